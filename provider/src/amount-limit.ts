@@ -4,7 +4,7 @@ import { majorUnits, toWire } from "./money.ts";
 import { Problem } from "./problem.ts";
 
 /**
- * The maximum of a single amount from outside, in minor units: keeps typing errors and attacks out of the
+ * The maximum of a single amount from outside, in minor units. It keeps typing errors and attacks out of the
  * ledger.
  */
 export interface AmountLimit {

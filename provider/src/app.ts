@@ -127,7 +127,7 @@ declare module "fastify" {
     database: Database;
     redis: Redis | undefined;
     clock: () => Date;
-    /** Identifies users with outside services. */
+    /** Identifies users by external OpenID services. */
     openId: OpenId;
     /** Wakes the worker that processes network reports. */
     postbackSignal: WakeSignal;
@@ -284,7 +284,10 @@ export async function buildApp({
   return app;
 }
 
-/** Browser extensions may read the answers of their own calls only, the dashboard's pages those of all others. */
+/**
+ * Browser extensions may read only the responses of their own calls, the dashboard's pages only those of all
+ * other calls.
+ */
 function corsOf({ PUBLIC_ORIGIN, EXTENSION_IDS }: Environment): FastifyCorsOptionsDelegateCallback {
   const methods = ["GET", "POST", "DELETE"];
   const extensions = { origin: extensionOrigins(EXTENSION_IDS), methods, maxAge: 3_600 };

@@ -9,7 +9,10 @@ const secret = z.string("is missing").min(32, "needs at least 32 characters");
 const origin = z
   .url({ protocol: /^https?$/, error: "must be like https://host" })
   .transform((text) => new URL(text).origin);
-/** `true`: one proxy in front of the provider; a number of proxies; or a list of their addresses and networks. */
+/**
+ * `true` for one proxy in front of the provider, a number of proxies, or a list of their IP addresses and
+ * networks.
+ */
 const proxies = z
   .string()
   .transform((text) => {
@@ -18,7 +21,7 @@ const proxies = z
   })
   .refine(areProxies, "must be true, a number of proxies or a list of their addresses");
 
-/** Base addresses of networks' APIs by network and name, in the place of the real ones, as a JSON object. */
+/** Base addresses of networks' APIs by network and name, which replace the real ones, as a JSON object. */
 const connectorOrigins = z
   .string()
   .default("{}")
@@ -90,7 +93,7 @@ export const providerSettings = z.object({
   /** Origin of the demo's simulated networks, which their tracking links use. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   CONNECTOR_ORIGINS: connectorOrigins,
-  /** The base address of PayPal's API, in the place of the real one: that of its sandbox, or of a simulator. */
+  /** The base address of PayPal's API, if it isn't the real one: that of its sandbox or of a simulator. */
   PAYPAL_ORIGIN: z.url({ protocol: /^https?$/, error: "must be like https://host" }).optional(),
   /** Seconds between two readings of a network's API. Unset: 600; in the demo 30. */
   PULL_SECONDS: wholeNumber(15, 3_600).optional(),
@@ -101,7 +104,7 @@ export const providerSettings = z.object({
     .string()
     .regex(/^[\w-]{43}$/, "must be a private key as web-push generate-vapid-keys prints it")
     .optional(),
-  /** Outside services that members can connect and log in with. */
+  /** External services that members can connect and log in with. */
   OPENID_PROVIDERS: openIdProviders(openIdClient).refine(
     (list) => new Set(list.map(({ issuer }) => issuer.replace(/\/$/, ""))).size === list.length,
     "has two entries with the same issuer",
@@ -113,7 +116,10 @@ export const providerSettings = z.object({
     .default("USD"),
   /** The operator's time zone. Days in uploaded files start and end by it. */
   TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone like Europe/Paris").default("UTC"),
-  /** In whole major units. Adjustments for one member within 24 hours above this need a second admin. */
+  /**
+   * In whole major units. If the adjustments for one member within 24 hours exceed this, a second admin is
+   * needed.
+   */
   ADJUSTMENT_LIMIT: wholeNumber(0, 1_000_000_000).default(100),
   /** In whole major units: the limit for all adjustments of one admin within 24 hours. */
   ADJUSTMENT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
@@ -134,11 +140,11 @@ export const providerSettings = z.object({
   DECISION_UNDO_SECONDS: wholeNumber(0, 60).default(5),
   /** Hours in which a role that one person alone assigned or extended can't decide on money. */
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
-  /** Whether members get the fee back, too, when the bank returns a payment: `refund` or `keep`. */
+  /** Whether members also get the fee back when the bank returns a payment: `refund` or `keep`. */
   RETURNED_PAYMENT_FEE: z.enum(["refund", "keep"], "must be refund or keep").default("refund"),
   /**
-   * What proves that a payment of a run was made: `statement`, the account's debit, or `status`, also a status report
-   * that says "settled" (ACSC, ACCC).
+   * The proof that a run's payment was made: `statement` accepts only a debit of the account, `status` also a
+   * status report of the settlement (ACSC, ACCC).
    */
   PAYOUT_PROOF: z.enum(["statement", "status"], "must be statement or status").default("statement"),
   /** In whole major units: the cash back of the reports that one admin may import alone within 24 hours. */

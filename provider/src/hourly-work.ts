@@ -29,7 +29,7 @@ import { createWorker, type Worker } from "./workers/create-worker.ts";
 const hour = 60 * 60 * 1000;
 const webhookRetention = eventDays * 24 * hour;
 const mailRetention = 90 * 24 * hour;
-/** Longer than any event that alerts are sent for can last. */
+/** Longer than any event with alerts lasts. */
 const alertRetention = 180 * 24 * hour;
 const invitationRetention = 90 * 24 * hour;
 /** How long tickets of visitors are stored after the last message. */

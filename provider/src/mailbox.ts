@@ -9,7 +9,7 @@ interface MailService {
   tag?: string;
 }
 
-// From the services' own documentation of addresses and aliases.
+// Taken from the services' own documentation.
 const services: MailService[] = [
   { domains: /^(?:gmail|googlemail)\.com$/, domain: "gmail.com", ignored: /\./g },
   { domains: /^(?:proton\.me|pm\.me|protonmail\.(?:com|ch))$/, domain: "proton.me", ignored: /[._-]/g },
@@ -21,9 +21,10 @@ const services: MailService[] = [
 const fastmailSubdomain = /^[^@]*@([^.@]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
- * Returns the mailbox of an email address, the same text for every spelling that reaches it: without a tag
- * (`anna+shop@…`), in lower case and normal width, and by the rules of well-known services (dots at gmail.com,
- * googlemail.com is gmail.com). Only for comparing people: mail is sent to the address as typed.
+ * Returns an address's mailbox: the same text for every spelling of the address. Removes the tag
+ * (`anna+shop@…`), converts to lower case and normal width, and applies the rules of well-known services
+ * (ignored dots at gmail.com, googlemail.com is gmail.com). Only for comparing people: mail is sent to the
+ * address as typed.
  */
 export function mailboxOf(address: string): string {
   const plain = address.normalize("NFKC").trim().toLowerCase();

@@ -5,7 +5,7 @@ import { seedDemo } from "../demo/seed.ts";
 import { readEnvironment } from "../environment.ts";
 import { writeHelp } from "../help/write-help.ts";
 
-// The same relative path from the sources and from the bundle.
+// This relative path is the same in the sources and in the bundle.
 const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 const clock = () => new Date();
 

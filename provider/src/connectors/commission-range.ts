@@ -8,8 +8,8 @@ export type CommissionRate =
   { kind: "percent"; value: number } | { kind: "flat"; value: number; currency: string };
 
 /**
- * Returns the range of the percentages; that of the amounts for a programme without percentages. `null` without rates,
- * and for amounts in several currencies.
+ * Returns the range of a programme's percentages, or of its amounts if it has no percentages. `null` if there
+ * are no rates, or amounts in several currencies.
  */
 export function commissionRange(rates: CommissionRate[]): ProgrammeCommission | null {
   const percent = rates.flatMap((rate) => (rate.kind === "percent" ? Math.round(rate.value * 100) : []));
@@ -22,7 +22,7 @@ export function commissionRange(rates: CommissionRate[]): ProgrammeCommission | 
   return { kind: "flat", minimum: Math.min(...amounts), maximum: Math.max(...amounts), currency };
 }
 
-/** Reads a rate such as `5.00%`, `USD 10.00` or `10.00 USD`. Undefined for another text. */
+/** Reads a rate such as `5.00%`, `USD 10.00` or `10.00 USD`; undefined for any other text. */
 export function readRate(text: string): CommissionRate | undefined {
   const value = Number(/\d+(\.\d+)?/.exec(text)?.[0]);
   if (Number.isNaN(value)) return undefined;

@@ -11,31 +11,39 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
   credentials: Credentials;
   secrets: readonly (keyof z.output<Credentials> & string)[];
   /**
-   * Base addresses by name. Only the environment overrides them, where the first one's address also stands for those
-   * that aren't named. Requests to other hosts are refused.
+   * Base addresses by name. Only the environment can override them; names that it leaves out get the address
+   * of the first one. Requests to other hosts are refused.
    */
   origins: Readonly<Record<string, string>>;
   limits: ConnectorLimits;
-  /** Headers that authenticate each request. Tokens with an expiry are kept by `api.token`. */
+  /** Returns the headers that authenticate each request. Tokens with an expiry are stored by `api.token`. */
   authorize: (api: ConnectorApi, credentials: z.output<Credentials>) => Promise<Record<string, string>>;
-  /** The cheapest authenticated call. Returns what the network calls the account, to show to the operator. */
+  /**
+   * Makes the cheapest authenticated call. Returns the account's name at the network, to show to the
+   * operator.
+   */
   test: (api: ConnectorApi, credentials: z.output<Credentials>) => Promise<{ account: string }>;
-  /** Pages of records, each as the network's preset reads them. Ends after the window's last page. */
+  /**
+   * Yields pages of records, each in the format that the network's preset reads. Ends after the window's last
+   * page.
+   */
   transactions: (
     api: ConnectorApi,
     credentials: z.output<Credentials>,
     window: PullWindow,
   ) => AsyncIterable<Page<NetworkRecord>>;
-  /** Pages of the programmes that the account has joined. Ends after the last one. */
+  /** Yields pages of the programmes that the account has joined. Ends after the last one. */
   programmes?: (
     api: ConnectorApi,
     credentials: z.output<Credentials>,
   ) => AsyncIterable<Page<NetworkProgramme>>;
-  /** Pages of the coupons of joined programmes that are valid now or later. Ends after the last one. */
+  /**
+   * Yields pages of the coupons of joined programmes that are valid now or later. Ends after the last one.
+   */
   coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<NetworkCoupon>>;
   /**
-   * The purchases that the network's payments of a window cover, for networks whose transactions don't say whether they
-   * are paid. Payments that `isKnown` may be left out. Ends after the last one.
+   * Yields the purchases covered by the network's payments in a window, for networks whose transactions don't
+   * contain whether they are paid. Payments that `isKnown` may be left out. Ends after the last one.
    */
   payments?: (
     api: ConnectorApi,
@@ -43,7 +51,7 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
     window: Pick<PullWindow, "from" | "to">,
     isKnown: (payment: string) => boolean,
   ) => AsyncIterable<Page<PaidPurchase>>;
-  /** Claims for purchases that the network didn't track, if its API takes them. */
+  /** Sends claims for purchases that the network didn't track, if its API accepts them. */
   claims?: ConnectorClaims<z.output<Credentials>>;
 }
 
@@ -59,11 +67,11 @@ export interface PaidPurchase {
 
 export interface ConnectorClaims<Credentials> {
   /**
-   * Sends a claim. Returns its id at the network; `null` if the answer doesn't name it.
-   * @throws ConnectorError `refused` if the network doesn't take this claim
+   * Sends a claim. Returns its id at the network; `null` if the response doesn't contain it. @throws
+   * ConnectorError `refused` if the network rejects this claim
    */
   send: (api: ConnectorApi, credentials: Credentials, claim: SentClaim) => Promise<string | null>;
-  /** Pages of the claims that were sent in a window of at most `windowDays`. Ends after the last page. */
+  /** Yields pages of the claims sent in a window of at most `windowDays`. Ends after the last page. */
   list: (
     api: ConnectorApi,
     credentials: Credentials,
@@ -79,7 +87,7 @@ export interface SentClaim {
   click: string;
   order: string;
   amount: string;
-  /** What the network would pay. */
+  /** The commission that the network would pay. */
   commission: string;
   currency: string;
   purchasedAt: Date;
@@ -98,19 +106,21 @@ export interface ClaimAnswer {
 
 export interface ConnectorLimits {
   requestsPerMinute: number;
-  /** The longest window the network accepts; longer ones are pulled in slices. */
+  /** The longest window that the network accepts. Longer windows are read in slices. */
   windowDays: number;
-  /** How long after a purchase the network may still change it: the reach of the nightly sweep. */
+  /**
+   * The number of days after a purchase in which the network may change it. The nightly sweep covers them.
+   */
   validationDays: number;
   /**
    * The maximum age of the data that the network returns; unlimited by default. Windows are shortened to it.
    */
   reachDays?: number;
-  /** Networks that answer 403 to too many requests. */
+  /** Whether the network answers 403 to too many requests. */
   isForbiddenThrottled?: boolean;
 }
 
-/** `from` is included, `to` isn't. `by` is the time that the records are chosen by. */
+/** `from` is inclusive, `to` exclusive. `by` is the kind of time by which records are selected. */
 export interface PullWindow {
   from: Date;
   to: Date;
@@ -127,7 +137,10 @@ export type NetworkRecord = Record<string, unknown>;
 /** A programme that the account has joined. Values that the network doesn't list are `null`. */
 export interface NetworkProgramme {
   id: string;
-  /** The value of `{programme}` in the tracking URL: by default the id, else the programme's own link or code. */
+  /**
+   * The value of `{programme}` in the tracking URL: by default the id, otherwise the programme's own link or
+   * code.
+   */
   trackingId?: string | null;
   name: string;
   site: string | null;
@@ -146,13 +159,16 @@ export interface NetworkCoupon {
   programme: string;
   title: string;
   terms: string | null;
-  /** `null` for an offer that needs no code. */
+  /** `null` for an offer without a code. */
   code: string | null;
-  /** The store's page with the offer. Links of the network aren't taken, as they lack the member's click. */
+  /**
+   * The store's page with the offer. The network's own links can't be used, because they don't contain the
+   * member's click.
+   */
   page: string | null;
   discount: CommissionRate | null;
   startsAt: Date | null;
-  /** The first moment at which it isn't valid any more. */
+  /** The first moment at which it is no longer valid. */
   endsAt: Date | null;
 }
 
@@ -163,11 +179,11 @@ export interface ConnectorApi {
    * @throws ConnectorError
    */
   json: (request: ConnectorRequest) => Promise<unknown>;
-  /** The same for answers in XML or other text. */
+  /** Like `json`, for responses in XML or other text. */
   text: (request: ConnectorRequest) => Promise<string>;
   /**
-   * Returns a token that is shared by all requests until shortly before it expires; `create` makes it. A 401 answer
-   * discards it once.
+   * Returns a token shared by all requests until shortly before it expires; `create` requests a new one. A
+   * 401 response discards it once.
    */
   token: (create: () => Promise<{ token: string; expiresAt: Date }>) => Promise<string>;
   now: () => Date;
@@ -182,18 +198,18 @@ export interface ConnectorRequest {
   query?: Record<string, string | undefined>;
   body?: { json: unknown } | { form: Record<string, string> };
   headers?: Record<string, string>;
-  /** Whether `authorize` is skipped: for the request of a token. */
+  /** Whether `authorize` is skipped, as for the request of a token. */
   isAnonymous?: boolean;
 }
 
-/** Its message has neither an address nor a header, as these contain credentials. */
+/** The message contains neither URL nor headers, because they contain credentials. */
 export class ConnectorError extends Error {
   readonly failure: ConnectorFailure;
   /** The HTTP status; `null` without an answer. */
   readonly status: number | null;
-  /** When the network accepts requests again, if it said so. */
+  /** When the network accepts requests again, if the response says so. */
   readonly retryAt: Date | null;
-  /** The beginning of the answer's text. */
+  /** The beginning of the response's text. */
   readonly answer: string;
 
   constructor(
@@ -218,7 +234,7 @@ export function defineConnector<Credentials extends z.ZodObject>(
   return connector as unknown as Connector;
 }
 
-/** Returns an answer with the type of its schema. @throws ConnectorError `unreadable` */
+/** Returns a response with the type of its schema. @throws ConnectorError `unreadable` */
 export function parseAnswer<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (!result.success) throw new ConnectorError("unreadable", 200);

@@ -11,5 +11,5 @@ import { tradedoubler } from "./tradedoubler/connector.ts";
 /** Connectors by the preset that reads their records. */
 export type Connectors = Partial<Record<NetworkPresetKey, Connector>>;
 
-/** The networks that are pulled. A new one is listed here. */
+/** All networks whose API can be read. */
 export const connectors: Connectors = { admitad, awin, cj, impact, partnerize, rakuten, tradedoubler };

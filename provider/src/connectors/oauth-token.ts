@@ -9,11 +9,16 @@ interface TokenRequest {
   clientId: string;
   clientSecret: string;
   form: Record<string, string>;
-  /** Sent if the network answers 400 to `form`, as for a scope that the client wasn't registered for. */
+  /**
+   * Sent if the network answers 400 to `form`, for example because the client wasn't registered for a scope.
+   */
   narrowerForm?: Record<string, string>;
 }
 
-/** Returns the header of an OAuth 2.0 token, which is requested with the client's id and secret when there is none. */
+/**
+ * Returns the header with an OAuth 2.0 token. If no valid token is stored, requests one with the client's id
+ * and secret.
+ */
 export async function authorizeByToken(
   api: ConnectorApi,
   { path, clientId, clientSecret, form, narrowerForm }: TokenRequest,

@@ -1,7 +1,10 @@
 import { readXml, UnreadableXml, type XmlElement } from "../read-xml.ts";
 import { ConnectorError } from "./connector.ts";
 
-/** Returns the root of an answer in XML. @throws ConnectorError `unreadable`, also for another root */
+/**
+ * Returns the root element of an XML response. @throws ConnectorError `unreadable` if it isn't XML or has
+ * another root
+ */
 export function parseXml(text: string, root: string): XmlElement {
   try {
     const element = readXml(text);

@@ -5,8 +5,8 @@ const numbered = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[ T]+(\d{1,2}:\d{2}(?::\
 const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[ T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
 /**
- * Determines the date order of a file from its unambiguous dates: those with a number above 12, or with points,
- * which are only used for day and month in this order. Contradicting dates decide nothing.
+ * Determines the date order of a file from its unambiguous dates: those with a number above 12, or with dots,
+ * which are only used in the order day, month. `unclear` if they contradict each other.
  */
 export function dayOrderOf(cells: string[]): DayOrder {
   const orders = new Set<DayOrder>();
@@ -27,9 +27,10 @@ export interface CalendarDay {
 }
 
 /**
- * Parses a date as people and spreadsheets write it: 2026-12-24, 24/12/2026, 24.12.2026, 12/24/2026, each with
- * or without a time.
- * @returns "unclear" for an ambiguous date; undefined for a text that is no date or an impossible one
+ * Parses a date as people and spreadsheets write it: 2026-12-24, 24/12/2026, 24.12.2026, 12/24/2026, each
+ * with or without a time.
+ *
+ * @returns "unclear" for an ambiguous date; undefined for an impossible date or another text
  */
 export function readCalendarDay(cell: string, order: DayOrder): CalendarDay | "unclear" | undefined {
   const [, year, , month, day, time] = yearFirst.exec(cell) ?? [];

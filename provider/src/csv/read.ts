@@ -46,7 +46,7 @@ export function readCsv(content: string, isHeader?: (names: string[]) => boolean
   };
 }
 
-/** The length of the text that is parsed at a time. */
+/** The number of characters parsed at a time. */
 const chunkLength = 64 * 1024;
 
 /**
@@ -76,7 +76,7 @@ export async function* streamCsv(
 
 function* chunksOf(text: string): Generator<string> {
   for (let index = 0; index < text.length;) {
-    // A pair of surrogates stays together.
+    // Doesn't split a surrogate pair.
     const cut = index + chunkLength;
     const end = /[\ud800-\udbff]/.test(text[cut - 1] ?? "") ? cut + 1 : cut;
     yield text.slice(index, end);

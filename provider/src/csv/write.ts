@@ -15,8 +15,8 @@ import type { Language } from "../plugins/language.ts";
 export type Cell = string | number | Money | null;
 
 /**
- * A column of any cells, of instants (ISO 8601 in UTC), or of days. For spreadsheets instants are written in the
- * reader's time zone, and both as the reader's language writes them.
+ * A column of cells of any type, of instants (ISO 8601 in UTC), or of days. In spreadsheets, instants are in
+ * the reader's time zone, and both are formatted for the reader's language.
  */
 export type Column<Row> = { header: ColumnTitle } & (
   { cell: (row: Row) => Cell } | { time: (row: Row) => string | null } | { day: (row: Row) => string | null }

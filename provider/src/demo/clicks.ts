@@ -9,8 +9,8 @@ const countries = ["US", "US", "GB", "FR", "DE", "AE", "MA"] as const;
 const pages = ["/en/stores", "/en/search", "/en/dashboards/crm", "/fr/rewards", null] as const;
 
 /**
- * Returns a click's referrer, usually the store's own page. Derived from the click's id, so that nothing else
- * changes.
+ * Returns a click's referrer, usually the store's own page. It is derived from the click's id instead of the
+ * random stream, so that all other data stays the same.
  */
 function referrerOf(id: string, slug: string): string | null {
   const number = Number.parseInt(id.slice(0, 2), 16) % 12;

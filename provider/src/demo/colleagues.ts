@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A custom role for work that no built-in role fits: no money, no members' data. */
+/** An example of a custom role, without access to money or members' data. */
 const partnerCare = {
   key: "partner-care",
   name: "Partner care",

@@ -31,8 +31,9 @@ const accounts: SimulatedAccount[] = [
 ];
 
 /**
- * Connects the demo's networks to their simulated APIs, if the environment names the addresses of these. Without
- * them, pauses the connections made here: they would reach the real networks. What an admin connected or paused stays.
+ * Connects the demo's networks to their simulated APIs, if the environment contains the addresses of these.
+ * Otherwise pauses the connections created here, which would call the real networks. Connections that an
+ * admin created or paused aren't changed.
  */
 export async function connectSimulatedNetworks(
   tx: Transaction,
@@ -72,8 +73,9 @@ async function isUnconnected(tx: Transaction, network: string): Promise<boolean>
 }
 
 /**
- * Connects the demo to its simulated PayPal, if the environment names its address. Without it, forgets the connection
- * made here: it would reach the real PayPal. What an admin connected stays.
+ * Connects the demo to its simulated PayPal, if the environment contains its address. Otherwise deletes the
+ * connection created here, which would call the real PayPal. A connection that an admin created isn't
+ * changed.
  */
 export async function connectSimulatedPaypal(
   tx: Transaction,

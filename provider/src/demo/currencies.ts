@@ -6,7 +6,10 @@ import { settingChanges } from "../database/schema/settings-schema.ts";
 /** The amounts for one US dollar. */
 const ratesPerDollar = { EUR: "0.92", GBP: "0.79", MAD: "9.95", AED: "3.6725", VND: "25400", CAD: "1.37" };
 
-/** Adds example rates, so that members can choose a second currency. None if the books are not in dollars. */
+/**
+ * Adds example rates, so that members can choose a second currency. Adds none if the accounts aren't in
+ * dollars.
+ */
 export async function writeCurrencies(
   tx: Transaction,
   { now, currency, admin }: { now: Date; currency: string; admin: string },

@@ -8,11 +8,11 @@ import { mask } from "../modules/payout-methods/secrecy.ts";
 import type { Member } from "./users.ts";
 import type { DemoMethod, DemoUser } from "./world.ts";
 
-/** The places of the ring among the members: five with an open request of any size. */
+/** The positions of the ring's accounts among the members: five with an open request of any size. */
 const places = { first: 6, after: 11 };
 const account = "LT121000011101001000";
 const browser = "demo-browser-of-the-ring";
-/** The rule of a new installation for several accounts with one payout account. */
+/** The id of a new installation's rule for several accounts with one payout account. */
 const ruleId = "5f0b1c7e-0001-4f6a-9a51-0d2f3b6c9e01";
 const hour = 60 * 60 * 1000;
 

@@ -31,8 +31,8 @@ const issuer: Issuer = {
 const languages = ["en", "fr", "ar"] as const;
 
 /**
- * Adds the networks' invoices of the last months. Older ones are paid; those of the last two months are drafts,
- * not due yet, partly paid or overdue, by network.
+ * Adds the networks' invoices of the last months. Older ones are paid. Those of the last two months are
+ * drafts, open, partly paid or overdue, depending on the network.
  */
 export async function writeInvoices(
   tx: Transaction,

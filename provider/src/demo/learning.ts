@@ -10,7 +10,7 @@ const minute = 60 * 1000;
 interface WriteContext {
   now: Date;
   members: DemoUser[];
-  /** The member that visitors sign in as: two courses finished recently, a third started. */
+  /** The member that visitors of the demo sign in as: finished two courses recently and started a third. */
   main: string;
   random: Random;
 }

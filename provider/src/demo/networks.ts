@@ -57,8 +57,9 @@ export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
 }
 
 /**
- * Returns the mapping of a network's preset, which also understands the usual names: those of the demo's history and of
- * `npm run postback`. Those have no programme, and no currency besides the accounts' where the preset has none.
+ * Returns the mapping of a network's preset, extended by the common parameter names, which the demo's history
+ * and `npm run postback` use. Such reports have no programme, and no currency other than the accounts' if the
+ * preset has none.
  */
 function mappingOf(key: DemoNetworkKey): PostbackMapping {
   const { parameters, statuses, ...notation } = networkPresets[key].mapping;
@@ -67,7 +68,7 @@ function mappingOf(key: DemoNetworkKey): PostbackMapping {
   const shared = { ...usual, ...(parameters.currency && { currency }) };
   const names = Object.entries({ ...shared, ...named }).map(([name, own]) => {
     const common = (shared as Record<string, string | undefined>)[name];
-    // First, as a preset may use a usual name for something else.
+    // The preset's name comes first, because it may use a common name for something else.
     return [name, common === undefined || own.split("|").includes(common) ? own : `${common}|${own}`];
   });
   return {
@@ -78,9 +79,9 @@ function mappingOf(key: DemoNetworkKey): PostbackMapping {
 }
 
 /**
- * Updates the simulated networks of an existing demo. After a start on other ports, *Shop now* would lead to the old
- * one; demos of earlier versions learn the dialect of their networks. Networks whose link or mapping an admin changed
- * keep it.
+ * Updates the simulated networks of an existing demo: after a start on other ports *Shop now* would lead to
+ * the old port, and demos of earlier versions get the mapping of their network's dialect. Networks whose link
+ * or mapping an admin changed aren't updated.
  */
 export async function updateSimulatedNetworks(queryable: Queryable, origin: string): Promise<void> {
   for (const [key] of listed) {
@@ -105,12 +106,15 @@ export async function updateSimulatedNetworks(queryable: Queryable, origin: stri
   }
 }
 
-/** The path of links that name the dialect the network reports in. */
+/** Returns the path of links for a network that reports in its own dialect. */
 function clickPath(key: DemoNetworkKey): string {
   return `/${key}/go?dialect=${key}&click={click}&to={site}`;
 }
 
-/** The path of links in demos of earlier versions, whose networks report with the usual names. */
+/**
+ * Returns the path of links in demos of earlier versions, whose networks report with the common parameter
+ * names.
+ */
 function usualClickPath(key: DemoNetworkKey): string {
   return `/${key}/go?click={click}&to={site}`;
 }

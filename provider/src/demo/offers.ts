@@ -76,7 +76,7 @@ function offerOf(
     id: random.uuid(),
     storeId: row.id,
     network: network.key,
-    // Claims to a network's API name the programme.
+    // Claims that are sent to a network's API contain the programme.
     programme: network.key === "awin" ? String(demoProgramme) : null,
     terms,
     exclusions,

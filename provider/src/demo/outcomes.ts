@@ -3,7 +3,7 @@ import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transi
 import type { Story } from "./story.ts";
 import type { DemoUser, DemoWithdrawal } from "./world.ts";
 
-/** The final state of a withdrawal, if there is time until today. */
+/** The final state of a withdrawal, if it is reached before today. */
 export type Outcome =
   "requested" | "approved once" | "approved" | "paid" | "failed" | "rejected" | "canceled";
 

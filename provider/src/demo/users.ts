@@ -10,7 +10,7 @@ export interface MemberProfile {
   spends: number;
   /** The available amount at which they withdraw, in major units; infinite if they never do. */
   threshold: number;
-  /** The request that is open today: of any size, or above what one admin may decide. */
+  /** The member's open request: any amount, or an amount above what one admin may decide. */
   openRequest: "none" | "any" | "large";
 }
 
@@ -42,7 +42,7 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
     const name = unusedName(random, taken, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
     const habits = habitsOf(random, index);
-    // A large request needs a long membership, to save enough.
+    // A member needs a long time to save enough for a large request.
     if (habits.openRequest !== "none") createdAt.setTime(createdAt.getTime() - 300 * day);
     const status = index % 90 === 80 ? ("suspended" as const) : ("active" as const);
     const user = {

@@ -9,7 +9,7 @@ import { statement as statementEn } from "../locales/en/statement.ts";
 import { statement as statementFr } from "../locales/fr/statement.ts";
 import { statement as statementAr } from "../locales/ar/statement.ts";
 
-// The words on documents by language. The English files describe them.
+// The texts printed on documents, by language. The English files contain comments on them.
 
 export const invoiceWords: Record<InvoiceLanguage, typeof invoiceEn> = {
   en: invoiceEn,

@@ -28,7 +28,7 @@ import { staffMails as staffMailsFr } from "../locales/fr/staff-mails.ts";
 import { staffMails as staffMailsAr } from "../locales/ar/staff-mails.ts";
 import { staffMails as staffMailsVi } from "../locales/vi/staff-mails.ts";
 
-// The texts of mails and notices by language. The English files describe them.
+// The texts of mails and notices by language. The English files contain comments on them.
 
 export const accountMails: Record<NotificationLanguage, typeof accountMailsEn> = {
   en: accountMailsEn,

@@ -46,7 +46,7 @@ export function notificationTexts<T extends NotificationType>(
   const shown = shownValues(values, writings[language], language);
   const { title, description: usual } = builtInTexts[language][type];
   const description = "usualDays" in values ? estimatedPurchase[language] : usual;
-  // In one go, so that braces within a value stay what they are.
+  // Replaced in one pass, so that braces within a value stay unchanged.
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => shown[name] ?? whole);
   return { title: filled(own?.title || title), description: filled(own?.description || description) };
 }

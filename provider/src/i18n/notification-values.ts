@@ -32,7 +32,7 @@ export function writingOf(language: NotificationLanguage): Writing {
     money(amount, currency) {
       const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
       formats.set(currency, format);
-      // As text, so that no amount is ever rounded on its way through a double.
+      // Formats the decimal text, because a floating-point number could round the amount.
       const text = format.format(toMajorUnits(amount, currency) as Intl.StringNumericLiteral);
       return normalizeMoney(text, language);
     },

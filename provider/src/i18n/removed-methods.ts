@@ -2,7 +2,7 @@ import type { NotificationLanguage } from "#contract/notifications/notification-
 import { accountMails } from "./mail-texts.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** The number of sign-in methods of each kind that were removed when an account was taken back. */
+/** The numbers of sign-in methods that were removed when the owner recovered the account, by kind. */
 export interface RemovedMethods {
   passkeys: number;
   services: number;
@@ -10,7 +10,7 @@ export interface RemovedMethods {
   recoveryCodes: number;
 }
 
-/** Returns the notice to the owner about sign-in methods that were removed when the account was taken back. */
+/** Returns the notice to the owner about sign-in methods that were removed when the account was recovered. */
 export function removedMethodsTexts(
   language: NotificationLanguage,
   removed: RemovedMethods,

@@ -9,7 +9,7 @@ interface SchemaIssue {
   params?: unknown;
 }
 
-/** Returns the text of a schema's issue; that of `field_invalid` if it has no error key. */
+/** Returns the text of a schema's issue, by default the text of `field_invalid`. */
 export function schemaErrorText({ message, params }: SchemaIssue, language: Language): string {
   if (isTextProblem(message))
     return problemText(language, message, params as Record<string, string | number>);

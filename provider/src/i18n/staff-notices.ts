@@ -6,7 +6,7 @@ import type { NotificationTexts } from "./notification-values.ts";
 export type StaffEvent = keyof (typeof staffMails)["en"]["titles"];
 
 interface Values {
-  /** The name of the acting person; `null` for the operator, on the server. */
+  /** The name of the person who made the change; `null` for a change by the operator on the server. */
   by: string | null;
   user: string;
   role: string;

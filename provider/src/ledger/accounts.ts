@@ -19,7 +19,7 @@ export interface Account {
 }
 
 const userOf = (name: AccountName) => ("system" in name ? null : name.userId);
-/** Returns the key of an account among those of one currency. */
+/** Returns a text that identifies an account among those of one currency. */
 export function accountKey(account: AccountName | Pick<Account, "userId" | "kind">): string {
   return "system" in account ? `:${account.system}` : `${account.userId ?? ""}:${account.kind}`;
 }
@@ -28,12 +28,10 @@ export function accountKey(account: AccountName | Pick<Account, "userId" | "kind
 const memberAccountKinds: readonly MemberAccountKind[] = ["pending", "available", "reserved"];
 
 /**
- * Reads the accounts of a booking, opening those that don't exist yet.
- *
- * All accounts of a member are locked in the order of their ids, and of several members the youngest's first,
- * so that two bookings can't deadlock. This also holds for a member's first booking, as their accounts are
- * opened together: a transaction that misses one misses all, and so waits without holding any. The system's
- * rows are shared by all and never locked.
+ * Reads the accounts of a booking, opening those that don't exist yet. All accounts of a member are locked in
+ * the order of their ids, and those of several members in order of age, the youngest member first, so that
+ * two bookings can't deadlock. This also holds for a member's first booking, because all accounts of a member
+ * are opened together. System accounts are shared by all bookings and never locked.
  */
 export async function lockAccounts(
   tx: Queryable,

@@ -3,9 +3,12 @@ import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import type { MemberAccountKind } from "./accounts.ts";
 import type { Booking } from "./book.ts";
 
-/** Values are SQL expressions with a type, such as typed placeholders. */
+/** Values are typed SQL expressions, such as typed placeholders. */
 interface MemberMove {
-  /** A relation of the statement with the member's `user_id` in at most one row; without a row nothing is booked. */
+  /**
+   * A relation in the statement with the member's `user_id` in at most one row. Without a row, nothing is
+   * booked.
+   */
   member: SQL;
   from: MemberAccountKind;
   to: MemberAccountKind;
@@ -21,10 +24,10 @@ interface MemberMove {
 }
 
 /**
- * Returns common table expressions that book a move between two accounts of one member, as `book` does, as part
- * of a statement that does more in the same round trip. All the member's accounts are locked in the order of
- * their ids. If the balance is too low, it becomes `null`, which the column's constraint refuses, and with it
- * the whole statement.
+ * Returns common table expressions that book a move between two accounts of one member, like `book`, for a
+ * statement that also does other work. All the member's accounts are locked in the order of their ids. If the
+ * balance is too low, the expression for it becomes `null`, which a constraint refuses, so the whole
+ * statement fails.
  */
 export function bookWithin({ member, from, to, amount, currency, booking }: MemberMove): SQL {
   const { id, kind, reference, at } = booking;
@@ -52,7 +55,7 @@ export function bookWithin({ member, from, to, amount, currency, booking }: Memb
 }
 
 /**
- * Quotes a name of the contract as a constant, as the text of a prepared statement can't have additional
+ * Quotes a constant of the contract as an SQL literal, because a prepared statement can't have additional
  * parameters.
  */
 function literal(name: string): SQL {

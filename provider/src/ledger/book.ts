@@ -113,7 +113,7 @@ function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): voi
   if (isMembers && amount < 0n && balance + amount < 0n) throw new Overdraw(kind, balance);
 }
 
-// A single statement: while a booking holds the row lock, members wait for its round trips.
+// A single statement: while the row lock is held, other bookings of the members wait for every round trip.
 const write = statement(
   "book",
   sql`

@@ -8,7 +8,7 @@ export interface Finding {
   id: string;
 }
 
-/** Selects bookings of these kinds whose cause is missing in the table. */
+/** Selects bookings of some kinds whose cause is missing in the table. */
 function bookedWithout(table: string, kinds: WalletEntryKind[]): SQL {
   return sql`
     select booked.id::text from ledger_transactions booked

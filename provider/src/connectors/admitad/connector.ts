@@ -31,13 +31,13 @@ const campaignPage = z.object({
 });
 
 const path = "/statistics/actions/";
-/** The largest page that the network sends. */
+/** The network's maximum page size. */
 const pageSize = 500;
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Times of the API are those of Moscow, by experience. */
+/** The API's times are in Moscow time. This isn't documented, but was observed. */
 const moscow = 3 * hour;
-/** The dates by which a window is read. An action without a decision has no time of a changed status. */
+/** The dates by which a window is read. An action without a decision has no time of a status change. */
 const rangesOf = { change: [daysOf, statusTimesOf], purchase: [daysOf] } as const;
 
 /** Admitad. Days and times are written `20.02.2026` and `20.02.2026 22:04:00`. */
@@ -46,7 +46,7 @@ export const admitad = defineConnector({
   credentials: z.object({
     clientId: z.string().trim().min(1).max(200),
     clientSecret: z.string().trim().min(1).max(500),
-    /** The ad space whose programmes and coupons are read; none without it. */
+    /** The ad space whose programmes and coupons are read. Without it, none are read. */
     adSpaceId: z
       .string()
       .trim()
@@ -136,7 +136,10 @@ function daysOf({ from, to }: Range) {
   return { date_start: dayOf(from.getTime() - day), date_end: dayOf(to.getTime() + moscow) };
 }
 
-/** The network may read these times as UTC or as Moscow time (UTC+3); ends later, so that both cover the window. */
+/**
+ * The network may read these times as UTC or as Moscow time (UTC+3). The range ends later, so that it covers
+ * the window either way.
+ */
 function statusTimesOf({ from, to }: Range) {
   const textOf = (at: number) => `${dayOf(at)} ${new Date(at).toISOString().slice(11, 19)}`;
   return {

@@ -26,12 +26,12 @@ const couponPage = z.object({
   _meta: z.object({ count: z.number(), limit: z.number(), offset: z.number() }),
 });
 
-/** The largest page that the network sends of its other lists. */
+/** The network's maximum page size for these lists. */
 const pageSize = 500;
-/** Times of the API are those of Moscow, by experience. */
+/** The API's times are in Moscow time. This isn't documented, but was observed. */
 const moscow = 3 * 3_600_000;
 
-/** Yields the coupons of the programmes of an ad space. None without an ad space. */
+/** Yields the coupons of the programmes of an ad space. Yields nothing without an ad space. */
 export async function* couponsOf(api: ConnectorApi, adSpaceId: string): AsyncIterable<Page<NetworkCoupon>> {
   for (let offset = 0; adSpaceId !== "";) {
     const query = { limit: String(pageSize), offset: String(offset) };
@@ -51,7 +51,7 @@ function couponOf(coupon: z.output<typeof couponPage>["results"][number]): Netwo
     programme: campaign.id,
     title: name || short_name || "",
     terms: description || null,
-    // Actions have a text such as "not required" in the place of a code.
+    // Coupons without a code have a text such as "not required" in its place.
     code: species === "promocode" ? promocode || null : null,
     page: null,
     discount: readRate(discount ?? "") ?? null,

@@ -35,7 +35,10 @@ const programmeDetails = z.object({
 /** The dates by which a window is read. A new transaction has no date of change. */
 const dateTypes = { change: ["transaction", "validation", "amendment"], purchase: ["transaction"] } as const;
 
-/** Awin. A token belongs to a user, whose limit counts for all of the user's accounts. Lists have no pages. */
+/**
+ * Awin. A token belongs to a user, and its request limit applies to all of the user's accounts together.
+ * Lists have no pages.
+ */
 export const awin = defineConnector({
   network: "awin",
   credentials: z.object({
@@ -112,7 +115,7 @@ function ratesOf({ min, max, type }: { min: number; max: number; type: string },
   });
 }
 
-/** The network's dates are whole seconds. */
+/** The API takes whole seconds. */
 function datesOf({ from, to }: PullWindow) {
   return { startDate: from.toISOString().slice(0, 19), endDate: to.toISOString().slice(0, 19) };
 }

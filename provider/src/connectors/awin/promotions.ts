@@ -18,10 +18,10 @@ const promotionPage = z.object({
 });
 
 const pageSize = 100;
-/** Each request lists promotions of one status; those that expire soon are active, too. */
+/** A request lists promotions of one status. Those that expire soon are also active. */
 const statuses = ["active", "upcoming"];
 
-/** Yields the promotions of joined programmes. The fields of the answer are those of published answers. */
+/** Yields the promotions of joined programmes. The fields are those of published example responses. */
 export async function* promotionsOf(
   api: ConnectorApi,
   publisherId: string,

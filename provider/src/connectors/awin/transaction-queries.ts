@@ -8,16 +8,16 @@ const query = z.object({
   orderRef: z.string().nullish(),
   declineReason: z.string().nullish(),
 });
-/** Lists are arrays; newer ones have them in `data`. */
+/** Lists are arrays; newer versions of the API wrap them in `data`. */
 const queryList = z.union([z.array(query), z.object({ data: z.array(query) }).transform(({ data }) => data)]);
 const created = z.object({ id: z.coerce.string() });
 
-/** The largest page that the network sends. */
+/** The network's maximum page size. */
 const pageSize = 500;
 
 /**
- * Claims are "transaction queries". Their list is documented; those that are sent have the fields of the network's
- * file of queries (advertiser, type, click reference, amount, commission, date, order).
+ * Claims are "transaction queries". Their list is documented. The fields for sending one are those of the
+ * network's upload file (advertiser, type, click reference, amount, commission, date, order).
  */
 export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
   async send(api, { publisherId }, { programme, click, order, amount, commission, currency, purchasedAt }) {
@@ -57,7 +57,7 @@ export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
 
 const pathOf = (publisherId: string) => `/publisher/${publisherId}/transactionqueries`;
 
-/** The network's dates are whole seconds. */
+/** The API takes whole seconds. */
 const textOf = (at: Date) => at.toISOString().slice(0, 19);
 
 function answerOf({ id, status, clickRef, orderRef, declineReason }: z.output<typeof query>): ClaimAnswer {

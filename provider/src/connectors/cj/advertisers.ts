@@ -3,7 +3,7 @@ import { commissionRange, readRate } from "../commission-range.ts";
 import { ConnectorError, type ConnectorApi, type NetworkProgramme, type Page } from "../connector.ts";
 import { parseXml } from "../parse-xml.ts";
 
-/** The largest page that the network sends. */
+/** The network's maximum page size. */
 const pageSize = 100;
 
 /** Yields the advertisers that an account has joined. */

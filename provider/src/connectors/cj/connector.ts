@@ -45,20 +45,20 @@ const query = `query Commissions(
   }
 }`;
 
-/** The dates by which a window is read. Records are locked without being posted again. */
+/** The dates by which a window is read. Locking a record doesn't change its posting date. */
 const datesOf = { change: ["Posting", "Locking"], purchase: ["Event"] } as const;
 
-/** CJ. Corrections are records of their own; a list that is cut short continues after its last record. */
+/** CJ. Corrections are separate records. A truncated list is continued after its last record. */
 export const cj = defineConnector({
   network: "cj",
   credentials: z.object({
-    /** The account's number (CID), not that of a site. */
+    /** The account's number (CID), not the website's. */
     companyId: z
       .string()
       .trim()
       .regex(/^\d{1,12}$/),
     token: z.string().trim().min(8).max(500),
-    /** The website (PID) whose coupons are read; none without it. */
+    /** The website (PID) whose coupons are read. Without it, none are read. */
     websiteId: z
       .string()
       .trim()
@@ -71,7 +71,7 @@ export const cj = defineConnector({
     advertisers: "https://advertiser-lookup.api.cj.com",
     links: "https://link-search.api.cj.com",
   },
-  // At most 31 days, of which the last second is rounded up.
+  // The network accepts 31 days. One day less leaves room for rounding up the last second.
   limits: { requestsPerMinute: 25, windowDays: 30, validationDays: 100 },
 
   authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
@@ -102,7 +102,7 @@ export const cj = defineConnector({
   coupons: (api, { websiteId }) => linksOf(api, websiteId),
 });
 
-/** @throws ConnectorError `refused` for an error of GraphQL, which is answered with 200 */
+/** @throws ConnectorError `refused` for a GraphQL error, which has status 200 */
 async function listOf(api: ConnectorApi, companyId: string, variables: Record<string, string | undefined>) {
   const body = { json: { query, variables: { publishers: [companyId], ...variables } } };
   const { data, errors } = parseAnswer(answer, await api.json({ method: "POST", path: "/query", body }));
@@ -112,7 +112,7 @@ async function listOf(api: ConnectorApi, companyId: string, variables: Record<st
 
 function rangeOf(date: "Posting" | "Locking" | "Event", { from, to }: Pick<PullWindow, "from" | "to">) {
   const textOf = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
-  // The network's instants are whole seconds, and the end isn't included.
+  // The API takes whole seconds, and the end is exclusive.
   const end = new Date(to.getTime() + 999);
   return { [`since${date}Date`]: textOf(from), [`before${date}Date`]: textOf(end) };
 }

@@ -2,10 +2,10 @@ import { allAt, textAt, type XmlElement } from "../../read-xml.ts";
 import { ConnectorError, type ConnectorApi, type NetworkCoupon, type Page } from "../connector.ts";
 import { parseXml } from "../parse-xml.ts";
 
-/** The largest page that the network sends. */
+/** The network's maximum page size. */
 const pageSize = 100;
 
-/** Yields the coupons of joined advertisers, as the links of a website. None without a website. */
+/** Yields the coupons of joined advertisers, as the links of a website. Yields nothing without a website. */
 export async function* linksOf(api: ConnectorApi, websiteId: string): AsyncIterable<Page<NetworkCoupon>> {
   for (let page = 1, read = 0; websiteId !== ""; page += 1) {
     const text = await api.text({
@@ -47,8 +47,8 @@ function couponOf(link: XmlElement): NetworkCoupon {
 }
 
 /**
- * Reads a time such as `2026-05-26 00:00:00.0`. From memory: the network's clock is that of the Pacific, so that a
- * time read as UTC is some hours early, and no code is shown after its end.
+ * Reads a time such as `2026-05-26 00:00:00.0`. The network's time zone is undocumented and probably Pacific
+ * time. Read as UTC, a time is some hours early, so that no code is shown after its end.
  */
 function timeOf(text: string | undefined): Date | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?/.exec(text ?? "") ?? [];

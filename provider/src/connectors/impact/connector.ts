@@ -37,8 +37,8 @@ type Campaign = z.output<typeof campaignPage>["Campaigns"][number];
 /** Larger than the network's minimum of 2,000, and well below the maximum size of an answer. */
 const pageSize = 5_000;
 /**
- * The dates by which a window is read. An approval isn't an update: most actions are approved on their locking date, the
- * others are found by the sweep.
+ * The dates by which a window is read. An approval doesn't change the update date: most actions are approved
+ * on their locking date, and the sweep finds the others.
  */
 const datesOf = { change: ["", "Locking"], purchase: ["Action"] } as const;
 type DateKind = (typeof datesOf)["change" | "purchase"][number];
@@ -55,7 +55,7 @@ export const impact = defineConnector({
   }),
   secrets: ["authToken"],
   origins: { api: "https://api.impact.com" },
-  // 1,000 an hour, of which some are left to the publisher's other programs.
+  // The network allows 1,000 requests an hour. Some are left to the publisher's other programs.
   limits: { requestsPerMinute: 12, windowDays: 45, validationDays: 100, reachDays: 3 * 365 },
 
   authorize: (_api, { accountSid, authToken }) => Promise.resolve(basicAuthorization(accountSid, authToken)),
@@ -97,7 +97,7 @@ async function* campaignPages(api: ConnectorApi, accountSid: string): AsyncItera
   }
 }
 
-/** Commissions are part of contracts, and logos need credentials: campaigns list neither. */
+/** Campaigns contain neither commissions, which are part of contracts, nor logos, which need credentials. */
 function programmeOf(campaign: Campaign): NetworkProgramme {
   return {
     id: campaign.CampaignId,

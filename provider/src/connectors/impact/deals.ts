@@ -48,7 +48,10 @@ function couponOf(listed: Deal, campaign: string): NetworkCoupon {
   };
 }
 
-/** Returns an exact discount; none for ranges and "up to". Other fields than the type's are empty. */
+/**
+ * Returns an exact discount; `null` for ranges and "up to". Only the fields of the discount's type are
+ * filled.
+ */
 function discountOf({ DiscountType: type, ...listed }: Deal): CommissionRate | null {
   if (type === "PERCENT" && listed.DiscountPercent)
     return { kind: "percent", value: Number(listed.DiscountPercent) };

@@ -27,10 +27,10 @@ const campaignList = z.object({
   ),
 });
 
-/** The largest page that the network sends. */
+/** The network's maximum page size. */
 const pageSize = 300;
 
-/** Partnerize. An order's items are in one record; lists continue at a cursor. */
+/** Partnerize. A record contains all items of an order. Lists are paged by cursor. */
 export const partnerize = defineConnector({
   network: "partnerize",
   credentials: z.object({
@@ -76,7 +76,7 @@ export const partnerize = defineConnector({
   },
 });
 
-/** Leaves `commission` empty: the network lists commissions by the product groups of contracts, which aren't read. */
+/** Leaves `commission` empty: commissions belong to the product groups of contracts, which aren't read. */
 function programmeOf({
   campaign_id: id,
   title,
@@ -96,7 +96,7 @@ function programmeOf({
   };
 }
 
-/** Where a list continues. */
+/** The position at which a list continues. */
 interface Place {
   cursor_id?: string | undefined;
   offset?: string | undefined;
@@ -129,7 +129,7 @@ function placeOf(nextPage: string): Place {
   return { cursor_id: query.get("cursor_id") ?? undefined, offset: query.get("offset") ?? undefined };
 }
 
-/** The network answers 404 where rights are missing. */
+/** The network answers 404 if the account lacks a right. */
 function refuseRights(error: unknown): never {
   if (error instanceof ConnectorError && error.status === 404) throw new ConnectorError("forbidden", 404);
   throw error;

@@ -26,13 +26,13 @@ const advertiserDetails = z.object({
 
 const path = "/events/1.0/transactions";
 const pageSize = 1_000;
-/** The largest page of partnerships. */
+/** The maximum page size of partnerships. */
 const partnershipsOnPage = 200;
 /** The network refuses dates more than 30 days ago. One day is left as a margin. */
 const reachDays = 29;
 const parameters = { change: "process_date", purchase: "transaction_date" } as const;
 
-/** Rakuten Advertising. A list has a row for each item of an order; a return is a row of its own. */
+/** Rakuten Advertising. Lists have a row for each item of an order, and separate rows for returns. */
 export const rakuten = defineConnector({
   network: "rakuten",
   credentials: z.object({
@@ -43,7 +43,7 @@ export const rakuten = defineConnector({
       .string()
       .trim()
       .regex(/^\d{1,12}$/),
-    /** The token of the reports of payments; none are read without it. */
+    /** The token for the reports of payments. Without it, none are read. */
     reportsToken: z.string().trim().max(500).default(""),
   }),
   secrets: ["clientSecret", "reportsToken"],
@@ -92,7 +92,7 @@ export const rakuten = defineConnector({
   payments: (api, { reportsToken }, window, isKnown) => paymentsOf(api, reportsToken, window, isKnown),
 });
 
-/** Commissions are texts of offers' rules, which aren't read. */
+/** Leaves the commission empty: it is part of the text of offers, which aren't read. */
 async function programmeOf(
   api: ConnectorApi,
   { id, name }: { id: string; name: string },

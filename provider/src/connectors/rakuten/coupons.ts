@@ -21,7 +21,7 @@ export async function* couponsOf(api: ConnectorApi): AsyncIterable<Page<NetworkC
   }
 }
 
-/** The feed lists no ids: a coupon is told by its advertiser, code and link. */
+/** The feed contains no ids, so a coupon is identified by its advertiser, code and link. */
 function couponOf(link: XmlElement): NetworkCoupon {
   const programme = textAt(link, "advertiserid") ?? "";
   const code = textAt(link, "couponcode") || null;

@@ -7,14 +7,17 @@ import {
   type PullWindow,
 } from "../connector.ts";
 
-/** The reports: payments, the advertisers' invoices of a payment, and the purchases of an invoice. */
+/**
+ * The numbers of the reports: payments, the advertisers' invoices of a payment, and the purchases of an
+ * invoice.
+ */
 const reports = { payments: "1", invoices: "2", purchases: "3" };
 
 type Row = Partial<Record<string, string>>;
 
 /**
- * Yields the purchases of payments, from reports whose token isn't that of other requests. Payments name their invoices,
- * and these their orders.
+ * Yields the purchases covered by payments. Payments contain the ids of invoices, and invoices those of
+ * orders. These reports have a token of their own.
  */
 export async function* paymentsOf(
   api: ConnectorApi,
@@ -39,7 +42,9 @@ export async function* paymentsOf(
   }
 }
 
-/** Returns the orders of an invoice that are paid altogether: a return may take back what another row pays. */
+/**
+ * Returns the orders of an invoice whose rows have a positive sum: a return may cancel another row's payment.
+ */
 function paidOrders(rows: Row[]): string[] {
   const sums = new Map<string, number>();
   for (const { order_id: order = "", commission = "" } of rows)
@@ -48,7 +53,7 @@ function paidOrders(rows: Row[]): string[] {
   return [...sums].flatMap(([order, sum]) => (sum > 0 ? [order] : []));
 }
 
-/** Reads a report as rows by column, such as `payment_id`. Headings are written in several ways. */
+/** Reads a report as rows by column name, such as `payment_id`. The spelling of headings varies. */
 async function readReport(api: ConnectorApi, query: Record<string, string>): Promise<Row[]> {
   const text = await api.text({ path: "/advancedreports/1.0", query, headers: { accept: "text/csv" } });
   try {

@@ -20,8 +20,8 @@ const path = "/1.0/claims";
 const pageSize = 100;
 
 /**
- * The claims' API has tokens of its own, and checks at once that the programme takes claims of the site, that the
- * order wasn't tracked, and that the day isn't ahead.
+ * The claims API has its own tokens. It checks immediately that the programme accepts claims of the site,
+ * that the order wasn't tracked, and that the day isn't in the future.
  */
 export const claims: ConnectorClaims<ClaimCredentials> = {
   async send(api, account, { programme, click, order, amount, currency, purchasedAt }) {
@@ -49,7 +49,7 @@ export const claims: ConnectorClaims<ClaimCredentials> = {
   async *list(api, account, { from, to }) {
     const token = tokenOf(account);
     for (let page = 1; ; page += 1) {
-      // The network's services take filters as matrix parameters.
+      // The network's API takes filters as matrix parameters.
       const filters = `;fromDate=${dayOf(from)};toDate=${dayOf(to)};page=${page};pageSize=${pageSize}`;
       const query = { token };
       const answer = await api.json({ origin: "claims", path: path + filters, query, isAnonymous: true });

@@ -31,29 +31,29 @@ const credentials = z.object({
     .string()
     .trim()
     .regex(/^\d{1,12}$/),
-  /** The currency into which the network converts amounts. It has to be the provider's. */
+  /** The currency into which the network converts amounts. It must be the provider's currency. */
   currency: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/),
-  /** A token of the vouchers' API, which has no other authentication; no coupons without it. */
+  /** The token of the vouchers API, which is its only authentication. Without it, no coupons are read. */
   vouchersToken: z.string().trim().max(500).default(""),
-  /** A token of the claims' API, which has no other authentication; no claims are sent without it. */
+  /** The token of the claims API, which is its only authentication. Without it, no claims are sent. */
   claimsToken: z.string().trim().max(500).default(""),
 });
 type Credentials = z.output<typeof credentials>;
 
-/** The largest page that the network sends. */
+/** The network's maximum page size. */
 const pageSize = 100;
 const day = 24 * 60 * 60 * 1000;
-/** The times by which a window is read. Transactions that were never changed have no time of change. */
+/** The times by which a window is read. Unchanged transactions have no time of change. */
 const timesOf = {
   change: ["timeOfTransaction", "timeOfLastModified"],
   purchase: ["timeOfTransaction"],
 } as const;
 
-/** Tradedoubler. Windows are whole days; tokens last 15 minutes. */
+/** Tradedoubler. Windows are whole days; tokens are valid for 15 minutes. */
 export const tradedoubler = defineConnector({
   network: "tradedoubler",
   credentials,
@@ -102,7 +102,8 @@ async function* pagesOf(
         lastModified: sortBy === "timeOfLastModified" ? "true" : undefined,
         reportCurrencyCode: currency,
         sortBy,
-        // What is changed meanwhile moves to the end, so the next window finds what moved up into a page before.
+        // Transactions changed while pages are read move to the end. Those that thereby move up to an earlier
+        // page are read with the next window.
         sortOrder: "asc",
         offset: String(offset),
         limit: String(pageSize),

@@ -8,7 +8,7 @@ import {
   type Page,
 } from "../connector.ts";
 
-/** Some answers are an array around the only object. */
+/** Some responses wrap their only object in an array. */
 const alone = <Answer extends z.ZodType>(answer: Answer) => z.union([answer, z.tuple([answer])]);
 
 const program = z.object({
@@ -37,9 +37,9 @@ const details = alone(
 );
 
 const pageSize = 100;
-/** Our application was accepted. */
+/** The status of an accepted application. */
 const accepted = "3";
-/** Events that pay a claim or a correction: their fee is all of it. */
+/** Events that pay a claim or a correction. Their fee is the whole commission. */
 const corrections = /^transaction (inquiry|adjustment)$/i;
 
 /** Yields the programmes that have accepted a source. */
@@ -87,7 +87,7 @@ async function programmeOf(
   };
 }
 
-/** Fees of 0 say that the other kind of fee is paid. */
+/** A fee of 0 means that the other kind of fee applies. */
 function ratesOf(
   percent: number | null | undefined,
   amount: number | null | undefined,

@@ -3,12 +3,15 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "./connection.ts";
 
-/** The latest version whose migrations begin before the baseline. */
+/** The last version whose migrations started before the baseline. */
 const lastVersionBeforeBaseline = "0.2.0";
-/** Number of migrations before the baseline that it contains (0000 to 0075). */
+/** The number of earlier migrations that the baseline replaces (0000 to 0075). */
 const migrationsInBaseline = 76;
 
-/** The database has migrations that this program doesn't: another version, most likely a newer one, changed it. */
+/**
+ * Thrown if the database has migrations that this program lacks: another version, probably a newer one,
+ * changed it.
+ */
 export class UnknownMigrationsError extends Error {
   override name = "UnknownMigrationsError";
 
@@ -19,7 +22,7 @@ export class UnknownMigrationsError extends Error {
   }
 }
 
-/** The database lacks migrations that the baseline contains. */
+/** Thrown if the database lacks migrations that the baseline contains. */
 export class OutdatedDatabaseError extends Error {
   override name = "OutdatedDatabaseError";
 
@@ -30,7 +33,9 @@ export class OutdatedDatabaseError extends Error {
   }
 }
 
-/** The times that identify migrations: of the baseline, of all in the folder, and of those in the database. */
+/**
+ * The times that identify migrations: that of the baseline, those in the folder, and those in the database.
+ */
 interface MigrationTimes {
   baseline: number;
   known: Set<number>;

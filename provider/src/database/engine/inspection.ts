@@ -7,8 +7,8 @@ interface Inspected extends Pick<Connection, "database"> {
 }
 
 /**
- * Runs a read-only command on the configured database. The exit code is 0 if `inspect` returns true, else 1; an
- * error is printed as one sentence.
+ * Runs a read-only command on the configured database. The exit code is 0 if `inspect` returns true,
+ * otherwise 1. An error is printed as one sentence.
  */
 export async function runInspection(inspect: (inspected: Inspected) => Promise<boolean>): Promise<void> {
   try {

@@ -14,7 +14,7 @@ interface Target {
   databaseUrl?: string | undefined;
   dataDir: string;
   migrationsFolder: string;
-  /** Connections of the PostgreSQL pool. */
+  /** The size of the PostgreSQL pool. */
   poolSize?: number;
 }
 

@@ -12,8 +12,8 @@ const outageMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /**
- * Returns whether something failed because the database was unreachable or the connection broke, so that
- * retrying is right. The work is rolled back, or, if only the response to its commit was lost, done.
+ * Returns whether work failed because the database was unreachable or the connection broke, so that it should
+ * be retried. The work was rolled back, unless only the response to its commit was lost.
  */
 export function isOutage(error: unknown): boolean {
   const state = sqlStateOf(error);

@@ -11,7 +11,7 @@ const migrationLock = 7_310_420;
 interface Target {
   connectionString: string;
   migrationsFolder: string;
-  /** Connections of the pool. */
+  /** The maximum number of connections. */
   poolSize: number;
 }
 
@@ -26,8 +26,8 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on("error", () => undefined);
-  // The pool removes its own listener from a connection it hands out, so that there would be none between two
-  // statements.
+  // The pool removes its own listener while a connection is in use, so an error between two statements would
+  // have no listener.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const database = drizzle(pool) as unknown as Database;
   database.transaction = ((work, config) =>

@@ -1,8 +1,9 @@
 import type { Database } from "./connection.ts";
 
 /**
- * Returns a statement that is built once per database, for very frequent queries: drizzle generates its SQL
- * once, and PostgreSQL plans it once per connection. Not for transactions, which would each build their own.
+ * Returns a statement that is built once per database, for very frequent queries: Drizzle generates its SQL
+ * once, and PostgreSQL plans it once per connection. Not for use in transactions, each of which would build
+ * its own.
  */
 export function prepared<Statement>(
   build: (database: Database) => Statement,

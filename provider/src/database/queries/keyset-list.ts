@@ -18,7 +18,7 @@ export interface ListDefinition<Query, Found, Row> {
   view: (found: Found[], queryable: Queryable) => Row[] | Promise<Row[]>;
 }
 
-/** The query a list counts, before its table is set. */
+/** The counting query of a list, before its table is set. */
 export type CountedRows = ReturnType<typeof selectNothing>;
 interface Countable {
   where: (condition: SQL | undefined) => SQLWrapper;
@@ -28,10 +28,13 @@ type Paging = z.output<typeof keysetQuery>;
 type QueryOf<L extends List> = z.output<L["query"]> & ZoneInput;
 type RowOf<L extends List> = z.input<L["data"]>[number];
 
-/** A list's queries. `Scope` is what it needs besides the query, such as the requesting user. */
+/** A list's queries. `Scope` contains further inputs of the query, such as the requesting user. */
 export interface KeysetList<L extends List, Scope> {
   call: L;
-  /** Returns the rows of a page without counting all: for files, and for a list's first rows on another page. */
+  /**
+   * Returns the rows of a page without the total: for files, and for the first rows of a list on another
+   * page.
+   */
   rows: (
     queryable: Queryable,
     query: QueryOf<L>,
@@ -49,8 +52,8 @@ export interface KeysetList<L extends List, Scope> {
 }
 
 /**
- * Creates the list of a contract's call, filtered by the call's own filters. Its queries throw Problem 400 for
- * a cursor of another list.
+ * Creates the list of a contract's call, with the call's filters. Its queries throw Problem 400 for a cursor
+ * of another list.
  */
 export function keysetList<L extends List, Scope, Found>(
   call: L,

@@ -5,7 +5,7 @@ import { Problem } from "../../problem.ts";
 import { isStorable } from "../../plugins/storable-text.ts";
 import type { Queryable } from "../engine/connection.ts";
 
-// The maximum that is counted, so that a list's total is cheap however long the list is.
+// The maximum total that is counted, so that counting a long list is cheap.
 export const countedAtMost = 10_000;
 
 /** Encodes the position after a row as an opaque text. */
@@ -34,17 +34,13 @@ function onlyStorable(_name: string, value: unknown): unknown {
 /** How a list is ordered, and how a cursor encodes a position in it. */
 export interface KeysetOrder<Found> {
   by: SQL[];
-  /**
-   * Returns the condition for rows after a cursor.
-   *
-   * @throws Problem 400 for a cursor of another list
-   */
+  /** Returns the condition for rows after a cursor. @throws Problem 400 for a cursor of another list */
   after: (cursor: string) => SQL;
   /** Returns a row's position: as many texts as `after` expects. */
   positionOf: (row: Found) => string[];
 }
 
-/** A query of rows to which conditions, order and limit are still added. */
+/** A query to which conditions, order and limit are added. */
 export interface Selection<Found> {
   where: (condition: SQL | undefined) => {
     orderBy: (...by: SQL[]) => {
@@ -58,7 +54,7 @@ interface PageRequest<Found> {
   order: KeysetOrder<Found>;
   cursor?: string | undefined;
   limit: number;
-  /** Number of rows to skip, for lists with page numbers. */
+  /** The number of rows to skip, for lists with page numbers. */
   offset?: number;
 }
 

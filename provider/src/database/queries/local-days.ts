@@ -5,10 +5,11 @@ import { dayIn } from "#shared/time-zone.ts";
 import { momentInZone } from "../../modules/notification-settings/local-time.ts";
 
 const second = 1000;
-// Time zones are up to 14 hours ahead of UTC and 12 behind, and a change of zone skips one day at most.
+// A bound on the difference from UTC: zones are up to 14 hours ahead or 12 behind, and a change of zone skips
+// at most one day.
 const farthest = 50 * 60 * 60 * second;
 
-/** The time zone whose calendar the days of a query belong to. */
+/** The time zone in which the days of a query start and end. */
 export interface ZoneInput {
   timeZone: string;
 }

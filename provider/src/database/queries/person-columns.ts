@@ -1,7 +1,7 @@
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { users } from "../schema/schema.ts";
 
-/** Aliases for rows with several users: the member and admins by what they did. */
+/** Aliases of `users` for rows with several people: the member, and admins by their part. */
 export const member = alias(users, "member");
 export const requester = alias(users, "requester");
 export const decider = alias(users, "decider");

@@ -29,8 +29,8 @@ export async function lockOwner(tx: Transaction, userId: string): Promise<void> 
 }
 
 /**
- * `lockOwner` for adding a sign-in method: checks again that it is still allowed.
- * @throws Problem 401 `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
+ * Like `lockOwner`, for adding a sign-in method: checks again that this is still allowed. @throws Problem 401
+ * `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
  */
 export async function lockOwnerForMethod(
   tx: Transaction,

@@ -41,11 +41,10 @@ interface SearchedColumns {
 const maxListed = 200;
 
 /**
- * Finds the rows with `text` in one of the columns, of which there should be a trigram index, and returns the
- * condition that `reference` is one of them; undefined without a text.
- *
- * Few rows are listed by id, so that the query reads them by index. With many, reading a list in its order
- * reaches a page of matches soon, and a list of ids would be in the way.
+ * Finds the rows with `text` in one of the columns, which should have a trigram index, and returns the
+ * condition that `reference` is one of them; undefined without a text. Few matches are listed by id, so that
+ * the query reads them by index. With many matches, reading the list in its order soon fills a page, and a
+ * list of ids would only slow it down.
  */
 export async function findContaining(
   queryable: Queryable,

@@ -12,9 +12,9 @@ export const apiKeys = pgTable(
     id: t.uuid("id").primaryKey(),
     name: t.text("name").notNull(),
     permissions: t.text("permissions").array().$type<Permission[]>().notNull(),
-    /** The addresses and CIDR blocks it works from; empty for all. */
+    /** The IP addresses and CIDR blocks from which the key can be used; empty for all. */
     addresses: t.text("addresses").array().notNull(),
-    /** The days after which it expires once it is created or rotated; `null` for never. */
+    /** The number of days from creation or rotation until the key expires; `null` for no expiry. */
     lifetimeDays: t.integer("lifetime_days").$type<(typeof keyLifetimes)[number]>(),
     expiresAt: instant("expires_at"),
     createdBy: idOf("created_by", () => users.id),
@@ -27,14 +27,16 @@ export const apiKeys = pgTable(
   (table) => [check("api_keys_expiry", sql`(${table.lifetimeDays} is null) = (${table.expiresAt} is null)`)],
 );
 
-/** The tokens of keys, stored as hashes. After a rotation, the previous ones also work until `ends_at`. */
+/** The tokens of keys, stored as hashes. After a rotation, the previous ones remain valid until `ends_at`. */
 export const apiKeyTokens = pgTable(
   "api_key_tokens",
   (t) => ({
     hash: t.text("hash").primaryKey(),
     id: t.uuid("id").notNull(),
     keyId: idOf("key_id", () => apiKeys.id),
-    /** The last characters of the token, by which people recognize it: a part of its checksum. */
+    /**
+     * The last characters of the token, which are part of its checksum. People recognize the token by them.
+     */
     ending: t.text("ending").notNull(),
     createdAt: instant("created_at").notNull(),
     endsAt: instant("ends_at"),

@@ -2,7 +2,7 @@ import { pgTable } from "drizzle-orm/pg-core";
 import { bytes, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Members' pictures, re-encoded: WebP, square, with nothing but the pixels of the uploaded file. */
+/** Members' pictures, re-encoded as square WebP that contains only the pixels of the uploaded file. */
 export const avatars = pgTable("avatars", (t) => ({
   userId: t
     .uuid("user_id")

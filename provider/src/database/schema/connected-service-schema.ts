@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Accounts at outside services that open an account here, one per member and service. */
+/** Accounts at external services with which members can log in here, one per member and service. */
 export const connectedServices = pgTable(
   "connected_services",
   (t) => ({

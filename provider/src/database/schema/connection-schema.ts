@@ -6,7 +6,7 @@ import { instant, keyOf } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 
-/** A network whose API is pulled, with its schedule. The process whose lease it has pulls it. */
+/** A network whose API is read, with its schedule. Only the process that holds the lease reads it. */
 export const networkConnections = pgTable(
   "network_connections",
   (t) => ({
@@ -15,9 +15,9 @@ export const networkConnections = pgTable(
       .primaryKey()
       .references(() => networks.key),
     isPaused: t.boolean("is_paused").notNull().default(false),
-    /** The admin who paused it; `null` while it runs, and if the demo paused it. */
+    /** The admin who paused it; `null` if it isn't paused, or if the demo paused it. */
     pausedBy: t.uuid("paused_by").references(() => users.id),
-    /** Changes are complete up to here; `null` before the first run. */
+    /** All changes before this time were read; `null` before the first run. */
     changedThrough: instant("changed_through"),
     /** When the next sweep by purchase date is due. */
     sweepAt: instant("sweep_at").notNull(),
@@ -25,16 +25,18 @@ export const networkConnections = pgTable(
     catalogueAt: instant("catalogue_at").notNull().defaultNow(),
     /** When the coupons are read next. */
     couponsAt: instant("coupons_at").notNull().defaultNow(),
-    /** When claims are sent, and their answers read, next. */
+    /** When claims are next sent and their results read. */
     claimsAt: instant("claims_at").notNull().defaultNow(),
     /** When the network's payments are read next. */
     paymentsAt: instant("payments_at").notNull().defaultNow(),
-    /** Since when lists without most of the known programmes wait for an admin's confirmation. */
+    /**
+     * When lists began to lack most of the known programmes. An admin has to confirm that these have ended.
+     */
     programmesHeldAt: instant("programmes_held_at"),
     nextRunAt: instant("next_run_at").notNull(),
     /** Failed runs in a row. */
     failures: t.integer("failures").notNull().default(0),
-    /** When admins were notified that the data is old; `null` while it isn't. */
+    /** When admins were notified that the data is old; `null` if it isn't. */
     staleNotifiedAt: instant("stale_notified_at"),
     lease: t.uuid("lease"),
     leaseEndsAt: instant("lease_ends_at"),
@@ -76,13 +78,13 @@ export const connectorLimits = pgTable("connector_limits", (t) => ({
   key: t.text("key").primaryKey(),
   /** When all of the allowance is available again. */
   fullAt: instant("full_at").notNull(),
-  /** No request before this, as the network demanded. */
+  /** The network accepts no request before this time. */
   blockedUntil: instant("blocked_until"),
 }));
 
 /**
- * A run reads the transactions of one window, or the programmes (`catalogue`), coupons or payments, or exchanges
- * claims. Its window is complete once it is `done`.
+ * A run reads one window of transactions, programmes (`catalogue`), coupons or payments, or exchanges claims.
+ * The window is complete once the run is `done`.
  */
 export const networkRuns = pgTable(
   "network_runs",
@@ -93,7 +95,7 @@ export const networkRuns = pgTable(
     by: t.text("by", { enum: ["change", "purchase"] }).notNull(),
     windowFrom: instant("window_from").notNull(),
     windowTo: instant("window_to").notNull(),
-    /** The slices of the window before this are complete. */
+    /** The window is complete up to this time. */
     doneThrough: instant("done_through").notNull(),
     state: t.text("state", { enum: ["waiting", "running", "done", "failed"] }).notNull(),
     requestedBy: t.uuid("requested_by").references(() => users.id),
@@ -102,11 +104,11 @@ export const networkRuns = pgTable(
     finishedAt: instant("finished_at"),
     pages: t.integer("pages").notNull().default(0),
     records: t.integer("records").notNull().default(0),
-    /** Records of transactions that were unknown. */
+    /** The number of records with new transactions. */
     added: t.integer("added").notNull().default(0),
     changed: t.integer("changed").notNull().default(0),
     unchanged: t.integer("unchanged").notNull().default(0),
-    /** Records that the network's mapping can't read. */
+    /** The number of records that the network's mapping can't read. */
     refused: t.integer("refused").notNull().default(0),
     /** The number of answers by HTTP status; `0` counts requests without an answer. */
     statuses: t.jsonb("statuses").$type<Record<string, number>>().notNull().default({}),

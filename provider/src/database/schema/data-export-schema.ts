@@ -4,7 +4,7 @@ import { dataExportStates } from "#contract/accounts/data-export.ts";
 import { bytes, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** The file with everything about a member, from the request on; one per member. */
+/** A member's data export, from the request on; one per member. */
 export const dataExports = pgTable(
   "data_exports",
   (t) => ({
@@ -18,7 +18,10 @@ export const dataExports = pgTable(
     done: t.integer("done").notNull().default(0),
     total: t.integer("total").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
-    /** Until then a process is creating it, or it waits after a failure. Afterwards any process may. */
+    /**
+     * Until this time one process is creating the file, or it waits after a failure. Afterwards any process
+     * may create it.
+     */
     leasedUntil: instant("leased_until"),
     size: t.integer("size"),
     requestedAt: instant("asked_at").notNull(),

@@ -10,7 +10,7 @@ export const knownDevices = pgTable(
     hash: t.text("hash").notNull(),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
-    /** Until then the second step is skipped there, by the owner's choice. */
+    /** Until this time, logins in this browser skip the second step, as the owner chose. */
     trustedUntil: instant("trusted_until"),
   }),
   (table) => [

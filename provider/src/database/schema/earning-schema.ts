@@ -20,7 +20,7 @@ export const clicks = pgTable(
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
-    /** Together with its version, this determines the terms. */
+    /** Determines the terms, together with the offer's version. */
     offerId: t.uuid("offer_id").notNull(),
     offerVersion: t.integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -101,11 +101,11 @@ export const leads = pgTable(
     network: keyOf("network", () => networks.key),
     networkTransactionId: t.text("network_transaction_id").notNull(),
     orderNumber: t.text("order_number"),
-    /** The form in which orders are compared (`comparableOrder`); `null` without letters and digits. */
+    /** The normalized order number (`comparableOrder`); `null` if it has no letters or digits. */
     orderReference: t
       .text("order_reference")
       .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
-    /** The form in which transactions are compared (`comparableTransaction`). */
+    /** The normalized transaction id (`comparableTransaction`). */
     transactionReference: t
       .text("transaction_reference")
       .notNull()
@@ -117,7 +117,7 @@ export const leads = pgTable(
     currency: t.text("currency").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),
     commission: minorUnits("commission").notNull(),
-    /** The cash back for this order by the terms, in any state. */
+    /** The cash back for this order by the terms, whatever the lead's state. */
     cashBack: minorUnits("cash_back").notNull(),
     /** The exchange rates of its amounts; `null` if all were reported in the accounts' currency. */
     conversion: t.jsonb("conversion").$type<Conversion>(),
@@ -139,17 +139,17 @@ export const leads = pgTable(
     revision: t.integer("revision").notNull().default(0),
     /** When the purchase was made. */
     occurredAt: instant("occurred_at").notNull(),
-    /** The network's rule as applied to it (`payable.ts`). */
+    /** The network's payable rule that was applied to this lead (`payable.ts`). */
     payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
     /** The latest date that the network gave for its last possible change. */
     lockedAt: instant("locked_at"),
     /** When the network paid us for it. */
     networkPaidAt: instant("network_paid_at"),
     networkPaymentId: t.text("network_payment_id"),
-    /** From when a confirmed lead becomes payable; null until the network has paid, where that is the rule. */
+    /** When a confirmed lead becomes payable; `null` if the network has to pay first. */
     releasableAt: instant("releasable_at"),
     expectedPayableAt: instant("expected_payable_at").notNull(),
-    /** The end of the expected days where they are an estimate; null for a date. */
+    /** The end of the expected period if the date is an estimate; `null` if the date is certain. */
     expectedLatestAt: instant("expected_latest_at"),
     createdAt: instant("created_at").notNull().defaultNow(),
     confirmedAt: instant("confirmed_at"),
@@ -184,7 +184,7 @@ export const leads = pgTable(
     index("leads_releasable")
       .on(table.releasableAt)
       .where(sql`${table.state} = 'confirmed'`),
-    // Finds open leads with another rule than their network's.
+    // Finds open leads whose rule differs from their network's.
     index("leads_rule")
       .on(table.network, table.payableRule)
       .where(sql`${table.state} in ('pending', 'confirmed', 'on_hold')`),
@@ -192,7 +192,7 @@ export const leads = pgTable(
     index("leads_review")
       .on(table.reviewReason, table.occurredAt, table.id)
       .where(sql`${table.reviewReason} is not null`),
-    // For lists of leads in any state.
+    // Used by lists of leads in any state.
     index("leads_expected").on(table.expectedPayableAt),
     index("leads_hour").on(hourOfWeek(table.occurredAt), table.occurredAt, table.id),
     check("leads_amounts", sql`${table.cashBack} >= 0 and ${table.orderAmount} >= 0`),
@@ -206,7 +206,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Every state change of a lead, shown to members and admins. */
+/** The changes of leads, shown to members and admins. */
 export const leadChanges = pgTable(
   "lead_changes",
   (t) => ({
@@ -231,7 +231,7 @@ export const leadChanges = pgTable(
   ],
 );
 
-/** A missing purchase: a member made it and no network reported it. */
+/** Claims: purchases that members made and no network reported. */
 export const claims = pgTable(
   "claims",
   (t) => ({
@@ -240,11 +240,11 @@ export const claims = pgTable(
     storeId: idOf("store_id", () => stores.id),
     clickId: idOf("click_id", () => clicks.id),
     orderNumber: t.text("order_number").notNull(),
-    /** The form in which orders are compared (`comparableOrder`); `null` without letters and digits. */
+    /** The normalized order number (`comparableOrder`); `null` if it has no letters or digits. */
     orderReference: t
       .text("order_reference")
       .generatedAlwaysAs(sql`nullif(order_reference("order_number"), '')`),
-    /** Whether it claims an order a second time. Such claims date from before spellings were compared. */
+    /** Whether another claim has the same order. Such claims were sent before spellings were compared. */
     isEarlierDuplicate: t.boolean("is_earlier_duplicate").notNull().default(false),
     orderedOn: t.date("ordered_on").notNull(),
     orderAmount: minorUnits("order_amount").notNull(),

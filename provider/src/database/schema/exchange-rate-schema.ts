@@ -26,7 +26,7 @@ export const exchangeRates = pgTable(
   ],
 );
 
-/** A file of rates, stored on upload so that what was previewed is what is applied. */
+/** A file of rates, stored on upload so that exactly the previewed content is applied. */
 export const exchangeRateFiles = pgTable(
   "exchange_rate_files",
   (t) => ({

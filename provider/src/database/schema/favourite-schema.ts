@@ -14,12 +14,12 @@ export const favouriteStores = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.storeId] }),
     index("favourite_stores_latest").on(table.userId, table.addedAt, table.storeId),
-    // Alerts go to the members who have a store.
+    // Finds the members to alert about a store.
     index("favourite_stores_store").on(table.storeId),
   ],
 );
 
-/** The highest rate of favourite stores when rates were last compared, in basis points or minor units. */
+/** The highest rate of each favourite store at the last comparison, in basis points or minor units. */
 export const storeRates = pgTable("store_rates", (t) => ({
   storeId: t
     .uuid("store_id")
@@ -30,7 +30,7 @@ export const storeRates = pgTable("store_rates", (t) => ({
   notedAt: instant("noted_at").notNull(),
 }));
 
-/** Alerts that were sent to a member, or dropped because of too many. */
+/** Alerts sent to a member, or dropped because the member got too many. */
 export const memberAlerts = pgTable(
   "member_alerts",
   (t) => ({

@@ -7,7 +7,7 @@ import { idOf, instant, trigrams } from "./columns.ts";
 import { users } from "./schema.ts";
 import { tickets } from "./ticket-schema.ts";
 
-/** Conditions on members' signals, and what happens to those who meet all of them. */
+/** Conditions on members' signals, and the action for members who meet all of them. */
 export const fraudRules = pgTable(
   "fraud_rules",
   (t) => ({
@@ -48,7 +48,7 @@ export const fraudCases = pgTable(
     reason: t.text("reason"),
     appealedAt: instant("appealed_at"),
     appealTicketId: t.uuid("appeal_ticket_id").references(() => tickets.id, { onDelete: "set null" }),
-    /** Who confirmed it before the appeal, and may not decide the appeal. */
+    /** The person who confirmed it before the appeal, and therefore can't decide the appeal. */
     confirmedBy: t.uuid("confirmed_by").references(() => users.id),
   }),
   (table) => [
@@ -86,7 +86,7 @@ export const fraudScan = pgTable(
     cursor: t.uuid("cursor"),
     startedAt: instant("started_at"),
     finishedAt: instant("finished_at"),
-    /** Withdrawals requested before were evaluated. */
+    /** Withdrawals requested before this time were evaluated. */
     screenedUntil: instant("screened_until"),
     /** Members found so far, by id and version of the rule. */
     counts: t.jsonb("counts").$type<Record<string, number>>().notNull().default({}),

@@ -29,7 +29,7 @@ export const helpEntries = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     kind: t.text("kind", { enum: helpKinds }).notNull(),
-    /** Unique over both kinds, so that a link doesn't need the kind. */
+    /** Unique across both kinds, so that a link doesn't need the kind. */
     slug: t.text("slug").notNull().unique(),
     category: t.text("category", { enum: helpCategories }).notNull(),
     /** Its position in its category. */

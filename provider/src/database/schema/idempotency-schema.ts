@@ -2,7 +2,10 @@ import { pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** The saved answer of a key, written in the transaction it belongs to, so that only success uses up a key. */
+/**
+ * Idempotency keys with their saved answers. A key is written in the transaction of its work, so that failed
+ * work doesn't use it up.
+ */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   (t) => ({

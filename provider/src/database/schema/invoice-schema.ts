@@ -53,7 +53,7 @@ export const invoiceNumbers = pgTable("invoice_numbers", (t) => ({
   last: t.integer("last").notNull(),
 }));
 
-/** Months for which a draft was created automatically: a discarded one is not created again. */
+/** Months for which a draft was created automatically, so that a discarded draft isn't created again. */
 export const invoiceMonths = pgTable(
   "invoice_months",
   (t) => ({
@@ -155,7 +155,7 @@ export const invoiceLines = pgTable(
 /** Discarded drafts, for as long as they can be restored. */
 export const discardedInvoices = pgTable("discarded_invoices", (t) => ({
   id: t.uuid("id").primaryKey(),
-  /** The database's rows of the invoice, its lines and its purchases. */
+  /** The rows of the invoice, its lines and its purchases. */
   invoice: t.jsonb("invoice").notNull(),
   lines: t.jsonb("lines").notNull(),
   purchases: t.jsonb("purchases").notNull(),
@@ -187,7 +187,7 @@ export const invoicePurchases = pgTable(
   ],
 );
 
-/** A bank's file. Its content is stored until it is applied; its movements stay. */
+/** A bank's file. Its content is stored until it is applied; its movements are kept. */
 export const bankStatements = pgTable(
   "bank_statements",
   (t) => ({
@@ -201,7 +201,7 @@ export const bankStatements = pgTable(
   (table) => [index("bank_statements_newest").on(table.createdAt, table.id)],
 );
 
-/** A movement in a bank's file. The same one in a second file is not stored again. */
+/** A movement in a bank's file. If a second file contains it, it isn't stored again. */
 export const bankLines = pgTable(
   "bank_lines",
   (t) => ({
@@ -213,16 +213,16 @@ export const bankLines = pgTable(
     text: t.text("text").notNull(),
     /** The operator's bank account; empty if the file has none. */
     account: t.text("account").notNull().default(""),
-    /** The text that identifies it; `null` if the movement was stored before text and payer were separated. */
+    /** The text that identifies it; `null` if it was stored before remittance and payer were separated. */
     remittance: t.text("remittance"),
-    /** The payment it returned. */
+    /** The invoice payment that this movement returned. */
     returnsPaymentId: t
       .uuid("returns_payment_id")
       .references((): AnyPgColumn => invoicePayments.id)
       .unique("bank_lines_returns"),
     /** Hash of account, day, amount, text, and the index among equal movements. */
     hash: t.text("hash").notNull().unique("bank_lines_once"),
-    /** `assigned` while a valid payment is based on it. */
+    /** `assigned` while a valid payment refers to it. */
     state: t.text("state", { enum: bankLineStates }).notNull().default("open"),
   }),
   (table) => [
@@ -234,7 +234,7 @@ export const bankLines = pgTable(
   ],
 );
 
-/** A payment. A mistake is undone, never changed. */
+/** A payment. Mistakes are withdrawn; rows are never changed. */
 export const invoicePayments = pgTable(
   "invoice_payments",
   (t) => ({
@@ -245,7 +245,7 @@ export const invoicePayments = pgTable(
     method: t.text("method", { enum: paymentMethods }).notNull(),
     note: t.text("note").notNull(),
     bankLineId: t.uuid("bank_line_id").references(() => bankLines.id),
-    /** The movement's hash: it is one payment, whatever file contains it. */
+    /** The movement's hash, so that a movement in several files is one payment. */
     bankHash: t.text("bank_hash"),
     recordedBy: idOf("recorded_by", () => users.id),
     recordedAt: instant("recorded_at").notNull(),

@@ -4,7 +4,7 @@ import { bytes, instant } from "./columns.ts";
 import { mailLinks } from "./mail-link-schema.ts";
 import { users } from "./schema.ts";
 
-/** Exists only for members who have changed their settings; all others have the defaults. */
+/** The notification settings of members who changed them. All others have the defaults. */
 export const notificationSettings = pgTable("notification_settings", (t) => ({
   userId: t
     .uuid("user_id")

@@ -21,7 +21,7 @@ export const networks = pgTable(
       .text("status", { enum: ["active", "paused"] })
       .notNull()
       .default("active"),
-    /** The target of a click, with placeholders (`contract/networks/tracking-template.ts`). */
+    /** The URL of clicks, with placeholders (`contract/networks/tracking-template.ts`). */
     trackingUrl: t.text("tracking_url").notNull(),
     /** Our own id at the network. */
     publisher: t.text("publisher"),
@@ -36,10 +36,13 @@ export const networks = pgTable(
     payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
     /** Days from a purchase to payable cash back. */
     holdDays: t.integer("hold_days").notNull(),
-    /** The days it usually takes where the date isn't certain. */
+    /** The usual number of days, shown if the date isn't certain. */
     usualDaysFrom: t.integer("usual_days_from"),
     usualDaysTo: t.integer("usual_days_to"),
-    /** Days and perhaps a rule that one admin requested, as they pay out sooner, and another must approve. */
+    /**
+     * The holding days and rule that one admin requested and another has to approve, because cash back would
+     * be paid sooner.
+     */
     holdDaysWanted: t.integer("hold_days_wanted"),
     payableRuleWanted: t.text("payable_rule_wanted", { enum: payableRules }),
     holdDaysRequestedBy: t.uuid("hold_days_requested_by").references(() => users.id),
@@ -104,7 +107,7 @@ export interface StoredExamination {
   credits: string;
 }
 
-/** A network's report as a file, stored on upload so that what was previewed is what is applied. */
+/** A network's report as a file, stored on upload so that exactly the previewed content is applied. */
 export const networkReports = pgTable(
   "network_reports",
   (t) => ({
@@ -167,7 +170,7 @@ export const postbackEvents = pgTable(
     ip: t.text("ip"),
     contentType: t.text("content_type"),
     payload: t.text("payload").notNull(),
-    /** SHA-256 of the payload: identical bytes are always a copy, never another event. */
+    /** SHA-256 of the payload. A report with the same hash counts as a copy. */
     payloadHash: t.text("payload_hash").notNull(),
     copies: t.integer("copies").notNull().default(1),
     /**
@@ -186,7 +189,7 @@ export const postbackEvents = pgTable(
     interpretation: t.jsonb("interpretation").$type<Interpretation>(),
     transactionId: t.text("transaction_id"),
     leadId: t.uuid("lead_id"),
-    /** The similar purchase because of which it is held. */
+    /** The similar purchase because of which it waits for an admin. */
     similarLeadId: t.uuid("similar_lead_id"),
     /** The purchases that an admin has compared it with and found to be different. */
     distinctFrom: t.uuid("distinct_from").array().notNull().default([]),

@@ -24,7 +24,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId, table.createdAt)],
 );
 
-/** Challenges that were answered. They can't be answered again until they expire. */
+/** Challenges that were used. They can't be used again until they expire. */
 export const usedPasskeyChallenges = pgTable(
   "used_passkey_challenges",
   (t) => ({ hash: t.text("hash").primaryKey(), expiresAt: instant("expires_at").notNull() }),

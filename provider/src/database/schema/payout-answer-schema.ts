@@ -30,7 +30,7 @@ export const payoutAnswers = pgTable(
   ],
 );
 
-/** A line of an applied answer, and what it did. */
+/** A line of an applied answer, and its effect. */
 export const payoutAnswerLines = pgTable(
   "payout_answer_lines",
   (t) => ({
@@ -38,9 +38,9 @@ export const payoutAnswerLines = pgTable(
     line: t.integer("line").notNull(),
     outcome: t.text("outcome", { enum: answerOutcomes }).notNull(),
     signal: t.text("signal").notNull(),
-    /** The run it is about. */
+    /** The payout run that it concerns. */
     runId: t.uuid("run_id").references(() => payoutRuns.id),
-    /** The number of the run it names, also if there is none. */
+    /** The payout run's number in the line, even if there is no such run. */
     runNumber: t.integer("run_number"),
     references: t.text("references").array().notNull(),
     amount: minorUnits("amount"),
@@ -61,14 +61,14 @@ export const payoutAnswerLines = pgTable(
   ],
 );
 
-/** The numbers of the account statements that were applied, by which missing ones are found. */
+/** The numbers of the applied account statements, by which missing ones are found. */
 export const payoutStatements = pgTable(
   "payout_statements",
   (t) => ({
     account: t.text("account").notNull(),
     year: t.integer("year").notNull(),
     number: t.integer("number").notNull(),
-    /** Its number or id, if its balances and entries don't agree. */
+    /** The statement's number or id, if its balances and entries don't agree. */
     unbalanced: t.text("unbalanced"),
     answerId: idOf("answer_id", () => payoutAnswers.id),
   }),

@@ -60,7 +60,7 @@ export const payoutRunItems = pgTable(
     withdrawalId: idOf("withdrawal_id", () => withdrawals.id),
     /** Its place in the file. */
     position: t.integer("position").notNull(),
-    /** The number of runs the withdrawal was in before: the occurrence of this one's bookings. */
+    /** The number of earlier runs that contained the withdrawal; the `occurrence` of this item's bookings. */
     attempt: t.integer("attempt").notNull(),
     net: minorUnits("net").notNull(),
     state: t.text("state", { enum: payoutItemStates }).notNull().default("listed"),

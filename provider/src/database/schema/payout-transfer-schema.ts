@@ -5,22 +5,25 @@ import { instant } from "./columns.ts";
 import { payoutRuns } from "./payout-run-schema.ts";
 import { users } from "./schema.ts";
 
-/** The operator's accounts at payment services whose API sends runs. */
+/** The operator's accounts at payment services whose API can send runs. */
 export const payoutServices = pgTable("payout_services", (t) => ({
   service: t.text("service", { enum: ["paypal"] }).primaryKey(),
-  /** The row's id in the ciphertext. */
+  /** The id to which the ciphertext is bound. */
   id: t.uuid("id").notNull(),
   clientId: t.text("client_id").notNull(),
   /** The encrypted client id and secret. */
   ciphertext: t.text("ciphertext").notNull(),
-  /** The service's id of our webhook, which is part of what it signs; empty without webhooks. */
+  /** The service's id of our webhook, which is part of the signed text; empty without webhooks. */
   webhookId: t.text("webhook_id").notNull().default(""),
   /** `null` for the demo's own connection. */
   createdBy: t.uuid("created_by").references(() => users.id),
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A sent run on its way by API: its request, and the reading of its results. The process with the lease works on it. */
+/**
+ * A run that is sent by API: its request, and the reading of its results. Only the process that holds the
+ * lease works on it.
+ */
 export const payoutTransfers = pgTable(
   "payout_transfers",
   (t) => ({
@@ -28,22 +31,22 @@ export const payoutTransfers = pgTable(
       .uuid("run_id")
       .primaryKey()
       .references(() => payoutRuns.id),
-    /** Our id of the batch, which the service accepts once. */
+    /** Our id of the batch. The service accepts each id only once. */
     senderBatchId: t.text("sender_batch_id").notNull().unique("payout_transfers_sender_batch_id"),
-    /** The account that it is sent from: with other credentials, the service couldn't recognize it. */
+    /** The account that sent it. Other credentials couldn't find it at the service. */
     clientId: t.text("client_id").notNull(),
     /** The service's id of the batch, once it is known. */
     batchId: t.text("batch_id"),
     state: t.text("state", { enum: transferStates }).notNull().default("waiting"),
     createdAt: instant("created_at").notNull(),
-    /** When the request was sent first. */
+    /** When the request was first sent. */
     triedAt: instant("tried_at"),
-    /** The last request without a clear answer: the service may have accepted it. */
+    /** When the last request without a clear response was sent. The service may have accepted it. */
     unansweredAt: instant("unanswered_at"),
-    /** The last complete reading of the results. */
+    /** When the results were last read completely. */
     readAt: instant("read_at"),
     nextAt: instant("next_at").notNull(),
-    /** Failed attempts in a row, and since when. */
+    /** The number of failed attempts in a row, and when the first of them was. */
     failures: t.integer("failures").notNull().default(0),
     failingSince: instant("failing_since"),
     failure: t.text("failure", { enum: transferFailures }),

@@ -6,7 +6,7 @@ import { instant, keyOf, rateValue } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { coupons, offers, stores } from "./store-schema.ts";
 
-/** A network's programmes as its API lists them: proposals, until an admin makes an offer of one. */
+/** A network's programmes as listed by its API: proposals, until an admin creates an offer from one. */
 export const networkProgrammes = pgTable(
   "network_programmes",
   (t) => ({
@@ -14,26 +14,29 @@ export const networkProgrammes = pgTable(
     network: keyOf("network", () => networks.key),
     /** The programme's id at the network. */
     programme: t.text("programme").notNull(),
-    /** What the tracking URL needs instead of that id: the programme's own link or code. */
+    /** The value for the tracking URL if it isn't that id: the programme's own link or code. */
     trackingId: t.text("tracking_id"),
     name: t.text("name").notNull(),
     site: t.text("site"),
     domains: t.jsonb("domains").$type<string[]>().notNull(),
     logo: t.text("logo"),
-    /** The range of commissions, in the unit of offers; `null` if the network lists none in our currency. */
+    /**
+     * The range of commissions, in the unit of offers; `null` if the network lists none in the accounts'
+     * currency.
+     */
     rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }),
     commissionMinimum: rateValue("commission_minimum"),
     commissionMaximum: rateValue("commission_maximum"),
     validationDays: t.integer("validation_days"),
     hasDeepLinks: t.boolean("has_deep_links"),
     state: t.text("state", { enum: programmeStates }).notNull().default("new"),
-    /** The store and offer that were made of it. */
+    /** The store and offer that were created from it. */
     storeId: t.uuid("store_id").references(() => stores.id),
     offerId: t.uuid("offer_id").references(() => offers.id),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     changedAt: instant("changed_at").notNull(),
-    /** Since when complete answers don't list it; `null` while they do. */
+    /** Since when complete lists don't contain it; `null` while they do. */
     missingSince: instant("missing_since"),
   }),
   (table) => [
@@ -49,7 +52,7 @@ export const networkProgrammes = pgTable(
   ],
 );
 
-/** A network's coupons as its API lists them: proposals, until an admin makes a coupon of one. */
+/** A network's coupons as listed by its API: proposals, until an admin creates a coupon from one. */
 export const networkCoupons = pgTable(
   "network_coupons",
   (t) => ({
@@ -57,7 +60,7 @@ export const networkCoupons = pgTable(
     network: keyOf("network", () => networks.key),
     /** The coupon's id at the network. */
     coupon: t.text("coupon").notNull(),
-    /** The id at the network of the programme that it belongs to. */
+    /** The network's id of the coupon's programme. */
     programme: t.text("programme").notNull(),
     title: t.text("title").notNull(),
     terms: t.text("terms").notNull().default(""),
@@ -69,12 +72,12 @@ export const networkCoupons = pgTable(
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
     state: t.text("state", { enum: programmeStates }).notNull().default("new"),
-    /** The coupon that was made of it. */
+    /** The coupon that was created from it. */
     couponId: t.uuid("coupon_id").references(() => coupons.id),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     changedAt: instant("changed_at").notNull(),
-    /** Since when complete answers don't list it; `null` while they do. */
+    /** Since when complete lists don't contain it; `null` while they do. */
     missingSince: instant("missing_since"),
   }),
   (table) => [

@@ -27,10 +27,10 @@ export const pushDevices = pgTable(
       .uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** The address at the browser's push service. Messages are accepted with the server's signature only. */
+    /** The address at the browser's push service, which accepts only messages signed by this server. */
     endpoint: t.text("endpoint").notNull(),
     endpointHash: t.text("endpoint_hash").notNull().unique(),
-    /** The browser's public key and secret, with which messages are encrypted. */
+    /** The browser's public key and secret, used to encrypt messages. */
     p256dh: t.text("p256dh").notNull(),
     auth: t.text("auth").notNull(),
     /** The language of the pages on that device. */

@@ -11,7 +11,10 @@ interface DecisionRefusal {
   details?: Record<string, string | number | null>;
 }
 
-/** Decisions on withdrawals that their admins can still undo, and those that were refused when they were due. */
+/**
+ * Decisions on withdrawals that their admins can still undo, and decisions that were refused when they were
+ * due.
+ */
 export const queuedDecisions = pgTable(
   "queued_decisions",
   (t) => ({

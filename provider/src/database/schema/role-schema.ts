@@ -13,9 +13,9 @@ export const roles = pgTable(
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
     permissions: t.text("permissions").array().notNull(),
-    /** Whether it ever had `roles.write`; set by a trigger, and never reset (M22). */
+    /** Whether the role ever had `roles.write`. Set by a trigger and never reset (M22). */
     couldApprove: t.boolean("could_approve").notNull().default(false),
-    /** Whether it ever had any permission on money; set by a trigger, and never reset (M23). */
+    /** Whether the role ever had a permission on money. Set by a trigger and never reset (M23). */
     couldDecideOnMoney: t.boolean("could_decide_on_money").notNull().default(false),
     /** Incremented by each change, to detect concurrent ones. */
     version: t.integer("version").notNull().default(1),
@@ -26,7 +26,7 @@ export const roles = pgTable(
   (table) => [uniqueIndex("roles_name").on(sql`lower(${table.name})`)],
 );
 
-/** The kinds of requests: changing a role, assigning one, and steps on a colleague's account. */
+/** The kinds of requests: changing a role, assigning a role, and actions on a colleague's account. */
 export const staffRequestKinds = ["save", "assign", "suspend", "restore", "reset_factor"] as const;
 
 /**
@@ -37,18 +37,18 @@ export const staffRequests = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     /**
-     * `save` changes or creates the role, `assign` gives it to the user, and the others are steps on the user's
-     * account.
+     * `save` creates or changes the role, `assign` gives it to the user, and the others are actions on the
+     * user's account.
      */
     kind: t.text("kind", { enum: staffRequestKinds }).notNull(),
-    /** For a new role, its future key. `null` for a step on an account. */
+    /** The key of the role, also of a new one; `null` for an action on an account. */
     role: t.text("role"),
     name: t.text("name"),
     permissions: t.text("permissions").array(),
     /** The version on which the change is based; `null` for a new role. */
     version: t.integer("version"),
     userId: t.uuid("user_id").references(() => users.id),
-    /** The reason for the step on the account, and the text for its owner. */
+    /** The reason for the action on the account, and the text for its owner. */
     reason: t.text("reason"),
     memberMessage: t.text("told"),
     state: t

@@ -3,15 +3,15 @@ import { leadStates } from "#contract/leads/leads.ts";
 import { instant, minorUnits } from "./columns.ts";
 
 /**
- * The kinds of events that are summed by day (docs/decisions/0062). The sums have no foreign keys: they are
- * derived from rows that have them.
+ * The kinds of events that are summed by day (docs/decisions/0062). The sums have no foreign keys, because
+ * the rows they are computed from have them.
  */
 export const rollupKinds = ["purchases", "due", "payouts"] as const;
 export type RollupKind = (typeof rollupKinds)[number];
 
 /**
- * Days (UTC) whose sums don't include a change yet. Triggers insert a row with each change, in its transaction;
- * the worker deletes the rows of a day when it sums the day again.
+ * Days (UTC) whose sums are out of date. A trigger inserts a row with each change, in the same transaction.
+ * The worker deletes a day's rows when it sums the day again.
  */
 export const rollupChanges = pgTable(
   "rollup_changes",
@@ -45,7 +45,10 @@ export const purchaseDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.state, table.reason, table.currency] })],
 );
 
-/** Purchases per day or month (UTC), store, network and currency. Amounts are those of valid purchases. */
+/**
+ * Purchases per day or month (UTC), store, network and currency. Amounts exclude rejected and reversed
+ * purchases.
+ */
 export const sellerSums = pgTable(
   "seller_sums",
   (t) => ({
@@ -56,7 +59,7 @@ export const sellerSums = pgTable(
     network: t.text("network").notNull(),
     currency: t.text("currency").notNull(),
     leads: t.integer("leads").notNull(),
-    /** Rejected or reversed purchases among them. */
+    /** The number of rejected or reversed purchases among them. */
     refused: t.integer("refused").notNull(),
     commission: minorUnits("commission").notNull(),
     cashBack: minorUnits("cash_back").notNull(),
@@ -92,7 +95,7 @@ export const payoutDays = pgTable(
 );
 
 /**
- * Clicks per past day (UTC), summed from `click_days`. Days are added in order, so that the newest one marks the
+ * Clicks per past day (UTC), summed from `click_days`. Days are added in order, so the newest one marks the
  * progress.
  */
 export const clickTotals = pgTable("click_totals", (t) => ({

@@ -13,27 +13,27 @@ export const users = pgTable(
     id: t.uuid("id").primaryKey(),
     email: t.text("email").notNull(),
     name: t.text("name").notNull(),
-    /** Nothing is paid out before the address is confirmed, as an unconfirmed address may belong to anyone. */
+    /** Nothing is paid out before the address is confirmed, because it may belong to somebody else. */
     emailVerifiedAt: instant("email_verified_at"),
     /** When its owner last proved access to the mailbox and everything added by others was removed (S29). */
     trustedAt: instant("trusted_at"),
     passwordHash: t.text("password_hash").notNull(),
     /** The key of a role. The permissions of built-in roles are part of the contract. */
     role: t.text("role").notNull().default("member"),
-    /**
-     * When it got or left a role that can assign roles; permanent, and set by a trigger, so no code can forget
-     * it (M22).
-     */
+    /** When the account got or lost a role that can assign roles. Set by a trigger and never reset (M22). */
     approverSince: instant("approver_since"),
-    /** When it got or left a role with any permission on money. Steps on it need a second person (M23). */
+    /**
+     * When the account got or lost a role with a permission on money. Actions on such an account need a
+     * second person (M23).
+     */
     moneySince: instant("money_since"),
-    /** Before this time the account can't decide on money, as one person alone gave it its role (M23). */
+    /** Before this time the account can't decide on money, because one person alone assigned its role (M23). */
     decidesOnMoneyFrom: instant("decides_on_money_from"),
     status: t
       .text("status", { enum: ["active", "suspended"] })
       .notNull()
       .default("active"),
-    /** Determines the member's benefits apart from money, which is the same for all. */
+    /** Determines the member's benefits. Rates, fees and limits don't depend on it. */
     tier: t.text("tier", { enum: tiers }).notNull().default("free"),
     /** The reason for the suspension, for admins. */
     statusReason: t.text("status_reason"),
@@ -43,10 +43,10 @@ export const users = pgTable(
     waitLiftedAt: instant("wait_lifted_at"),
     avatar: t.text("avatar"),
     language: t.text("language").notNull().default("en"),
-    /** ISO 3166, two letters. The phone number is in E.164. */
+    /** ISO 3166, two letters. */
     country: t.text("country"),
     phone: t.text("phone"),
-    /** ISO 4217: the currency in which amounts are also shown; `null` to show only the books' currency. */
+    /** ISO 4217: the currency in which amounts are also shown; `null` for the accounts' currency only. */
     shownCurrency: t.text("shown_currency"),
     /** When the account will be deleted, unless its owner cancels this. */
     deletionDueAt: instant("deletion_due_at"),
@@ -60,7 +60,7 @@ export const users = pgTable(
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
     index("users_search").using("gin", trigrams(table.name), trigrams(table.email)),
     index("users_newest").on(table.createdAt, table.id),
-    // Covers staff only, who are few.
+    // Contains only staff, who are few.
     index("users_staff")
       .on(table.role, table.createdAt, table.id)
       .where(sql`${table.role} <> 'member'`),
@@ -85,7 +85,8 @@ export const ledgerAccounts = pgTable(
     kind: t.text("kind", { enum: ledgerAccountKinds }).notNull(),
     currency: t.text("currency").notNull(),
     /**
-     * The sum of its entries, only for members' accounts. The system's are summed on demand and never locked.
+     * The sum of the account's entries, for members' accounts only. System accounts are summed on demand and
+     * never locked.
      */
     balance: minorUnits("balance")
       .notNull()
@@ -122,7 +123,7 @@ export const ledgerTransactions = pgTable(
       table.referenceId,
       table.occurrence,
     ),
-    // A withdrawal's money leaves `reserved` once: either back to the member or out.
+    // A withdrawal's money leaves `reserved` once: it returns to the member or is paid out.
     uniqueIndex("ledger_transactions_settled_once")
       .on(table.referenceType, table.referenceId)
       .where(sql`${table.kind} in ('withdrawal_released', 'withdrawal_paid')`),
@@ -158,7 +159,7 @@ export const payoutMethods = pgTable(
     detailsCiphertext: t.text("details_ciphertext").notNull(),
     /** Keyed hash of the target, to find duplicates without decrypting. */
     fingerprint: t.text("fingerprint").notNull(),
-    /** Keyed hash of an email address's mailbox (`mailboxOf`); for a bank account the fingerprint. */
+    /** Keyed hash of the mailbox of a PayPal address (`mailboxOf`); for a bank account the fingerprint. */
     mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
@@ -180,7 +181,7 @@ export const withdrawals = pgTable(
     reference: t.text("reference").notNull().unique(),
     userId: idOf("user_id", () => users.id),
     payoutMethodId: idOf("payout_method_id", () => payoutMethods.id),
-    /** A copy from the time of the request, so that removing the method doesn't change the history. */
+    /** A copy from the time of the request, so that removing the method doesn't change the withdrawal. */
     methodKind: t.text("method_kind", { enum: payoutMethodKinds }).notNull(),
     methodMasked: t.text("method_masked").notNull(),
     currency: t.text("currency").notNull(),
@@ -204,7 +205,7 @@ export const withdrawals = pgTable(
     sentAt: instant("sent_at"),
     settledAt: instant("settled_at"),
     returnedAt: instant("returned_at"),
-    /** What came back to the balance after the payment: the whole amount, or without the fee (a setting). */
+    /** The amount credited to the balance after a returned payment: with or without the fee (a setting). */
     returnedAmount: minorUnits("returned_amount"),
     /** Why the bank didn't pay or sent the money back. */
     failure: t.text("failure", { enum: paymentFailures }),
@@ -212,7 +213,7 @@ export const withdrawals = pgTable(
   (table) => [
     unique("withdrawals_member").on(table.id, table.userId),
     index("withdrawals_user").on(table.userId, table.requestedAt, table.id),
-    // Includes the amounts, so that sums of a filtered list need only the index.
+    // Contains the amounts, so that a filtered list can be summed from the index alone.
     index("withdrawals_state").on(
       ...[table.state, table.requestedAt, table.id],
       ...[table.currency, table.amount, table.fee, table.net],
@@ -245,7 +246,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** Approvals. Includes the member, so that the database itself refuses a self-approval. */
+/** Approvals of withdrawals. Rows contain the member, so that the database can refuse a self-approval. */
 export const withdrawalApprovals = pgTable(
   "withdrawal_approvals",
   (t) => ({

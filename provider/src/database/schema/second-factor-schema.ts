@@ -11,7 +11,7 @@ export const secondFactors = pgTable("second_factors", (t) => ({
   /** AES-256-GCM over the shared secret, bound to the owner. */
   secretCiphertext: t.text("secret_ciphertext").notNull(),
   createdAt: instant("created_at").notNull(),
-  /** `null` until a code has proven that the app has the secret. Logins don't require it before. */
+  /** `null` until a code has proven that the app has the secret. Until then, logins don't require it. */
   confirmedAt: instant("confirmed_at"),
   /** The time step of the last accepted code: it and earlier ones are no longer valid. */
   lastStep: t.integer("last_step"),
@@ -35,7 +35,7 @@ export const loginChallenges = pgTable(
     /** Hash of a token that is stored nowhere else. */
     hash: t.text("hash").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** The network it was created from; it is invalid from another. */
+    /** The IP network from which it was created. It is invalid from others. */
     address: t.text("address").notNull(),
     /** Whether the password was entered: a log-in with a service doesn't count as a recent password. */
     isProven: t.boolean("is_proven").notNull().default(true),

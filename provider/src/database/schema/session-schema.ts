@@ -2,7 +2,7 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** One row per log-in, for the family of its refresh tokens. */
+/** Sessions: one row per log-in, to which all refresh tokens of that log-in belong. */
 export const sessions = pgTable(
   "sessions",
   (t) => ({

@@ -11,7 +11,7 @@ export const sharedLinks = pgTable(
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
-    /** Of the link's own address. */
+    /** The code in the link's own address. */
     code: t.text("code").notNull().unique(),
     /** A page of the store's own site. */
     address: t.text("address").notNull(),

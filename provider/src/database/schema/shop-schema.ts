@@ -22,18 +22,18 @@ export const shopCategories = pgTable("shop_categories", (t) => ({
   name: t.jsonb("name").$type<TextByLanguage>().notNull(),
   /** The parent category. A parent has no parent itself. */
   parentId: t.uuid("parent_id").references((): AnyPgColumn => shopCategories.id),
-  /** Unpublished categories are not shown, nor are their children. */
+  /** An unpublished category is hidden together with its children. */
   state: t
     .text("state", { enum: ["published", "inactive"] })
     .notNull()
     .default("published"),
-  /** A published category is visible from then on; `null` means immediately. */
+  /** The time from which a published category is visible; `null` means immediately. */
   publishAt: instant("publish_at"),
   version: t.integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
 }));
 
-/** Categories' pictures, re-encoded: WebP, square, with nothing but the pixels of the uploaded file. */
+/** Categories' pictures, re-encoded as square WebP that contains only the pixels of the uploaded file. */
 export const shopCategoryPictures = pgTable("shop_category_pictures", (t) => ({
   categoryId: t
     .uuid("category_id")
@@ -73,7 +73,7 @@ export const shopProducts = pgTable(
     /** Additional search terms. */
     tags: t.jsonb("tags").$type<string[]>().notNull().default([]),
     state: t.text("state", { enum: ["draft", "published", "inactive"] }).notNull(),
-    /** A published product is visible from then on. */
+    /** The time from which a published product is visible. */
     publishAt: instant("publish_at").notNull(),
     /** The largest saving of a denomination in basis points, written together with the denominations. */
     bestSaving: t.integer("best_saving").notNull().default(0),
@@ -101,7 +101,7 @@ export const shopProductPictures = pgTable("shop_product_pictures", (t) => ({
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A denomination. Every change of its codes locks its row, so that `stock` is always their number. */
+/** A denomination. Every change of its codes locks this row, so that `stock` is always their number. */
 export const shopVariants = pgTable(
   "shop_variants",
   (t) => ({
@@ -185,7 +185,7 @@ export const shopCustomers = pgTable(
   ],
 );
 
-/** The purchased products, as they were at the time of the order. */
+/** The purchased products, as they were when the order was placed. */
 export const shopOrderLines = pgTable(
   "shop_order_lines",
   (t) => ({

@@ -2,7 +2,9 @@ import { pgTable } from "drizzle-orm/pg-core";
 import { bytes, instant } from "./columns.ts";
 import { stores } from "./store-schema.ts";
 
-/** Logos that admins uploaded for stores, re-encoded: WebP, square, with nothing but the pixels of the file. */
+/**
+ * Logos that admins uploaded for stores, re-encoded as square WebP that contains only the pixels of the file.
+ */
 export const storeLogos = pgTable("store_logos", (t) => ({
   storeId: t
     .uuid("store_id")

@@ -25,20 +25,20 @@ export const stores = pgTable(
     logo: t.text("logo"),
     /** The store's own site, to which networks link. */
     site: t.text("site"),
-    /** Whether members may share links to its pages, as its networks' terms may forbid them. */
+    /** Whether members may share links to the store's pages. The terms of its networks may forbid this. */
     takesLinks: t.boolean("takes_links").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
   (table) => [
     index("stores_by_name").on(table.searchName, table.slug),
-    // Reserved: this address is the list of the most popular stores.
+    // Reserved, because `/stores/trending` lists the most popular stores.
     check("stores_slug", sql`${table.slug} <> 'trending'`),
   ],
 );
 
 /**
- * Cash back for a store's purchases through one network in a period. A store shows the newest valid one, and
- * clicks use it.
+ * The cash back for purchases at a store through one network in a period. The store's page and clicks use the
+ * newest valid offer.
  */
 export const offers = pgTable(
   "offers",
@@ -51,10 +51,13 @@ export const offers = pgTable(
     /** Applies to everything without a tier. */
     rate: rateValue("rate").notNull(),
     tiers: t.jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
-    /** The minimum and maximum over rate and tiers. */
+    /** The minimum and maximum of the rate and all tiers. */
     rateMinimum: rateValue("rate_minimum").notNull(),
     rateMaximum: rateValue("rate_maximum").notNull(),
-    /** The network's payment for a purchase, in the rate's kind: never less than the member gets. */
+    /**
+     * The network's commission for a purchase, in the unit of the rates. Never less than the member's cash
+     * back.
+     */
     commission: rateValue("commission").notNull(),
     /**
      * The store's programme id at the network, or its full tracking link if the network's tracking URL starts with
@@ -71,7 +74,7 @@ export const offers = pgTable(
     audience: t.text("audience", { enum: boostAudiences }),
     /** The maximum cash back a boost may promise. */
     budget: minorUnits("budget"),
-    /** What the boost's clicks reserve of its budget. */
+    /** The part of the budget that the boost's clicks reserve. */
     promised: minorUnits("promised")
       .notNull()
       .default(sql`0`),
@@ -103,7 +106,7 @@ export const offers = pgTable(
   ],
 );
 
-/** A version of an offer: the terms of clicks, and the offer's history. */
+/** A version of an offer, which determines the terms of clicks and is shown as the offer's history. */
 export const offerVersions = pgTable(
   "offer_versions",
   (t) => ({

@@ -19,7 +19,7 @@ export const tickets = pgTable(
     address: t.text("address"),
     /** Keyed hash of a visitor's form: a repeated submission is one ticket. */
     formHash: t.text("form_hash").unique(),
-    /** The sender's language, used for the answer's mail if no other is known. */
+    /** The sender's language. Used for the mail with the answer if no other is known. */
     language: t.text("language", { enum: ["en", "fr", "ar"] }).notNull(),
     topic: t.text("topic", { enum: ticketTopics }).notNull(),
     subject: t.text("subject").notNull(),
@@ -46,7 +46,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** A message in a ticket; without an author it is the sender's. */
+/** A message in a ticket. Messages without an author are the sender's. */
 export const ticketMessages = pgTable(
   "ticket_messages",
   (t) => ({

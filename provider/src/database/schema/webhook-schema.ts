@@ -14,7 +14,7 @@ export const webhookEndpoints = pgTable(
     description: t.text("description").notNull().default(""),
     /** The events that are sent; `null` for all, also future ones. */
     eventTypes: t.text("event_types").array().$type<EventType[]>(),
-    /** While paused, events are collected. */
+    /** While it is paused, events are stored and sent later. */
     isPaused: t.boolean("is_paused").notNull().default(false),
     /** Incremented by each change of an admin. */
     version: t.integer("version").notNull().default(1),
@@ -23,9 +23,9 @@ export const webhookEndpoints = pgTable(
     failingSince: instant("failing_since"),
     /** When admins were notified of the failures; `null` after a success. */
     notifiedAt: instant("notified_at"),
-    /** No attempt before this, as the receiver demanded. */
+    /** The receiver accepts no attempt before this time. */
     blockedUntil: instant("blocked_until"),
-    /** While disabled, nothing is sent or collected. */
+    /** While it is disabled, events are neither sent nor stored. */
     disabledAt: instant("disabled_at"),
     disabledReason: t.text("disabled_reason", { enum: disabledReasons }),
     createdBy: idOf("created_by", () => users.id),
@@ -59,12 +59,12 @@ export const webhookSecrets = pgTable(
   ],
 );
 
-/** What happened, with the body that endpoints get. Written only while there is an endpoint. */
+/** An event with the body that endpoints receive. Written only while there is an endpoint. */
 export const webhookEvents = pgTable(
   "webhook_events",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    /** The order of events of one object, whose changes are serialized by its lock. */
+    /** The order of the events of one object. The object's lock serializes its changes. */
     sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
     type: t.text("type").$type<EventType>().notNull(),
     objectId: t.text("object_id").notNull(),
@@ -76,7 +76,7 @@ export const webhookEvents = pgTable(
   (table) => [index("webhook_events_time").on(table.createdAt)],
 );
 
-/** An event for one endpoint. The process whose lease it has sends it. */
+/** The delivery of an event to one endpoint. Only the process that holds the lease sends it. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   (t) => ({
@@ -86,7 +86,7 @@ export const webhookDeliveries = pgTable(
       .uuid("event_id")
       .notNull()
       .references(() => webhookEvents.id, { onDelete: "cascade" }),
-    /** A copy of the event's, for the order. */
+    /** A copy of the event's sequence, for ordering. */
     sequence: t.bigint("sequence", { mode: "bigint" }).notNull(),
     objectId: t.text("object_id").notNull(),
     state: t.text("state", { enum: deliveryStates }).notNull().default("pending"),
@@ -94,7 +94,7 @@ export const webhookDeliveries = pgTable(
     dueAt: instant("due_at").notNull(),
     lease: t.uuid("lease"),
     leaseEndsAt: instant("lease_ends_at"),
-    /** Of the last attempt; `null` without an answer. */
+    /** The HTTP status of the last attempt; `null` without a response. */
     lastStatus: t.integer("last_status"),
     lastAttemptAt: instant("last_attempt_at"),
     createdAt: instant("created_at").notNull(),
@@ -115,7 +115,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** One request to an endpoint, and its answer. */
+/** One request to an endpoint, and its response. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   (t) => ({

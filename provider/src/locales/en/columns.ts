@@ -1,4 +1,4 @@
-/** The column titles of CSV files, by content. Several files share most of them. */
+/** The column titles of CSV files, by the column's content. */
 export const columns = {
   account: "Account",
   action: "Action",

@@ -1,6 +1,6 @@
-/** Mails to those who may decide on money. */
+/** Mails to staff who can decide on money. */
 export const staffMails = {
-  /** The titles of changes among these people. */
+  /** The titles of mails about changes of their colleagues. */
   titles: {
     role_requested: "{user} is to get the role {role}",
     role_given: "{user} has the role {role} now",

@@ -14,8 +14,8 @@ interface FinishedCourse {
 }
 
 /**
- * Books the bonus for a course a member has just finished, in that transaction: once per member and course, and
- * never beyond the month's budget. Does nothing if the operator has turned the bonus off.
+ * Books the bonus for a course that a member has just finished, in the same transaction: once per member and
+ * course, and within the month's budget. Does nothing if the operator has turned the bonus off.
  */
 export async function payCourseBonus(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function payCourseBonus(
 ): Promise<void> {
   const { COURSE_BONUS, CURRENCY: currency } = environment;
   if (COURSE_BONUS === 0) return;
-  // Serialized, otherwise two concurrent bonuses could both be the month's last.
+  // Serialized, so that two concurrent bonuses can't both use the rest of the budget.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-bonus', 0))`);
   if (!(await isBudgetLeft(tx, { environment }, at))) return;
   const row = { id: randomUUID(), userId, courseId, amount: BigInt(COURSE_BONUS), currency, paidAt: at };
@@ -46,7 +46,7 @@ export async function payCourseBonus(
   });
 }
 
-/** Returns whether the month's budget covers one more bonus. */
+/** Returns whether the month's budget is enough for one more bonus. */
 async function isBudgetLeft(queryable: Queryable, { environment }: App, at: Date): Promise<boolean> {
   const { COURSE_BONUS, COURSE_BONUS_MONTH, CURRENCY: currency } = environment;
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));

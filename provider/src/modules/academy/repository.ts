@@ -13,7 +13,7 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 export type CourseRow = typeof academyCourses.$inferSelect;
 export type ProgressRow = typeof academyProgress.$inferSelect;
 
-/** Returns all courses in display order; hidden ones only for authors. */
+/** Returns all courses in display order, including hidden ones if the reader is an author. */
 export function findCourses(
   queryable: Queryable,
   { includeHidden }: { includeHidden: boolean },

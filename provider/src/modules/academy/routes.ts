@@ -16,7 +16,7 @@ import {
 } from "./repository.ts";
 import { toListed, toCourseWithLessons, toEditableCourse } from "./view.ts";
 
-/** Registers the routes of courses: learning, and writing them. */
+/** Registers the routes for taking courses and for editing them. */
 export async function academyRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const signedIn = { access: "signed-in" } as const;

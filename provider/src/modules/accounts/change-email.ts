@@ -69,8 +69,8 @@ export async function applyEmailChange(
 }
 
 /**
- * Keeps or restores the address a mail was sent to, as `recoverAccount` does.
- * @throws Problem as `useLink` does, 409 `email_taken`
+ * Restores the address to which a mail was sent, or keeps it if it is still the current one, and recovers the
+ * account as `recoverAccount` does. @throws Problem as `useLink` does, 409 `email_taken`
  */
 export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();

@@ -19,7 +19,7 @@ import { memberEvent } from "./events.ts";
 import { hashPassword } from "./password.ts";
 import { updateAccount } from "./repository.ts";
 
-/** Purposes of the mailed links that let their reader act for the account. */
+/** Purposes of mailed links that allow acting for the account. */
 export const linksToMailbox = [
   "email_change",
   "email_verification",
@@ -31,9 +31,9 @@ export const linksToMailbox = [
 type App = Pick<FastifyInstance, "clock" | "realtime">;
 
 /**
- * Sets a new password. Ends every session except `keep`, every login that waits for its second step, and every
- * link that would set another password or change the address; all devices need the second step again. Returns
- * the number of sessions ended.
+ * Sets a new password. Ends every session except `keep`, every login that waits for its second step, and
+ * every link that could set another password or change the address. All devices need the second step again.
+ * Returns the number of ended sessions.
  */
 export async function changePassword(
   app: App,

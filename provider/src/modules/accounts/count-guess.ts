@@ -19,8 +19,8 @@ interface CountedGuess {
 }
 
 /**
- * Counts a password guess before the password is checked. A device known to the account has its own count,
- * which others can't use up; once it has used that up itself, it counts like an unknown device.
+ * Counts a password guess before the password is checked. A device known to the account has its own limit,
+ * which guesses from elsewhere don't use up; after exceeding it, the device counts like an unknown one.
  * @throws Problem 429 with the seconds to wait
  */
 export async function countGuess(app: App, guess: Guess): Promise<CountedGuess> {

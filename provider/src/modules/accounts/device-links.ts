@@ -5,9 +5,9 @@ import { useLink } from "../mail-links/use-link.ts";
 import { rememberDevice } from "../devices/devices.ts";
 
 /**
- * Marks a browser as known to the account a link was mailed to, which proves that the browser belongs to the
- * owner while unknown browsers are locked out.
- * @throws Problem 400 without a browser's id; and as `useLink` does
+ * Marks a browser as known to the account to which a link was mailed. The link proves that the browser is the
+ * owner's, so that it isn't affected by the limits for unknown browsers. @throws Problem 400 without a
+ * browser's id; and as `useLink` does
  */
 export async function openWithDeviceLink(
   app: FastifyInstance,

@@ -57,9 +57,9 @@ export async function notifyOfNewDevice(
 }
 
 /**
- * Locks out an unauthorized login, as `recoverAccount` does. If the account has since been moved to another
- * address, the one the mail was sent to is restored first.
- * @throws Problem as `useLink` does, 409 `email_taken`
+ * Recovers the account after an unauthorized login, as `recoverAccount` does. If the account's address has
+ * been changed since, the address to which the mail was sent is restored first. @throws Problem as `useLink`
+ * does, 409 `email_taken`
  */
 export async function reportUnknownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
   const now = app.clock();

@@ -28,8 +28,8 @@ export async function insertAccount(queryable: Queryable, row: typeof users.$inf
 }
 
 /**
- * Updates an account and returns it, or undefined if it doesn't exist. Emits an event if its address was confirmed;
- * `changes.ts` does for status and tier.
+ * Updates an account and returns it, or undefined if it doesn't exist. Emits an event if the address was
+ * confirmed. Events about status and tier are emitted in `changes.ts`.
  */
 export async function updateAccount(
   queryable: Queryable,

@@ -10,10 +10,10 @@ import { findUser, updateAccount } from "./repository.ts";
 import { restoreTrust } from "./restore-trust.ts";
 
 /**
- * Sets the password of the account a link was mailed to, removes sign-in methods added since the last trusted
- * moment, ends all sessions and clears wrong guesses, so that only the owner gets in. If the address was never
- * confirmed, everything set before is removed: whoever registered it may not be its owner (S28).
- * @throws Problem as `useLink` and, with the link still good, as `refuseWeak` do
+ * Sets the password of the account to which a link was mailed, removes sign-in methods added since the last
+ * trusted moment, ends all sessions and clears wrong guesses, so that only the owner has access. If the
+ * address was never confirmed, all sign-in methods are removed, because somebody else may have registered it
+ * (S28). @throws Problem as `useLink` does, and as `refuseWeak` does, in which case the link remains valid
  */
 export async function resetPassword(
   app: FastifyInstance,

@@ -92,9 +92,9 @@ async function removeMethods(tx: Transaction, userId: string, since: Date | null
 }
 
 /**
- * Takes an account back with a mailed link: restores the address of that mail, invalidates the password,
- * removes everything added since the trusted moment, and mails a link to set a new password. Links sent to
- * other addresses since then are closed, as whoever moved the account there has them.
+ * Recovers an account with a mailed link: restores the address to which it was sent, invalidates the
+ * password, removes everything added since the trusted moment, and mails a link to set a new password. Links
+ * mailed to other addresses since then are closed, because the person who changed the address has them.
  */
 export async function recoverAccount(
   app: FastifyInstance,
@@ -105,7 +105,8 @@ export async function recoverAccount(
   const { tx } = unit;
   const now = app.clock();
   await updateAccount(tx, userId, { email, emailVerifiedAt: now });
-  // A random password: until the owner follows the mailed link, the old one would let a thief in again.
+  // A random password, because the old one may be known to somebody else. It is valid until the owner sets a
+  // new one.
   await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
   await closeLinks(tx, { userId, exceptEmail: email, since: createdAt, now });

@@ -17,7 +17,7 @@ const batch = 1_000;
  * contradicts an exported head.
  */
 export async function verifyActivityLog(database: Queryable, heads: Head[]): Promise<Verdict> {
-  // In reverse, so that the first export of a row counts.
+  // Reversed, so that the first export of a row takes precedence.
   const exported = new Map(heads.toReversed().map(({ sequence, hash }) => [sequence, hash]));
   return database.transaction((tx) => verify(tx, exported), {
     isolationLevel: "repeatable read",

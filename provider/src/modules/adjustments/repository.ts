@@ -27,7 +27,7 @@ function everyAdjustment(queryable: Queryable) {
 type FoundAdjustment = Awaited<ReturnType<typeof everyAdjustment>>[number];
 
 const isOpen = eq(balanceAdjustments.state, "requested");
-/** Adjustments that wait for a second admin, the oldest first, as the requesting admin sees them. */
+/** Adjustments that wait for a second admin, the oldest first, for an admin `viewer`. */
 export const openAdjustmentList = keysetList(
   adminListAdjustments,
   ({ userId: viewer }: Pick<Identity, "userId">) => ({
@@ -57,11 +57,7 @@ export async function findAdjustmentsOf(
   return found.map((row) => toAdjustment(row, viewer));
 }
 
-/**
- * Returns one adjustment as an admin sees it.
- *
- * @throws Error if it doesn't exist
- */
+/** Returns one adjustment for an admin. @throws Error if it doesn't exist */
 export async function readAdjustment(queryable: Queryable, id: string, viewer: string): Promise<Adjustment> {
   const [found] = await everyAdjustment(queryable).where(eq(balanceAdjustments.id, id));
   if (!found) throw new Error("An adjustment went missing");

@@ -29,14 +29,15 @@ interface Steps<Found, Answer> {
   /** The required permission, if the call has several steps with different ones; the call's by default. */
   permission?: Permission;
   /**
-   * Whether the call only restricts. Such calls are also open to people who temporarily can't decide on money.
+   * Whether the call only restricts access. Such calls are also allowed for people who temporarily can't
+   * decide on money.
    */
   isHarmless?: boolean;
   /** For a call with a `"conditional"` step-up: whether this request needs it. */
   needsStepUp?: (found: Found) => boolean;
   /** Finds and locks the object; undefined becomes a 404. Without it nothing is locked. */
   lock?: (action: AdminAction) => Promise<Found | undefined>;
-  /** Refuses actions that are never permitted to this admin. Also runs before a stored response is returned. */
+  /** Refuses actions that this admin may never take. Also runs before a saved answer is returned. */
   check?: (action: AdminAction, found: Found) => void | Promise<void>;
   /** Identifies repeated calls, see `once`. Without it the action runs each time. */
   once?: (found: Found) => {
@@ -65,7 +66,7 @@ export async function adminAction<Found, Answer>(
   const { userId, email, apiKey, permissions } = identityOf(request);
   const declared = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
   if (!mayCall(identityOf(request), declared)) throw new Problem(403, "forbidden");
-  // The creator of a key may have more permissions than the key.
+  // The creator of an API key may have more permissions than the key.
   const taken = apiKey ? declared.filter((one) => permissions.includes(one)) : declared;
   const at = app.clock();
   const admin = { userId, email };

@@ -6,10 +6,9 @@ import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 
 /**
- * Prevents a person from deciding on money while their role was given by one person alone, or while a
- * suspension they requested, or that affects them, is undecided (M23). Actions that need no permission on money
- * are exempt.
- * @throws Problem 403 `role_too_new`, `suspension_undecided`
+ * Prevents a person from deciding on money while their role was assigned by a single person, or while a
+ * suspension that they requested, or of their own account, is undecided (M23). Actions that need no
+ * permission on money are allowed. @throws Problem 403 `role_too_new`, `suspension_undecided`
  */
 export async function refuseDuringMoneyHold(
   queryable: Queryable,

@@ -11,9 +11,12 @@ import { sendAlerts, type Alert } from "./send-alerts.ts";
 import type { Notifier } from "../notifications/notify.ts";
 
 const day = 24 * 3600 * 1000;
-/** A coupon is about to end if it ends within this time. */
+/** The time before its end at which members are alerted of a coupon. */
 const couponNotice = 2 * day;
-/** A gift card whose codes weren't opened for this time is unused. Those older than the other time are left alone. */
+/**
+ * A gift card is unused if its codes weren't opened for `unusedAfter`. Older ones than `unusedUntil` aren't
+ * considered.
+ */
 const unusedAfter = 14 * day;
 const unusedUntil = 90 * day;
 
@@ -25,8 +28,8 @@ export async function sendDueAlerts(app: Notifier): Promise<void> {
 }
 
 /**
- * Compares the rates of stores that somebody has as a favourite with those of the last run, and alerts their
- * members of higher ones. A store's first rate, and one of another kind, is only noted.
+ * Compares the rates of favourite stores with those of the last run, and alerts members if one is higher. A
+ * store's first rate, or one of another kind, is only stored.
  */
 async function alertOfRaisedRates(app: Notifier): Promise<void> {
   const { database } = app;

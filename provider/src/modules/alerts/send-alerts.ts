@@ -11,28 +11,27 @@ export const alertsPerWeek = 3;
 const week = 7 * 24 * 3600 * 1000;
 const batchSize = 200;
 
-/** Something a member may want to hear of, once. */
+/** A notification about something a member may be interested in, sent once. */
 export interface Alert<T extends NotificationType = NotificationType> {
   userId: string;
   type: T;
   values: NotificationValues[T];
   /** Identifies the event: a member gets no second alert for it. */
   subject: string;
-  /** The page on it, without a language. */
+  /** The dashboard's page about it, without a language. */
   path: string;
   storeId?: string;
 }
 
 interface AlertOptions {
-  /** Whether they count as alerts of the week; those a member asked for at fixed times don't. */
+  /** Whether alerts count towards `alertsPerWeek`. Those that a member chose to get at fixed times don't. */
   isCounted?: boolean;
 }
 
 /**
- * Sends alerts, each once, and at most `alertsPerWeek` to a member in a week; the others are dropped. May run in
- * several processes, repeatedly, and be interrupted: a batch is one transaction.
- *
- * @returns the number sent
+ * Sends alerts, each once, and at most `alertsPerWeek` to a member in a week; further ones are dropped. May
+ * run repeatedly, in several processes, and be interrupted: each batch is one transaction. @returns the
+ * number sent
  */
 export async function sendAlerts<T extends NotificationType>(
   app: Notifier,
@@ -52,13 +51,13 @@ export async function sendAlerts<T extends NotificationType>(
   return sent;
 }
 
-/** Records alerts as handled, and returns those to send now. */
+/** Records alerts as handled, and returns those to send. */
 async function takeDue<T extends NotificationType>(
   tx: Transaction,
   batch: readonly Alert<T>[],
   { at, isCounted }: Required<AlertOptions> & { at: Date },
 ): Promise<Alert<T>[]> {
-  // One process at a time, so that the limit holds.
+  // Locked by one process at a time, so that the limit holds.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('member_alerts'))`);
   const rows = batch.map(({ userId, subject }) => ({ userId, subject, handledAt: at }));
   const added = await tx.insert(memberAlerts).values(rows).onConflictDoNothing().returning();

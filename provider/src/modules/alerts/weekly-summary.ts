@@ -13,7 +13,7 @@ import { type Alert, sendAlerts } from "./send-alerts.ts";
 const day = 24 * 3600 * 1000;
 const week = 7 * day;
 const summaryTime = "08:00";
-/** For how long a summary is sent late, such as after an outage. */
+/** How late a summary may be sent, for example after an outage. */
 const mayBeLate = 2 * day;
 const namedStores = 5;
 
@@ -80,7 +80,7 @@ async function summarize(
   return { userId, type: "weekly_summary", values, path: "/apps/my-cash-back/cash-back-detail" };
 }
 
-/** Returns the names of a member's favourites whose rates rose, of which alerts were handled in a period. */
+/** Returns the names of a member's favourite stores whose rates rose in a period. */
 async function findRaised(
   queryable: Queryable,
   { userId, since, monday }: { userId: string; since: Date; monday: Date },

@@ -10,8 +10,8 @@ type Audience = Pick<Analytics, "devices" | "countries" | "otherCountries">;
 const shownCountries = 10;
 
 /**
- * Counts devices and countries of a period's clicks: whole days before `countedUntil` from the counts, the rest
- * from the clicks themselves.
+ * Counts devices and countries of a period's clicks: days before `countedUntil` from the stored counts, the
+ * rest from the clicks.
  */
 export async function countAudience(
   queryable: Queryable,

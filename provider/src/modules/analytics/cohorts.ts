@@ -25,7 +25,7 @@ export async function findCohorts(
   const joined = sql<string>`date_trunc('month', ${dayColumn(users.createdAt, days)})::date::text`;
   const purchaseMonth = sql`date_trunc('month', ${dayColumn(leads.occurredAt, days)})::date`;
   const isNew = and(eq(users.role, "member"), gte(users.createdAt, begin), lte(users.createdAt, now));
-  // Grouped by member and month first, which are far fewer than purchases.
+  // Grouped by member and month first, which gives far fewer rows than purchases.
   const buyers = queryable
     .selectDistinct({ userId: leads.userId, bought: purchaseMonth.as("bought") })
     .from(leads)

@@ -28,7 +28,7 @@ interface CountAndAmount {
   amount: number;
 }
 
-/** Returns every figure of the screen as a row, card by card. */
+/** Returns every figure of the screen as a row, in the order of the cards. */
 export function figuresOf(found: Analytics): AnalyticsFigure[] {
   const { funnel, refused, payoutTimes, hours, cohorts, forecast } = found;
   const countColumns = (card: string, name: string, { count, amount }: CountAndAmount) => [

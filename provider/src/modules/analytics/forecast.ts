@@ -10,7 +10,7 @@ import { bucketOf } from "../overview/buckets.ts";
 import { dueIn } from "../rollups/due.ts";
 
 const weeks = 8;
-/** Before every purchase. */
+/** Earlier than every purchase. */
 const earliest = new Date(0);
 
 /** Returns the cash back that becomes payable in each of the next eight weeks unless it is rejected. */
@@ -22,7 +22,7 @@ export async function findForecast(
   const weekStarts = Array.from({ length: weeks + 1 }, (_, index) => dayAfter(first, 7 * index));
   const spans = weekStarts.slice(0, weeks).map((from, index) => ({
     bucket: from,
-    // What is overdue becomes payable in the current week.
+    // Overdue cash back counts in the current week.
     start: index === 0 ? earliest : startOfDay(from, timeZone),
     until: startOfDay(weekStarts[index + 1]!, timeZone),
   }));

@@ -18,7 +18,7 @@ export async function findLatestCredits(
     .select({
       id: leads.id,
       store: storeColumns,
-      // Older rows have no time of crediting, so the due day is used.
+      // Older rows lack the time of crediting, so the expected day is used.
       at: sql`coalesce(${leads.payableAt}, ${leads.expectedPayableAt})`.mapWith(leads.payableAt),
       amount: leads.cashBack,
     })

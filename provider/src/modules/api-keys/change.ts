@@ -28,9 +28,8 @@ const storedAnswer = z.object({ apiKey: keyAnswer });
 type WithToken = z.output<typeof createApiKey.data>;
 
 /**
- * Creates a key and returns it with its token, which is in no log and no saved answer, so that a repeated submission
- * gets `null` instead.
- * @throws Problem 403 `api_key_beyond_own`; 409 `api_key_limit`; and as `once` does
+ * Creates a key and returns it with its token. The token is neither logged nor saved: if the submission is
+ * repeated, it is `null`. @throws Problem 403 `api_key_beyond_own`; 409 `api_key_limit`; and as `once` does
  */
 export async function create(
   app: FastifyInstance,
@@ -73,9 +72,9 @@ export async function create(
 }
 
 /**
- * Replaces the token of a key of the caller and returns the new one, as `create` does. Nobody else can, because the
- * token acts for the key's creator.
- * @throws Problem 404; 403 `api_key_of_other`; 409 `api_key_ended`, `secret_already_rotated`; and as `once` does
+ * Replaces the token of one of the caller's keys and returns the new one, as `create` does. Other admins
+ * can't do this, because the token acts for the key's creator. @throws Problem 404; 403 `api_key_of_other`;
+ * 409 `api_key_ended`, `secret_already_rotated`; and as `once` does
  */
 export async function rotate(
   app: FastifyInstance,
@@ -105,7 +104,7 @@ export async function rotate(
         throw new Problem(409, "secret_already_rotated", { details: { name: createdBy.name } });
       const { overlapHours } = body;
       const overlapEnd = at.getTime() + overlapHours * hour;
-      // The new token's lifetime doesn't prolong that of the previous ones.
+      // The previous tokens end no later than before, whatever the new token's lifetime.
       const previousEnd = new Date(Math.min(overlapEnd, key.expiresAt?.getTime() ?? overlapEnd));
       token = await replaceToken(tx, { keyId: id, previousEnd, at });
       await tx
@@ -120,7 +119,10 @@ export async function rotate(
   return { ...stored, token };
 }
 
-/** Revokes a key: no request with it is accepted any more. Does nothing if it is revoked. @throws Problem 404 */
+/**
+ * Revokes a key, so that requests with it are refused. Does nothing if it is already revoked. @throws Problem
+ * 404
+ */
 export function revoke(app: FastifyInstance, request: FastifyRequest, id: string): Promise<ApiKey> {
   return adminAction(app, request, {
     lock: ({ tx }) => lockKey(tx, id),
@@ -140,7 +142,7 @@ export function revoke(app: FastifyInstance, request: FastifyRequest, id: string
   });
 }
 
-/** Notifies the creator of a new token, with which anybody acts in their name. */
+/** Notifies the creator of a new token, because programs with it act in their name. */
 function notifyCreator(action: AdminAction, app: FastifyInstance): Promise<void> {
   const { at, admin, request } = action;
   const { userId } = admin;

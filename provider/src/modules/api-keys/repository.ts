@@ -17,7 +17,7 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 const minute = 60_000;
 
-/** Returns the permissions that a key has at present: those of its own that its creator still has. */
+/** Returns a key's effective permissions: those that its creator still has. */
 export function effectivePermissions(
   granted: readonly Permission[],
   role: string,

@@ -14,19 +14,19 @@ export function newKeyToken(): string {
   return keyPrefix + secret + checksumOf(secret);
 }
 
-/** Returns whether a bearer token claims to be an API key. */
+/** Returns whether a bearer token has the prefix of API keys. */
 export function isKeyToken(token: string): boolean {
   return token.startsWith(keyPrefix);
 }
 
-/** Returns whether a token has the shape and checksum of an API key. Others need no query. */
+/** Returns whether a token has the format and checksum of an API key. Invalid ones need no query. */
 export function isIntact(token: string): boolean {
   if (!pattern.test(token)) return false;
   const secret = token.slice(keyPrefix.length, -checksumLength);
   return token.slice(-checksumLength) === checksumOf(secret);
 }
 
-/** Returns the last characters of a token, which reveal nothing of its secret beyond the checksum. */
+/** Returns the last characters of a token, which reveal only a part of the checksum. */
 export function endingOf(token: string): string {
   return token.slice(-4);
 }

@@ -11,7 +11,7 @@ import { isLiveKey } from "../admin-actions/lock-api-key.ts";
 import { effectivePermissions, type ApiKeyRow } from "./repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Ended keys beyond this number are no longer listed. */
+/** The maximum number of keys listed. Further ended keys are left out. */
 const maxListed = 2 * maxKeys;
 
 interface Viewer {
@@ -77,7 +77,7 @@ function toView({ id, name, permissions, addresses, lifetimeDays, ...rest }: Api
   return {
     id,
     name,
-    // Another version of the program may have stored others.
+    // Another version of the program may have stored permissions that this one lacks.
     permissions: permissions.filter(isPermission),
     addresses,
     lifetimeDays,

@@ -30,7 +30,7 @@ export async function recordPayment(
   { id, amount, bookedOn, hash }: Pick<BankLineRow, "id" | "amount" | "bookedOn" | "hash">,
   { invoice, by, at }: Paying,
 ): Promise<void> {
-  // A bank in the east may be a day ahead of UTC, but a payment is never in the future.
+  // A bank in an eastern time zone may be a day ahead of UTC, but a payment can't be in the future.
   const today = dayOf(at);
   const paidOn = bookedOn > today ? today : bookedOn;
   const payment = { amount, paidOn, method: "bank_transfer" as const, note: "", by, at, timeZone: "UTC" };
@@ -39,9 +39,8 @@ export async function recordPayment(
 }
 
 /**
- * Assigns a movement manually to the invoice of a number.
- * @throws Problem 404; 409 `bank_line_assigned`, `bank_line_aside`; 422 at `number` for an unknown number, a
- *   draft, or one of which less is open
+ * Assigns a movement manually to the invoice with a number. @throws Problem 404; 409 `bank_line_assigned`,
+ * `bank_line_aside`; 422 at `number` if no sent invoice has it or less is open than the movement's amount
  */
 export async function assign(
   app: FastifyInstance,

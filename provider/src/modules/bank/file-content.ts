@@ -1,14 +1,19 @@
 import { z } from "zod";
 import type { AnswerStatement } from "../payout-answers/formats/answer-line.ts";
 
-/** What is stored of a bank's file: its movements as a table, and the account statements they are from. */
+/**
+ * The stored content of a bank's file: its movements as a table, and the account statements they are from.
+ */
 interface FileContent {
   table: string;
   /** Empty for CSV files. */
   statements: AnswerStatement[];
 }
 
-/** Begins a first line with the statements. No table of a bank begins with this control character. */
+/**
+ * The first character of the line with the statements. A bank's table never begins with this control
+ * character.
+ */
 const marker = "\u001e";
 const stored = z.array(
   z.object({

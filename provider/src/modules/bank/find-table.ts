@@ -8,16 +8,16 @@ export interface StatementTable extends CsvFile {
   /** The line of the headings, counted from 1. */
   heading: number;
   above: string[];
-  /** The first lines of the file that may be the one with the headings. */
+  /** The first lines of the file that may contain the headings. */
   headings: { line: number; text: string }[];
 }
 
 const separators = [",", ";", "\t", "|"];
 
 /**
- * Finds the table in a bank's file. Its headings are the first line that has columns for a day, an amount and words,
- * else the first line with three cells. `heading` chooses another line.
- * @throws Problem 400 at `content` for a file without a table, or with too many lines
+ * Finds the table in a bank's file. The headings are the first line that has columns for a day, an amount and
+ * a text, otherwise the first line with three cells. `heading` selects another line. @throws Problem 400 at
+ * `content` for a file without a table, or with too many lines
  */
 export function findTable(content: string, heading?: number): StatementTable {
   const top = content.split(/\r\n|\r|\n/, headingLines);

@@ -4,7 +4,7 @@ import { foldText } from "#shared/fold-text.ts";
 export const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
 const languages = ["en", "de", "fr", "nl", "es", "it", "pt", "pl", "sv", "da", "ar"];
 
-/** Words for a kind of currency in several languages, by the word for it in English names of currencies. */
+/** Names of currency units in several languages, by the unit's name in English. */
 const kinds: Record<string, string[]> = {
   dollar: ["dollar", "dolar", "dollaro", "دولار"],
   euro: ["euro", "يورو"],
@@ -22,7 +22,7 @@ const kinds: Record<string, string[]> = {
 const kindOfWord = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => [stemOf(word), kind] as const)),
 );
-/** Kinds that are one currency. */
+/** Units that only one currency has. */
 const codeOfKind: Record<string, string> = { euro: "EUR", yen: "JPY" };
 let codesByName: Map<string, string> | undefined;
 
@@ -32,8 +32,9 @@ export function isCurrency(named: string, currency: string): boolean {
 }
 
 /**
- * Returns the currency in a heading such as `Betrag (EUR)`, `Amount in €` or `Amount in dollars`: `own` if the heading
- * can mean it, else the code, sign or word it contains. Returns undefined for a heading without a currency.
+ * Returns the currency in a heading such as `Betrag (EUR)`, `Amount in €` or `Amount in dollars`: `own` if
+ * the heading can mean it, otherwise the code, sign or word in the heading. Returns undefined for a heading
+ * without a currency.
  */
 export function currencyInHeading(heading: string, own: string): string | undefined {
   const marked = /\p{Sc}/u.exec(heading)?.[0] ?? codeIn(heading);

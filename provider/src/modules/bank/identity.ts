@@ -14,9 +14,10 @@ export interface StoredMovement {
 }
 
 /**
- * Separates the movements that aren't stored yet. One is known when a stored one has its day, amount and remittance
- * and is on the same account, or on one that either file didn't name. Each stored movement stands for one: of two
- * equal rows the second is new if only one is stored. Those with equal texts are paired first.
+ * Returns the movements that aren't stored yet. A movement is stored if a stored one has the same day, amount
+ * and remittance, and the same account, or if one of the two files doesn't contain the account. Each stored
+ * movement matches one: of two equal rows, the second is new if only one is stored. Movements with equal
+ * texts are matched first.
  */
 export function newMovements<One extends IdentifiedMovement>(
   movements: One[],

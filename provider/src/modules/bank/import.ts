@@ -45,8 +45,8 @@ const shownLines = 200;
 const batch = 500;
 
 /**
- * Stores a bank's file, so that what was previewed is what is applied. Pays nothing.
- * @throws Problem 400 at `content` for another kind of file; and as `once` does
+ * Stores a bank's file, so that exactly the previewed content is applied. Records no payments. @throws
+ * Problem 400 at `content` for another kind of file; and as `once` does
  */
 export async function upload(
   app: FastifyInstance,
@@ -248,8 +248,8 @@ export async function apply(
 }
 
 /**
- * Stores movements that no earlier file contained. Files are serialized, so that two with the same movement
- * agree.
+ * Stores movements that no earlier file contained. Imports are serialized, so that two files with the same
+ * movement store it once.
  */
 async function storeNew(tx: Transaction, statementId: string, readable: Readable[]) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);

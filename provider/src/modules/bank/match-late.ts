@@ -17,13 +17,14 @@ import { lockOpen } from "./lock-open.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
 
-/** The actor of matches that follow from what a network reported. */
+/** The actor of matches that result from a network's report. */
 const actor = { userId: null, email: "network" };
 const maxLines = 500;
 
 /**
- * Pays the invoices whose purchases a network has since said that it paid, by movements of earlier files that name that
- * payment. A movement whose payment was withdrawn is left to the admins. Returns how many invoices were paid.
+ * Matches movements of earlier files with invoices whose purchases a network has since reported as paid, if
+ * the movement contains the id of that payment. A movement whose payment was withdrawn is left to the admins.
+ * Returns the number of invoices paid.
  */
 export async function matchLatePayments({ clock, database, environment }: App): Promise<number> {
   const { CURRENCY: currency } = environment;
@@ -45,7 +46,7 @@ export async function matchLatePayments({ clock, database, environment }: App): 
     const logged = [];
     for (const { movement, pays } of paid) {
       const invoice = (await lockInvoice(tx, pays.id))!;
-      // A payment is recorded for the person who imported the movement.
+      // The payment's author is the person who imported the movement.
       const by = lines.find(({ row }) => row.id === movement.id)!.importedBy;
       await recordPayment(tx, movement, { invoice, by, at });
       logged.push({
@@ -67,7 +68,7 @@ export async function matchLatePayments({ clock, database, environment }: App): 
 
 /** Locks and returns the open movements that have the open amount of an invoice, the first booked first. */
 async function lockLines(tx: Transaction, currency: string) {
-  // Files are serialized in the same way.
+  // The same lock serializes imports of files.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);
   const open = tx
     .select({ amount: sql<bigint>`${invoices.total} - ${invoices.paid}` })

@@ -5,7 +5,7 @@ import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
 export interface OpenInvoice extends Omit<NamedInvoice, "balance"> {
   balance: bigint;
   issuedOn: string;
-  /** The ID of the network's payment that covers all of the invoice's purchases; `null` if there is none. */
+  /** The id of the network's payment that covers all of the invoice's purchases; `null` if there is none. */
   networkPayment: string | null;
 }
 interface Paying {
@@ -21,7 +21,7 @@ function numbersIn(text: string, open: OpenInvoice[]): string[] {
   return [...whole, ...cut.filter((cutNumber) => open.some(({ number }) => number === cutNumber))];
 }
 
-/** Returns the one open invoice that a movement names and whose open amount it equals. */
+/** Returns the only open invoice that a movement names and whose open amount it equals. */
 function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   const numbers = numbersIn(text, open);
   const named = open.filter(({ number }) => numbers.includes(number));
@@ -29,10 +29,10 @@ function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice
   return only && others.length === 0 && numbers.length === 1 && only.balance === amount ? only : undefined;
 }
 
-/** Shorter IDs may be in a text by chance. */
+/** Shorter ids may occur in a text by chance. */
 const minPaymentIdLength = 4;
 
-/** Returns whether a text contains an ID that isn't part of a longer word or number. */
+/** Returns whether a text contains an id that isn't part of a longer word or number. */
 export function namesPayment(text: string, payment: string): boolean {
   if (payment.length < minPaymentIdLength) return false;
   const escaped = payment.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -40,8 +40,9 @@ export function namesPayment(text: string, payment: string): boolean {
 }
 
 /**
- * Returns the one open invoice whose open amount a movement equals, and whose purchases are those of the network's
- * payment that the movement names. A movement that names an invoice as well isn't matched by its payment.
+ * Returns the only open invoice whose open amount a movement equals, and whose purchases are those of the
+ * network payment that the movement names. A movement that also names an invoice isn't matched by its
+ * payment.
  */
 function namedByPayment({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   if (numbersIn(text, open).length > 0) return undefined;
@@ -78,7 +79,10 @@ export function suggest({ amount, text }: Paying, open: OpenInvoice[]) {
   ].slice(0, 10);
 }
 
-/** Returns the payment a movement returns: of an invoice it names, with the opposite amount, and not later. */
+/**
+ * Returns the invoice payment that a movement returns: the movement names the invoice, has the opposite
+ * amount, and isn't earlier.
+ */
 export function returnedPayment<One extends { number: string; amount: bigint; paidOn: string }>(
   { amount, text, bookedOn }: Paying,
   payments: One[],

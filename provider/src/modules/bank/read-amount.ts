@@ -41,7 +41,7 @@ export function readAmount(cell: string, decimal: DecimalMark, currency: string)
   return { amount: isBelow || direction === "DR" ? -size : size };
 }
 
-/** Returns the number without its unit, which is outside of the digits. */
+/** Returns the number without the unit before or after it. */
 function withoutUnit(marked: string, unit: string): string {
   const at = marked.indexOf(unit);
   const before = marked.slice(0, at);

@@ -24,8 +24,8 @@ export interface ReadMovement {
   amount: bigint;
   account: string;
   /**
-   * The text that identifies the movement in every file of the bank: without the payer, unless there is nothing
-   * else.
+   * The text that identifies the movement in all files of the bank. It contains the payer only if there is no
+   * other text.
    */
   remittance: string;
   /** Payer and remittance together, by which older imports were identified. */
@@ -37,7 +37,7 @@ export interface ReadingContext {
   currency: string;
   /** In minor units; larger movements are refused. */
   limit: bigint;
-  /** Today in UTC. A bank in the east may be a day ahead. */
+  /** Today in UTC. A bank in an eastern time zone may be a day ahead. */
   today: string;
 }
 
@@ -108,8 +108,8 @@ function readRow(
 }
 
 /**
- * Returns the cells that may show direction or status although their column has another meaning, such as a
- * column of types in which `Debit` occurs next to other words. Single letters are too ambiguous.
+ * Returns the cells that may contain the direction or status although their column has another meaning, such
+ * as a column of types with the word `Debit` among others. Single letters are too ambiguous.
  */
 function adjacentWords(cells: string[], columns: UnderstoodColumns): string[] {
   const { date, amount, debit, currency, direction, status, account } = columns;

@@ -23,7 +23,7 @@ export type StatementRow = typeof bankStatements.$inferSelect;
 export type BankLineRow = typeof bankLines.$inferSelect;
 
 const shown = 20;
-/** More than a year of daily statements of several accounts. */
+/** Enough for daily statements of several accounts for more than a year. */
 const comparedFiles = 2_000;
 
 function everyStatement(queryable: Queryable) {
@@ -51,7 +51,7 @@ export async function findStatement(queryable: Queryable, id: string) {
   return found && stored && { statement: toFile(found), ...splitContent(stored.content) };
 }
 
-/** Returns which statements weren't imported, neither here nor as answers to payout runs, although a later one was. */
+/** Returns the gaps between imported statements, counting those imported as answers to payout runs. */
 export async function findStatementGaps(
   queryable: Queryable,
   statements: AnswerStatement[],
@@ -145,7 +145,7 @@ interface InvoiceLookup {
   currency: string;
 }
 
-/** The ID of the payment by which the network says that it paid all purchases of an invoice. */
+/** The id of the network's payment that covers all purchases of an invoice. */
 const networkPayment = sql<string | null>`(
   select case when count(*) = count(paid.network_payment_id) and count(distinct paid.network_payment_id) = 1
     then min(paid.network_payment_id) end
@@ -184,7 +184,7 @@ export async function findOpen(
   }));
 }
 
-/** Selects movements with their file's name and what they pay. */
+/** Selects movements with their file's name and the invoice they pay. */
 export function everyBankLine(queryable: Queryable) {
   return queryable
     .select({

@@ -11,7 +11,7 @@ interface BulkStep<Done> {
   label: (id: string) => Promise<string | null>;
 }
 
-/** Errors that concern the caller instead of a single object. */
+/** Refusals that concern the caller instead of a single object. */
 const callerErrors: readonly ErrorKey[] = [
   "step_up_required",
   "second_factor_needed",

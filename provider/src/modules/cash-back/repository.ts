@@ -37,8 +37,8 @@ export async function sumByPart(
     by,
   }: { userId: string; currency: string; days: DaySpan & ZoneInput; by: "month" | "day" },
 ): Promise<PartSums[]> {
-  // A subquery per row instead of a join: without statistics PostgreSQL joined all credits of all members to
-  // each row.
+  // A subquery per row instead of a join: without statistics, PostgreSQL joined all credits of all members
+  // with each row.
   const firstCredited = queryable
     .select({ at: origin.createdAt })
     .from(origin)
@@ -76,8 +76,9 @@ export async function sumByPart(
 }
 
 /**
- * Returns what becomes payable next: the earliest day of a zone with a pending or confirmed lead, the sum of its leads,
- * and whether the day is an estimate of one of them. Of usual days the last one counts.
+ * Returns the cash back that becomes payable next: the earliest day (in a zone) with a pending or confirmed
+ * lead, the sum of that day's leads, and whether the day is an estimate for one of them. An estimated lead
+ * counts on the last of its usual days.
  */
 export async function findNextPayable(
   queryable: Queryable,

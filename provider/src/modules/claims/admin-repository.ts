@@ -22,7 +22,7 @@ async function matching({ state, q }: ClaimFilter, queryable: Queryable): Promis
   );
 }
 
-/** All members' claims, as the admin `viewer` sees them. */
+/** All members' claims, for the admin `viewer`. */
 export const adminClaimList = keysetList(adminListClaims, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyClaim,
   count: (rows) => rows.from(claims),
@@ -31,7 +31,7 @@ export const adminClaimList = keysetList(adminListClaims, ({ userId: viewer }: P
   view: (found) => found.map((row) => toAdminClaim(row, viewer)),
 }));
 
-/** Returns one claim as an admin sees it, or undefined if it doesn't exist. */
+/** Returns one claim for an admin, or undefined if it doesn't exist. */
 export async function findOne(
   queryable: Queryable,
   id: string,

@@ -53,7 +53,7 @@ function hasOpenClaim(queryable: Queryable): SQL {
   );
 }
 
-/** Selects the clicks a member made: only these can be claimed, not those of visitors on the member's links. */
+/** Selects the clicks that a member made. Clicks of visitors on the member's links can't be claimed. */
 function isOwnClick(userId: string): SQL | undefined {
   return and(eq(clicks.userId, userId), isNull(clicks.sharedLinkId));
 }

@@ -43,7 +43,7 @@ export async function creditClaim(
     source: "claim" as const,
     network: network.key,
     networkTransactionId: `claim:${claim.id}`,
-    // The network reports neither lock date nor payment of it.
+    // The network will report neither lock date nor payment for it.
     payable: { ...network, payableRule: "days" as const },
     commission: 0n,
     cashBack: cashBackOf(reached.terms, { amount: orderAmount, item: null }),
@@ -59,7 +59,7 @@ export function factsOfClaim(claim: ClaimRow, occurredAt: Date): OrderFacts {
   return { storeId, clickId, order, amount, occurredAt, isClaim: true, items: [] };
 }
 
-/** Returns noon (UTC) of the day on the order, but not before the click and not in the future. */
+/** Returns noon (UTC) of the order's day, but not before the click and not in the future. */
 export function middleOfDay(day: string, earliest: Date, latest: Date): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return new Date(Math.min(Math.max(noon, earliest.getTime()), latest.getTime()));

@@ -16,8 +16,8 @@ import { factsOfClaim, middleOfDay } from "./credit.ts";
 import type { ClaimRow } from "./repository.ts";
 
 /**
- * Returns one claim as an admin sees it, with purchases and claims that may be for the same order; undefined if
- * it doesn't exist.
+ * Returns one claim for an admin, with purchases and claims that may be for the same order; undefined if it
+ * doesn't exist.
  */
 export async function findClaimDetails(
   queryable: Queryable,

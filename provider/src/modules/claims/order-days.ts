@@ -12,8 +12,8 @@ interface Refusal {
 }
 
 /**
- * Returns why an order of a day (`YYYY-MM-DD`) can't result from a click: it was made before the click, after
- * it had expired, or is in the future. Undefined if it can, in any time zone.
+ * Returns why an order of a day (`YYYY-MM-DD`) can't result from a click: the day is before the click, after
+ * its expiry, or in the future. Undefined if it can, in some time zone.
  */
 export function dayRefusal(
   day: string,

@@ -15,9 +15,9 @@ import type { ClaimRow } from "./repository.ts";
 import { findNetworkClaim } from "../network-claims/repository.ts";
 
 /**
- * Requests that a claim is sent to its network's API, and notes that it is with the store. It is sent at once, and its
- * answer is read on schedule.
- * @throws Problem 404; 403 `own_claim`; 409 `claim_not_sendable`; and as `adminAction`
+ * Schedules a claim to be sent to its network's API, and sets its state to `with_store`. It is sent
+ * immediately, and the result is read on schedule. @throws Problem 404; 403 `own_claim`; 409
+ * `claim_not_sendable`; and as `adminAction`
  */
 export async function requestNetworkClaim(
   app: FastifyInstance,
@@ -59,8 +59,9 @@ export async function requestNetworkClaim(
 }
 
 /**
- * Returns the network whose API takes a claim: a connected one with such an API, for an offer with a programme. It is
- * undefined if there is none, once the claim is decided, and if it was sent unless the network refused it.
+ * Returns the network to whose API a claim can be sent: it is connected, has an API for claims, and the offer
+ * has a programme. Undefined if there is none, once the claim is decided, and if it was sent unless the
+ * network refused it.
  */
 export async function findClaimsNetwork(
   queryable: Queryable,

@@ -6,9 +6,10 @@ import type { Database, Transaction } from "../../database/engine/connection.ts"
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-// A click has its transaction's start time. After this time every transaction from before midnight has ended.
+// A click's time is the start of its transaction. After this time, every transaction that started before
+// midnight has ended.
 const settlingTime = hour;
-// A first run counts in batches, so that no transaction takes long.
+// The first run counts in batches, so that no transaction takes long.
 const daysPerBatch = 31;
 
 /**
@@ -52,7 +53,7 @@ export async function findCountedUntil(queryable: Database | Transaction): Promi
   return { days: endOf(counted), totals: endOf(total), months: nextMonth ? new Date(nextMonth) : null };
 }
 
-/** Adds the counted days, and the months that have ended, to the sums that aren't there yet. */
+/** Adds the counted days, and the months that have ended, to the totals. */
 async function sumCountedDays(tx: Transaction): Promise<void> {
   await lockCounts(tx);
   const { days, totals, months } = await findCountedUntil(tx);

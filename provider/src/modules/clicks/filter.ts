@@ -18,8 +18,8 @@ type ClickFilter = z.output<(typeof adminListClicks)["filters"]> & ZoneInput;
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a filter's conditions on `clicks` alone. Stores and networks are looked up first: by id, an index
- * returns the clicks of one in the list's order, however many others there are.
+ * Returns a filter's conditions on `clicks` alone. Stores and networks are looked up first, because an index
+ * returns the clicks of one store or network in the list's order.
  */
 export async function matching(
   queryable: Queryable,
@@ -42,7 +42,7 @@ export async function matching(
 function isOutcome(outcome: ClickOutcome, now: Date): SQL | undefined {
   if (outcome === "tracked") return isNotNull(clicks.trackedAt);
   if (outcome === "none") return and(isNull(clicks.trackedAt), gt(clicks.expiresAt, now));
-  // No click lasts less than a day, so recent ones needn't be checked.
+  // No click expires within a day, so recent ones needn't be checked.
   const latest = lte(clicks.createdAt, new Date(now.getTime() - oneDay));
   return and(isNull(clicks.trackedAt), lte(clicks.expiresAt, now), latest);
 }

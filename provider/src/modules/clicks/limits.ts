@@ -26,7 +26,10 @@ export function createClickLimits(redis: Redis | undefined) {
   };
 }
 
-/** Limits the clicks on a member's link, and those of a visitor's address on any. Throws like the above. */
+/**
+ * Limits the clicks on a member's link, and those of a visitor's address on all links. The returned function
+ * throws Problem 429 with the seconds to wait.
+ */
 export function createVisitorLimits(redis: Redis | undefined) {
   const limiters = { visitor: limiterOf("visitor", redis), link: limiterOf("link", redis) };
 

@@ -85,7 +85,10 @@ export async function makeClick(
   );
 }
 
-/** Returns the page of a store that a click leads to: a member's link's, a coupon's, or `null` for its home. */
+/**
+ * Returns the page of a store that a click leads to: the page of a member's link or of a coupon, or `null`
+ * for the home page.
+ */
 async function findPage(
   tx: Transaction,
   {
@@ -101,14 +104,14 @@ async function findPage(
   return followed.link.address;
 }
 
-/** Returns what answers show of the store of a click. */
+/** Returns a store's fields for the response to a click. */
 export function clickedStore({ slug, name, logo, category }: typeof stores.$inferSelect) {
   return { slug, name, logo, category };
 }
 
 /**
- * Returns the offer that applies to a click. If it is a boost with a budget, its cap is reserved; a boost whose
- * budget is spent meanwhile is skipped.
+ * Returns the offer that applies to a click. For a boost with a budget, reserves its cap; a boost whose
+ * budget was spent in the meantime is skipped.
  */
 async function findOfferFor(
   tx: Transaction,
@@ -122,14 +125,14 @@ async function findOfferFor(
 
 interface NewClick {
   storeId: string;
-  /** Whose boosts apply. */
+  /** The audiences whose boosts apply. */
   audiences: readonly BoostAudience[];
   /** A page of the store; `null` for its home page. */
   page: string | null;
   at: Date;
 }
 
-/** The member who is credited, and what is stored of who clicked. */
+/** The member who is credited, and the stored facts about the browser. */
 interface Clicker {
   userId: string;
   sharedLinkId?: string;

@@ -3,7 +3,7 @@ import type { ClickOutcome } from "#contract/clicks/click-outcomes.ts";
 import type { clicks } from "../../database/schema/earning-schema.ts";
 import type { ClickLead, FoundClick } from "./admin-rows.ts";
 
-/** Converts a click for an admin, with those of the page's leads that belong to it. */
+/** Converts a click for an admin. `leads` are those of all clicks on the page. */
 export function toAdminClick(
   { click, member, store, network }: FoundClick,
   leads: ClickLead[],

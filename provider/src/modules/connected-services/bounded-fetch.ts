@@ -14,14 +14,15 @@ interface BoundedFetchOptions {
 }
 
 /**
- * Creates a `fetch` for one service (S31). It connects only to public addresses unless the operator has allowed
- * others, follows no redirects, and aborts responses that are longer than any a service needs.
+ * Creates a `fetch` for one service (S31). It connects only to public addresses unless the operator has
+ * allowed private ones, follows no redirects, and aborts responses longer than any that services need to
+ * send.
  */
 export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: BoundedFetchOptions) {
   const dispatcher = new Agent(allowPrivate ? {} : { connect: { lookup } });
 
   return async function boundedFetch(url: string, init: CustomFetchOptions | RequestInit): Promise<Response> {
-    // Sockets look up only names, so an IP address in the URL is checked here.
+    // Sockets only look up names, so an IP address in the URL is checked here.
     const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
     if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError(host);
     // The library's request types are narrower and older than the platform's.

@@ -52,8 +52,8 @@ export interface OpenId {
 type Parts = Pick<Environment, "OPENID_PROVIDERS" | "PUBLIC_ORIGIN"> & { log: FastifyBaseLogger };
 
 /**
- * Creates the client for the services configured by the operator. It sends no request to a service before a
- * user wants to log in there.
+ * Creates the client for the services that the operator configured. It sends requests to a service only when
+ * a user logs in there.
  */
 export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins, log }: Parts): OpenId {
   const known = new Map<string, { since: number; configuration: Promise<Configuration> }>();
@@ -160,7 +160,7 @@ async function configure({
   if (isInsecure) allowInsecureRequests(configuration);
   configuration.timeout = timeout;
   configuration[customFetch] = boundedFetch;
-  // The token comes over TLS from the service itself; its signature is verified nevertheless.
+  // The token is fetched from the service over TLS; its signature is verified as well.
   enableNonRepudiationChecks(configuration);
   return configuration;
 }

@@ -39,8 +39,8 @@ export async function connectedServiceRoutes(api: FastifyInstance): Promise<void
     return { data: await beginConnecting(api, identityOf(request), body.service) };
   });
 
-  // The password isn't required again: it was given when the flow was started, which only this session can
-  // complete.
+  // No password is required: it was checked when the flow was started, and only this session can complete the
+  // flow.
   api.implement(connectService, { access, perMinute: 20 }, async ({ body, request }) => ({
     data: toService(await connect(api, identityOf(request), body, originOf(request))),
   }));

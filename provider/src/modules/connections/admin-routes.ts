@@ -12,7 +12,7 @@ import { connect, pause, requestProgrammes, requestPull } from "./change.ts";
 import { tryConnection } from "./try-connection.ts";
 import { connectionRunList, findConnectionView } from "./view.ts";
 
-/** Routes for admins to connect networks' APIs, and to see what was pulled. */
+/** Routes for admins to connect networks' APIs and to list their runs. */
 export async function adminConnectionRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

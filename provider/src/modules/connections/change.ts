@@ -22,8 +22,9 @@ import { findConnectionView } from "./view.ts";
 const hour = 60 * 60 * 1000;
 
 /**
- * Stores the credentials of a network's API, and pulls it from then on. They are in no log and no answer.
- * @throws Problem 404, also without a connector; 400 at the field of an invalid credential; and as `adminAction`
+ * Stores the credentials of a network's API, which is read from then on. They are contained in no log and no
+ * response. @throws Problem 404, also without a connector; 400 at the field of an invalid credential; and as
+ * `adminAction`
  */
 export function connect(
   app: FastifyInstance,

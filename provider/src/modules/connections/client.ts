@@ -12,16 +12,16 @@ import { createTokenStore } from "./tokens.ts";
 const second = 1_000;
 const usualTimeout = 30 * second;
 const maxAttempts = 4;
-/** A longer wait ends the run, which is continued afterwards. */
+/** The maximum time to wait for a retry. For longer waits, the run ends and is continued later. */
 export const maxWait = 90 * second;
-/** The maximum size of an answer. A window that has more is read in smaller ones. */
+/** The maximum size of a response in bytes. Larger windows are read in slices. */
 export const maxAnswer = 16 * 1024 * 1024;
-/** The maximum length of a refusal's text. */
+/** The maximum length of the text of an error response. */
 const maxRefusal = 16_384;
 
-/** What requests need of a connector. */
+/** The parts of a connector that requests need. */
 export interface ApiDeclaration extends Pick<Connector, "origins" | "authorize"> {
-  /** The network or service. */
+  /** The key of the network or service. */
   network: string;
   limits: Pick<ConnectorLimits, "isForbiddenThrottled">;
 }
@@ -29,23 +29,23 @@ export interface ApiDeclaration extends Pick<Connector, "origins" | "authorize">
 export interface ClientParts {
   connector: ApiDeclaration;
   credentials: Credentials;
-  /** Base addresses by name, in the place of the connector's. */
+  /** Base addresses by name, which replace the connector's. */
   origins?: Readonly<Record<string, string>> | undefined;
   /** Takes a request from the shared allowance, and returns when it may be sent. */
   take: () => Promise<Date>;
   /** Delays all requests with these credentials. */
   block: (until: Date) => Promise<void>;
-  /** Notes an answer's status, `0` without an answer. */
+  /** Records the status of a response; `0` without a response. */
   onStatus?: (status: number) => void;
   now: () => Date;
   sleep: (milliseconds: number) => Promise<void>;
-  /** Milliseconds until a request is given up. */
+  /** The timeout of a request in milliseconds. */
   timeout?: number;
   /** Ends pending requests when the process stops. */
   signal?: AbortSignal | undefined;
 }
 
-/** An answer whose body was read. */
+/** A response whose body was read. */
 interface Answer {
   status: number;
   headers: Headers | Awaited<ReturnType<typeof fetch>>["headers"];
@@ -53,8 +53,8 @@ interface Answer {
 }
 
 /**
- * Creates the requests of one connection: to the connector's own addresses only, without redirects, bounded in size and
- * time, within the shared limits, and repeated after temporary failures.
+ * Creates the functions for the requests of one connection: only to the connector's own addresses, without
+ * redirects, limited in size and time, within the shared limits, and repeated after temporary failures.
  */
 export function createClient(parts: ClientParts): ConnectorApi {
   const { connector, credentials, now } = parts;
@@ -100,7 +100,7 @@ export function createClient(parts: ClientParts): ConnectorApi {
     return answer;
   }
 
-  /** Returns the milliseconds after which a request is repeated; undefined if it isn't. */
+  /** Returns the milliseconds after which a request is repeated; undefined if it isn't repeated. */
   function waitAfter({ failure, retryAt }: ConnectorError, attempt: number): number | undefined {
     const backOff = Math.min(60 * second, second * 2 ** attempt) * (0.5 + Math.random() / 2);
     if (failure === "throttled")
@@ -163,7 +163,7 @@ async function fetchBounded(
   return { status: answer.status, headers: answer.headers, text: Buffer.concat(chunks).toString("utf8") };
 }
 
-/** @throws ConnectorError for an answer that isn't a success */
+/** @throws ConnectorError for a response that isn't a success */
 function refuseFailure({ status, headers, text }: Answer, { connector, now }: ClientParts): void {
   if (status >= 200 && status < 300) return;
   if (status >= 300 && status < 400) throw new ConnectorError("redirected", status);
@@ -175,7 +175,10 @@ function refuseFailure({ status, headers, text }: Answer, { connector, now }: Cl
   throw new ConnectorError("refused", status, null, text.slice(0, maxRefusal));
 }
 
-/** Returns when a network accepts requests again: a date, seconds from now, or seconds since 1970. */
+/**
+ * Returns when a network accepts requests again: given as a date, in seconds from now, or in seconds since
+ * 1970.
+ */
 export function retryTime(headers: Pick<Headers, "get">, now: Date): Date | null {
   const value = ["retry-after", "x-ratelimit-retry-after", "x-ratelimit-reset"]
     .map((name) => headers.get(name)?.trim())

@@ -25,8 +25,8 @@ const day = 24 * hour;
 const maxReason = 500;
 
 /**
- * Reads a network's answers to the claims that it was sent, sends those that wait, and accepts those whose purchase has
- * arrived. The answers come first, so that a claim that a killed process had sent isn't sent twice.
+ * Reads a network's answers to claims, sends waiting claims, and accepts claims whose purchase was reported.
+ * Answers are read first, so that a claim sent by a process that was killed isn't sent again.
  */
 export async function exchangeClaims(reading: Reading, credentials: Credentials): Promise<void> {
   const { app, connector, network, run } = reading;
@@ -50,7 +50,10 @@ export async function exchangeClaims(reading: Reading, credentials: Credentials)
   }
 }
 
-/** Returns the windows, no longer than the network allows, in which the open claims were sent; none if none was. */
+/**
+ * Returns windows, no longer than the network allows, that cover the times at which the open claims were
+ * sent. Empty if none was sent.
+ */
 function windowsOf({ app, connector: { limits } }: Reading, open: OpenClaim[]): { from: Date; to: Date }[] {
   const sent = open.flatMap(({ row }) => row.attemptedAt?.getTime() ?? []);
   if (sent.length === 0) return [];
@@ -62,7 +65,7 @@ function windowsOf({ app, connector: { limits } }: Reading, open: OpenClaim[]): 
   }));
 }
 
-/** Notes what a network says of a claim. Returns whether it is news. */
+/** Stores a network's answer to a claim. Returns whether it changed. */
 async function noteAnswer(
   { app, connection }: Reading,
   open: OpenClaim[],
@@ -91,7 +94,7 @@ async function noteAnswer(
   return "changed";
 }
 
-/** Sends one claim. What the network doesn't take is noted; any other failure ends the run, and is tried again. */
+/** Sends one claim. A refusal by the network is stored; any other failure ends the run and is retried. */
 async function send(
   reading: Reading,
   client: ConnectorApi,
@@ -100,7 +103,7 @@ async function send(
 ): Promise<"added" | "refused"> {
   const { app, connector } = reading;
   const { row } = open;
-  // Noted before it is sent: after a crash, the network's list tells whether it arrived.
+  // Stored before sending: after a crash, the network's list shows whether it arrived.
   await store(reading, row, { attemptedAt: app.clock() });
   try {
     const reference = await connector.claims!.send(client, credentials, sentClaim(open));

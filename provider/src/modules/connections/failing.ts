@@ -5,7 +5,7 @@ import { networkConnections } from "../../database/schema/connection-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { staleAfter } from "./repository.ts";
 
-/** Admins are notified when so many runs in a row have failed. */
+/** The number of failed runs in a row after which admins are notified. */
 export const alertedFailures = 3;
 const maxListed = 20;
 

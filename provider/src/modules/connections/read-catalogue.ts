@@ -13,7 +13,7 @@ const recent = 7 * 24 * 60 * 60 * 1000;
 
 type StoredCounts = Awaited<ReturnType<typeof storeProgrammes>>;
 
-/** Reads a network's programmes, and stores them once the last page was read. */
+/** Reads a network's programmes, and stores them after the last page. */
 export function readProgrammes(reading: Reading, credentials: Credentials): Promise<void> {
   const { app, network, connector } = reading;
   return readCatalogue(reading, credentials, {
@@ -22,7 +22,7 @@ export function readProgrammes(reading: Reading, credentials: Credentials): Prom
   });
 }
 
-/** Reads a network's coupons, and stores them once the last page was read. */
+/** Reads a network's coupons, and stores them after the last page. */
 export function readCoupons(reading: Reading, credentials: Credentials): Promise<void> {
   const { app, network, connector } = reading;
   return readCatalogue(reading, credentials, {
@@ -31,7 +31,7 @@ export function readCoupons(reading: Reading, credentials: Credentials): Promise
   });
 }
 
-/** Reads the payments of a run's window, and marks the purchases that they cover once the last page was read. */
+/** Reads the payments of a run's window, and marks the purchases that they cover after the last page. */
 export async function readPayments(reading: Reading, credentials: Credentials): Promise<void> {
   const { app, network, connector, run } = reading;
   const { windowFrom: from, windowTo: to } = run;

@@ -16,16 +16,16 @@ export type PullApp = Pick<
 export interface PullParts {
   connectors: Connectors;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
-  /** Milliseconds until a request is given up. */
+  /** The timeout of a request in milliseconds. */
   timeout?: number;
 }
 
 export type Leased = ConnectionRow & { lease: string };
 
-/** Thrown if another process has taken the connection over, which then finishes the run. */
+/** Thrown if another process has taken over the connection, and with it the run. */
 export class LeaseLost extends Error {}
 
-/** A run that this process has the lease for. */
+/** A run whose lease this process holds. */
 export interface Reading {
   app: PullApp;
   connection: Leased;
@@ -36,7 +36,7 @@ export interface Reading {
   stop: AbortSignal | undefined;
 }
 
-/** Returns what the requests of a run need. `statuses` counts their answers. */
+/** Returns the parts that the requests of a run need. `statuses` counts their responses. */
 export function clientParts(
   { app, connection, connector, parts, stop }: Reading,
   credentials: Credentials,
@@ -65,7 +65,7 @@ export function clientParts(
   };
 }
 
-/** @throws LeaseLost if another process has taken the connection over */
+/** @throws LeaseLost if another process has taken over the connection */
 export async function keepLease(
   queryable: Parameters<typeof connections.renewLease>[0],
   connection: Leased,

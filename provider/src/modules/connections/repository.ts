@@ -13,9 +13,9 @@ export type RunRow = typeof networkRuns.$inferSelect;
 type Secrecy = ReturnType<typeof createCredentialSecrecy>;
 
 const minute = 60_000;
-/** How long a process may be silent before another one takes its run over. */
+/** The time after which another process takes over a run whose lease wasn't renewed. */
 export const leaseTime = 5 * minute;
-/** Admins are notified of data that is older than this. */
+/** The age of data from which admins are notified. */
 export const staleAfter = 24 * 60 * minute;
 
 /** Adds a network's connection, whose first run is due at once. */
@@ -67,7 +67,10 @@ export async function replaceCredentials(
   });
 }
 
-/** Returns a network's valid credentials as they were entered, the current ones first. @throws if they can't be opened */
+/**
+ * Returns a network's valid credentials as they were entered, the current ones first. @throws if they can't
+ * be decrypted
+ */
 export async function openCredentials(
   queryable: Queryable,
   secrecy: Secrecy,
@@ -86,7 +89,7 @@ export async function openCredentials(
   return rows.map((row) => secrecy.open(row.ciphertext, row));
 }
 
-/** Takes a due connection that no other process pulls, for `leaseTime`. Undefined if none is due. */
+/** Takes the lease of a due connection for `leaseTime`; undefined if none is due. */
 export async function leaseDue(
   queryable: Queryable,
   now: Date,
@@ -112,7 +115,7 @@ export async function leaseDue(
   return row && { ...row, lease: row.lease! };
 }
 
-/** Extends a lease. Returns false if another process has taken the connection over. */
+/** Extends a lease. Returns false if another process has taken over the connection. */
 export async function renewLease(
   queryable: Queryable,
   { network, lease }: Pick<ConnectionRow, "network" | "lease">,
@@ -139,7 +142,7 @@ export async function findDueTimes(
   return row!;
 }
 
-/** Ends a lease and schedules the next run. Changes nothing if another process has taken the connection over. */
+/** Ends a lease and schedules the next run. Does nothing if another process has taken over the connection. */
 export async function endLease(
   queryable: Queryable,
   { network, lease }: Pick<ConnectionRow, "network" | "lease">,
@@ -156,7 +159,7 @@ export async function endLease(
     .where(and(eq(networkConnections.network, network), eq(networkConnections.lease, lease!)));
 }
 
-/** Returns the run that a killed process left, or else the one that has waited longest. */
+/** Returns the run that a killed process left unfinished, or else the one that has waited longest. */
 export async function findOpenRun(queryable: Queryable, network: string): Promise<RunRow | undefined> {
   const [row] = await queryable
     .select()
@@ -199,7 +202,7 @@ export async function updateRun(queryable: Queryable, id: string, change: Partia
   return row!;
 }
 
-/** Notes up to when changes are complete. Ends the alert of old data once it isn't old. */
+/** Records the time up to which changes were read. Ends the alert about old data once it is current. */
 export async function updateChangedThrough(
   queryable: Queryable,
   network: string,
@@ -215,7 +218,9 @@ export async function updateChangedThrough(
     .where(eq(networkConnections.network, network));
 }
 
-/** Marks the connections whose data became old, and returns them once. Those that are being pulled are left out. */
+/**
+ * Marks the connections whose data became old, and returns each once. Those that are being read are left out.
+ */
 export async function markStale(queryable: Queryable, now: Date): Promise<{ network: string }[]> {
   const since = new Date(now.getTime() - staleAfter).toISOString();
   const { changedThrough, createdAt, isPaused, staleNotifiedAt, leaseEndsAt, network } = networkConnections;

@@ -25,7 +25,7 @@ import { createCredentialSecrecy, type Credentials } from "./secrecy.ts";
 import { storeRecords } from "./store-records.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** A window that is still too large in this many milliseconds isn't halved any more. */
+/** A slice of this many milliseconds isn't halved any further, even if its response is too large. */
 const minSlice = 60_000;
 
 /** Returns the milliseconds between two runs by change. */
@@ -33,7 +33,7 @@ function intervalOf({ environment }: Pick<PullApp, "environment">): number {
   return environment.PULL_SECONDS * 1000;
 }
 
-/** Pulls every due connection until aborted. Returns how many runs this process finished. */
+/** Runs every due connection until aborted. Returns the number of runs finished by this process. */
 export async function pullDue(app: PullApp, parts: PullParts, stop?: AbortSignal): Promise<number> {
   for (let finished = 0; ; finished += 1) {
     if (stop?.aborted) return finished;
@@ -43,7 +43,7 @@ export async function pullDue(app: PullApp, parts: PullParts, stop?: AbortSignal
   }
 }
 
-/** Continues the run that a killed process left, or starts the next one. */
+/** Continues the unfinished run of a killed process, or starts the next one. */
 async function pull(
   app: PullApp,
   connection: Leased,
@@ -93,7 +93,9 @@ async function nextRun(
   return connections.updateRun(app.database, added.id, { state: "running", startedAt: now });
 }
 
-/** Reads what is left of a run's window, with the previous credentials if the network refuses the current ones. */
+/**
+ * Reads the rest of a run's window, with the previous credentials if the network refuses the current ones.
+ */
 async function readWindow(reading: Reading): Promise<void> {
   const { app, connection, connector } = reading;
   const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
@@ -157,7 +159,7 @@ async function closeSlice({ app, connection, run }: Reading, doneThrough: Date):
   });
 }
 
-/** Reads one slice. Each page is stored together with its figures, so that a page is counted once. */
+/** Reads one slice. Each page is stored in one transaction with its counts, so that it is counted once. */
 async function readSlice(reading: Reading, credentials: Credentials, window: PullWindow): Promise<void> {
   const { app, connection, network, connector, run } = reading;
   const limit = amountLimit(app.environment);
@@ -191,7 +193,7 @@ async function finish(
     await keepLease(tx, connection, now);
     await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
     const next = nextSweep(now, intervalOf(app));
-    // Of now, as admins may have made some of them due while the run was under way.
+    // Read again, because admins may have made some of them due during the run.
     const known = await connections.findDueTimes(tx, connection.network);
     const dueOf = (kind: RunRow["kind"], due: Date) =>
       run.kind === kind && due <= (run.startedAt ?? now) ? next : due;
@@ -200,7 +202,7 @@ async function finish(
     const couponsAt = dueOf("coupons", known.couponsAt);
     const claimsAt = dueOf("claims", known.claimsAt);
     const paymentsAt = dueOf("payments", known.paymentsAt);
-    // What else is due follows at once: another requested run, claims, the programmes, the coupons, the sweep, or payments.
+    // If anything else is due, the next run starts immediately.
     const isMoreDue =
       sweepAt <= now ||
       (programmes !== undefined && catalogueAt <= now) ||
@@ -221,7 +223,7 @@ async function finish(
   });
 }
 
-/** When the runs that don't read transactions are due next. */
+/** The column with the next due time of each kind of run that doesn't read transactions. */
 const dueColumns: Partial<Record<RunRow["kind"], "catalogueAt" | "couponsAt" | "claimsAt" | "paymentsAt">> = {
   catalogue: "catalogueAt",
   coupons: "couponsAt",
@@ -248,7 +250,7 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
-    // The others may need rights of their own. Without them, purchases are read as usual.
+    // The other kinds may need separate rights. Without them, purchases are read as usual.
     const due = dueColumns[run.kind];
     if (due) {
       const nextRunAt = new Date(now.getTime() + intervalOf(app));

@@ -5,11 +5,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each window by change begins this much before the end of the last one, as networks list changes late. */
+/** The overlap of consecutive windows by change, because networks list changes late. */
 const overlap = 21 * minute;
-/** With a shorter interval, as in the demo, the sweep comes after so many intervals instead of at night. */
+/** With a shorter interval, as in the demo, the sweep runs after this many intervals instead of at night. */
 const [usualInterval, intervalsOfSweep] = [10 * minute, 10];
-/** How far back payments are read. */
+/** The number of past days for which payments are read. */
 const paymentDays = 90;
 /** The time of the nightly sweep, UTC. */
 const sweepHour = 2;
@@ -34,9 +34,9 @@ interface PlanContext {
 }
 
 /**
- * Returns what a connection reads next: changes since the last run, or purchases whose state may have changed without
- * being listed as a change, claims, programmes, coupons, or payments. Changes and claims come first, as they are few;
- * payments last, as they name purchases.
+ * Returns what a connection reads next: changes since the last run, a sweep of purchases (whose state may
+ * have changed without being listed as a change), claims, programmes, coupons, or payments. Changes and
+ * claims come first, because they are few; payments come last, because they refer to purchases.
  */
 export function planRun(
   { changedThrough, sweepAt, catalogueAt, couponsAt, claimsAt, paymentsAt }: Schedule,
@@ -64,15 +64,18 @@ export function planRun(
   return { kind: "sweep", by: "purchase", windowFrom: from, windowTo: now };
 }
 
-/** Returns a time, or the earliest that the network answers for: what a longer gap has missed is left to the sweep. */
+/**
+ * Returns a time, or the earliest time that the network still returns. Changes missed in a longer gap are
+ * found by the sweep.
+ */
 function withinReach(from: Date, { reachDays }: Pick<Limits, "reachDays">, now: Date): Date {
   if (reachDays === undefined) return from;
   return new Date(Math.max(from.getTime(), now.getTime() - reachDays * day));
 }
 
 /**
- * Returns the next slice of a window: as long as the network allows, and no earlier than it answers for, as a run may
- * have been interrupted for days. Undefined if the network doesn't reach the window any more.
+ * Returns the next slice of a window, no longer than the network allows, and no earlier than it still
+ * returns, because a run may have been interrupted for days. Undefined if all of the window is too old.
  */
 export function nextSlice(
   { doneThrough, windowTo }: Pick<RunRow, "doneThrough" | "windowTo">,

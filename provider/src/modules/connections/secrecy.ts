@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** The row and network of credentials. A ciphertext can't be opened for another one. */
+/** The row and network of credentials, to which the ciphertext is bound. */
 interface CredentialsOwner {
   id: string;
   network: string;
@@ -21,7 +21,7 @@ export function createCredentialSecrecy(payoutKey: string) {
     /** @throws if the ciphertext was changed or belongs to another row or network */
     open: (sealed: string, owner: CredentialsOwner) =>
       JSON.parse(openText(key, sealed, bound(owner))) as Credentials,
-    /** Returns what identifies credentials in the limits, without revealing them. */
+    /** Returns a hash that identifies credentials in the request limits. */
     limitKey: (preset: string, credentials: Credentials) =>
       createHmac("sha256", keyFor("limits"))
         .update(JSON.stringify([preset, credentials]))

@@ -4,7 +4,7 @@ import { updateClaim } from "../claims/admin-repository.ts";
 import type { PullApp } from "./reading.ts";
 import { lockSettledClaims } from "../network-claims/repository.ts";
 
-/** The actor of changes that follow from a network's answer. */
+/** The actor of changes that result from a network's answer. */
 const actor = { userId: null, email: "network" };
 
 /**
@@ -14,7 +14,7 @@ const actor = { userId: null, email: "network" };
 export async function settleClaims(app: PullApp, network: string): Promise<void> {
   await inTransaction(app.database, async (unit) => {
     const at = app.clock();
-    // An order may have several purchases, of which the claim names one.
+    // An order may consist of several purchases. The claim refers to one of them.
     const found = await lockSettledClaims(unit.tx, network);
     const settled = [...new Map(found.map((one) => [one.claim.id, one])).values()];
     for (const { claim, leadId } of settled)

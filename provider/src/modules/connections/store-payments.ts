@@ -10,7 +10,7 @@ import type { RecordCounts } from "./store-records.ts";
 
 const batch = 500;
 
-/** Returns a network's payments before a time that purchases are marked with. */
+/** Returns the ids of a network's payments before a time that purchases are already marked with. */
 export async function findKnownPayments(
   queryable: Queryable,
   network: string,
@@ -25,7 +25,7 @@ export async function findKnownPayments(
   return new Set(rows.flatMap(({ payment }) => payment ?? []));
 }
 
-/** Marks purchases as paid to us. Those that aren't known yet are left out. */
+/** Marks purchases as paid to us. Purchases that weren't reported yet are skipped. */
 export async function storePayments(
   unit: UnitOfWork,
   { key: network, mapping }: NetworkRow,
@@ -58,7 +58,10 @@ export async function storePayments(
   return counts;
 }
 
-/** Returns the transaction id of a paid purchase, prefixed with its programme if the network's mapping does so. */
+/**
+ * Returns the transaction id of a paid purchase, prefixed with the programme if the network's mapping does
+ * so.
+ */
 function transactionOf({ programme, transaction }: PaidPurchase, mapping: NetworkRow["mapping"]): string {
   // Networks of earlier versions may have an empty mapping.
   const { parameters }: Partial<NetworkRow["mapping"]> = mapping;

@@ -31,8 +31,8 @@ interface RecordPart {
 }
 
 /**
- * Stores the records of a page as reports, which are processed like those that the network sends. A record that was
- * received before, in any way, changes nothing.
+ * Stores the records of a page as reports, which are processed like those that the network sends itself. A
+ * record that was received before, from either source, changes nothing.
  */
 export async function storeRecords(
   tx: Transaction,
@@ -71,7 +71,7 @@ function partsOf(
 
 interface StoreResult {
   hashes: Set<string>;
-  /** The transactions that were reported before. */
+  /** The transactions that were already reported. */
   known: Set<string>;
 }
 

@@ -5,10 +5,10 @@ interface Token {
   expiresAt: Date;
 }
 
-/** Milliseconds before its expiry at which a token is renewed. */
+/** The number of milliseconds before its expiry at which a token is renewed. */
 const renewal = 60_000;
 
-/** Tokens of this process by network and credentials. Others make their own. */
+/** The tokens of this process, by network and credentials. Other processes request their own. */
 const cache = new Map<string, Promise<Token>>();
 
 /** Returns the tokens of one connection. Requests that need one at the same time share it. */

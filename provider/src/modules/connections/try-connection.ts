@@ -14,7 +14,7 @@ import { createCredentialSecrecy } from "./secrecy.ts";
 
 type ConnectionTest = z.output<typeof testConnection.data>;
 
-// An admin waits for the answer, and no caller waits longer than this.
+// The maximum time in milliseconds, because an admin waits for the response.
 const maxTryTime = 2_500;
 
 /** Calls a network's API once with the current credentials. @throws Problem 404 if the network isn't connected */

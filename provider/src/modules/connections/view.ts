@@ -17,7 +17,7 @@ import { countMissing } from "../programmes/confirm-missing.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { findRecentRuns, type RunRow } from "./repository.ts";
 
-/** Returns how a network is pulled; undefined if the network doesn't exist. */
+/** Returns a network's connection for admins; undefined if the network doesn't exist. */
 export async function findConnectionView(
   queryable: Queryable,
   key: string,

@@ -4,7 +4,7 @@ import { notifyOfStaleData } from "./alerts.ts";
 import type { PullApp } from "./reading.ts";
 import { pullDue } from "./run.ts";
 
-/** Pulls connected networks while the process runs. Several processes share the work. */
+/** Reads connected networks while the process runs. Several processes share the work. */
 export function startPullWorker(app: PullApp): Worker {
   return createWorker({
     log: app.log,

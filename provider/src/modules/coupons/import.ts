@@ -30,7 +30,7 @@ const columns = [
   "terms",
 ];
 
-/** Rolls back what the lines before a refused one have written. */
+/** Thrown to roll back the lines before a refused one. */
 class LineRefused extends Error {
   readonly lines: ImportResult["refused"];
   constructor(lines: ImportResult["refused"]) {

@@ -71,7 +71,7 @@ function byStart(direction: "ascending" | "descending") {
   return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [row.startsAt.toISOString(), row.id]);
 }
 
-/** The running coupons as the public sees them, highest saving first. */
+/** The running coupons for everybody, highest saving first. */
 export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date; language: Language }) => ({
   select: everyCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
@@ -84,7 +84,7 @@ export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date;
     })),
 }));
 
-/** Returns the latest running coupons as the public sees them, newest first. */
+/** Returns the latest running coupons for everybody, newest first. */
 export async function findNewCoupons(
   queryable: Queryable,
   { at, language }: { at: Date; language: Language },
@@ -112,7 +112,7 @@ function ofKind(kind: AdminCoupon["kind"]): SQL | undefined {
   return kind === "link" ? and(noCode, gt(coupons.link, "")) : gt(coupons.code, "");
 }
 
-/** All coupons as admins see them. */
+/** All coupons, for admins. */
 export const adminCouponList = keysetList(adminListCoupons, (scope: CouponScope) => ({
   select: everyAdminCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),

@@ -20,7 +20,7 @@ async function lockCoupon(tx: Transaction, id: string): Promise<CouponRow | unde
   return row;
 }
 
-/** Returns what the activity log keeps of a coupon. */
+/** Returns a coupon's fields for the activity log. */
 export const loggedFields = ({
   code,
   link,

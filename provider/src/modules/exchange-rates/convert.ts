@@ -26,7 +26,7 @@ export interface PurchaseRates {
 
 export const withoutRates: PurchaseRates = { sale: null, commission: null };
 
-/** Returns a rate with its ratio for amounts with this number of digits. */
+/** Returns a rate with its ratio for amounts in a currency with `digits` decimals. */
 export function amountRate(rate: DayRate, digits: number, base: string): AmountRate {
   const [whole = "", decimals = ""] = rate.rate.split(".");
   return {
@@ -39,7 +39,7 @@ export function amountRate(rate: DayRate, digits: number, base: string): AmountR
   };
 }
 
-/** Returns the ratio by which an amount is converted; one without a rate. */
+/** Returns the ratio by which an amount is converted: 1 without a rate. */
 export function ratioOf(rate: AmountRate | null): Ratio {
   return rate?.ratio ?? unchanged;
 }

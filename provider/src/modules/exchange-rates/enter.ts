@@ -12,9 +12,9 @@ import { findRate, toExchangeRate, writeRates } from "./repository.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Enters the rate of a day or replaces it. Purchases that were converted keep their rate.
- *
- * @throws Problem 422 at `currency` for the accounts' own, at `day` for one ahead; and as `adminAction` does
+ * Enters or replaces the rate of a day. Purchases that were already converted keep their rate. @throws
+ * Problem 422 at `currency` for the accounts' own, at `day` for a day in the future; and as `adminAction`
+ * does
  */
 export async function enterRate(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function enterRate(
     check({ at }) {
       if (body.currency === base)
         throw new Problem(422, "rate_of_own_currency", { fields: { currency: ["rate_of_own_currency"] } });
-      // Somewhere on earth it is tomorrow already.
+      // In some time zones, tomorrow has already begun.
       if (Date.parse(body.day) > at.getTime() + day)
         throw new Problem(422, "rate_in_future", { fields: { day: ["rate_in_future"] } });
     },

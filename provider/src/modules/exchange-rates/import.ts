@@ -32,9 +32,8 @@ type FileRow = typeof exchangeRateFiles.$inferSelect;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a file of rates, so that what was previewed is what is applied. Replaces the admin's earlier file if it wasn't
- * applied. Changes no rate.
- * @throws Problem 400 at `content`; and as `once` does
+ * Stores a file of rates, so that exactly the previewed content is applied. Replaces an earlier file of the
+ * admin that wasn't applied. Changes no rates. @throws Problem 400 at `content`; and as `once` does
  */
 export async function uploadRateFile(
   app: FastifyInstance,
@@ -48,7 +47,7 @@ export async function uploadRateFile(
   const text = textOf(bytes);
   const { CURRENCY: base } = app.environment;
   const file = readEuroRates(text);
-  // Somewhere on earth it is tomorrow already.
+  // In some time zones, tomorrow has already begun.
   if (Date.parse(file.days[0]!.day) > app.clock().getTime() + day)
     throw new Problem(400, "rate_in_future", { fields: { content: ["rate_in_future"] } });
   if (ratesInto(base, file).length === 0)
@@ -81,8 +80,8 @@ export async function tryRateFile(app: FastifyInstance, id: string): Promise<Rat
 }
 
 /**
- * Takes over the rates of a file with the reports that wait for them. Rates that were entered by hand stay.
- * @throws Problem 404; 409 `rates_applied_already`; and as `once` does
+ * Stores the rates of a file, and processes the reports that wait for them. Rates that were entered by hand
+ * aren't replaced. @throws Problem 404; 409 `rates_applied_already`; and as `once` does
  */
 export async function applyRateFile(
   app: FastifyInstance,
@@ -164,7 +163,7 @@ async function open(
   };
 }
 
-/** Compares a file's rates with those that are known, the latest day first. */
+/** Compares a file's rates with the stored ones, the latest day first. */
 async function examine(
   queryable: Queryable,
   base: string,

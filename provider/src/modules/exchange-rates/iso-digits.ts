@@ -1,4 +1,5 @@
-// Of ISO 4217; all others have two. `Intl` follows usage instead: it has none for HUF, whose amounts networks write with two.
+// The ISO 4217 currencies that don't have two decimals. `Intl` differs for some: it gives HUF none, but
+// networks write its amounts with two.
 const exceptions: Record<number, string> = {
   0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
   3: "BHD IQD JOD KWD LYD OMR TND",

@@ -31,7 +31,7 @@ export const exchangeRateList = keysetList(listExchangeRates, ({ base }: { base:
   view: (found) => found.map(toExchangeRate),
 }));
 
-/** The columns of the rates' file. */
+/** The columns of the CSV file of rates. */
 export const exchangeRateColumns: Column<ExchangeRate>[] = [
   { header: "currency", cell: ({ currency }) => currency },
   { header: "rateDay", day: ({ day }) => day },

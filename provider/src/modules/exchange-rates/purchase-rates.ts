@@ -7,11 +7,12 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
 import { amountRate, isForeign, withoutRates, type AmountRate, type PurchaseRates } from "./convert.ts";
 
-/** Rates of the days around some purchases. */
+/** The exchange rates needed to convert some purchases. */
 export interface RateLookup {
   base: string;
   /**
-   * Returns the rate of a day. If none was published, it is the latest one of the `maxRateAgeDays` days before.
+   * Returns the rate of a day. If none was published, returns the latest one of the previous `maxRateAgeDays`
+   * days.
    */
   rateOn: (currency: string, day: string) => DayRate | undefined;
 }
@@ -22,7 +23,7 @@ interface DatedReport {
   day: string;
 }
 
-/** Returns the day of a purchase in its network's time zone, that of its mapping, else UTC. */
+/** Returns the day of a purchase in the time zone of its network's mapping, or UTC. */
 export function purchaseDay(at: Date | string, mapping: { timeZone?: string | undefined } | null): string {
   return dayIn(new Date(at), mapping?.timeZone ?? "UTC");
 }

@@ -7,7 +7,7 @@ import { Problem } from "../../problem.ts";
 /** The value of one euro in each currency by day, latest day first. */
 export interface EuroRates {
   days: { day: string; perEuro: Map<string, string> }[];
-  /** Days left out because they are too old. */
+  /** The number of days left out because they are too old. */
   olderDays: number;
 }
 
@@ -27,7 +27,7 @@ export function readEuroRates(text: string): EuroRates {
   for (const [day, currency, rate] of rows) {
     if (!dayText.safeParse(day).success || !rateText.test(rate)) throw unreadable();
     const perEuro = days.get(day) ?? new Map<string, string>();
-    // The same currency twice on a day leaves open which rate counts.
+    // Refused, because it would be unclear which of the two rates applies.
     if (perEuro.has(currency)) throw unreadable();
     days.set(day, perEuro.set(currency, rate));
   }
@@ -38,8 +38,8 @@ export function readEuroRates(text: string): EuroRates {
 }
 
 /**
- * Reads `<Cube time="…"><Cube currency="USD" rate="1.08"/>…`. It is no general parser: a document with declarations
- * (DTD, entities, CDATA) is refused unread, and whatever isn't a `Cube` is passed over.
+ * Reads `<Cube time="…"><Cube currency="USD" rate="1.08"/>…`. This isn't a general parser: a document with
+ * declarations (DTD, entities, CDATA) is refused, and everything except `Cube` elements is ignored.
  */
 function rowsOfXml(text: string): Row[] {
   const body = text.replace(/<!--[^]*?-->/g, "");

@@ -11,7 +11,7 @@ import { takeRates } from "./turns.ts";
 
 export type RateRow = typeof exchangeRates.$inferSelect;
 
-/** Every rate with who brought it in. */
+/** Selects every rate with the admin who imported it. */
 export function everyRate(queryable: Queryable) {
   return queryable
     .select({ rate: exchangeRates, importer: { id: users.id, name: users.name } })
@@ -27,7 +27,7 @@ export function toExchangeRate({ rate: row, importer }: FoundRate): ExchangeRate
   return { id, currency, day, rate, source, importedAt: importedAt.toISOString(), importedBy: importer };
 }
 
-/** The rate of a day itself, whatever there is of days before. */
+/** Returns the rate of exactly this day; undefined if there is none. */
 export async function findRate(
   queryable: Queryable,
   { base, currency, day }: Pick<RateRow, "base" | "currency" | "day">,
@@ -49,7 +49,7 @@ interface Origin {
 }
 
 /**
- * Writes rates, in the place of those of the same days, and has the reports read again that wait for one of them. The
+ * Writes rates, replacing those of the same days, and requeues the reports that wait for one of them. The
  * caller wakes the worker after the commit.
  */
 export async function writeRates(tx: Transaction, rates: DayRate[], { base, at, by }: Origin): Promise<void> {

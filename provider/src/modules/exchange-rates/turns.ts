@@ -3,12 +3,12 @@ import type { Transaction } from "../../database/engine/connection.ts";
 
 const lock = sql`hashtextextended('exchange rates', 0)`;
 
-/** Keeps rates from changing until the transaction ends. */
+/** Prevents changes of rates until the transaction ends. */
 export async function shareRates(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${lock})`);
 }
 
-/** Serializes transactions that change rates with each other and with those that read reports. */
+/** Serializes transactions that change rates with each other and with transactions that process reports. */
 export async function takeRates(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
 }

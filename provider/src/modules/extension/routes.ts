@@ -29,7 +29,9 @@ import { createCode, exchangeCode } from "./tokens.ts";
 const maxCoupons = 20;
 const fileSeconds = 600;
 
-/** Routes of the browser extension: its connection to an account, the list of stores, and what it shows. */
+/**
+ * Routes of the browser extension: connecting it to an account, the list of stores, and the account's data.
+ */
 export async function extensionRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const { TOKEN_SECRET: secret, CURRENCY: currency, EXTENSION_IDS } = api.environment;
@@ -61,7 +63,7 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
         (unit) => exchangeCode(unit, api, exchange),
         (error) => api.log.error({ err: error }, "a connected extension could not be announced"),
       ));
-    // Thrown outside the transaction: a code with a wrong verifier stays used up.
+    // Thrown outside the transaction, so that a code used with a wrong verifier remains used.
     if (!token) throw new Problem(422, "extension_code_invalid");
     return { data: { token, storesKey: publicKey } };
   });

@@ -15,10 +15,10 @@ import { acceptsClicks, isRunning } from "../stores/in-force.ts";
 import { toRate } from "../stores/view.ts";
 
 const hour = 60 * 60 * 1000;
-/** The version changes every six hours at least, so that a file served from a cache can't be older for long. */
+/** The version changes at least every six hours, so that a cache can't serve an old file for long. */
 const versionStep = 6 * hour;
 const lifetime = 7 * 24 * hour;
-/** How long a process serves the same file without reading the database again. */
+/** The number of milliseconds for which a process serves the same file without reading the database. */
 const keptFor = 60_000;
 
 /** The signed file as it is served, with its ETag. */
@@ -26,7 +26,10 @@ export interface StoresFile extends z.output<typeof getExtensionStores.data> {
   etag: string;
 }
 
-/** The key pair that signs the list of stores. It is derived, so that all processes have the same. */
+/**
+ * Returns the key pair that signs the list of stores. It is derived from a secret, so that all processes have
+ * the same one.
+ */
 export function storesKeys(secret: string) {
   const seed = createHmac("sha256", secret).update("cashlane:extension-stores").digest();
   // An Ed25519 key in PKCS 8: a fixed header and the seed.
@@ -72,7 +75,7 @@ export function createStoresFile({
   }
 }
 
-/** Returns the stores with cash back and a site, the ones with more coupons first if there are too many. */
+/** Returns the stores with cash back and a site. If there are too many, those with the most coupons. */
 async function findExtensionStores(
   database: Database,
   at: Date,

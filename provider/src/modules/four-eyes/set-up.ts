@@ -5,7 +5,7 @@ import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { hasReceived } from "./received.ts";
 
-/** Settings of a network that decide which reports are accepted and how they are parsed. */
+/** Settings of a network that determine which reports are accepted and how they are parsed. */
 export const reportSettings = [
   "authentication",
   "signature",

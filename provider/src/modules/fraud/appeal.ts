@@ -4,8 +4,8 @@ import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { isAppealable } from "./repository.ts";
 
 /**
- * Makes a member's support request about a held withdrawal an appeal of the cases that hold it: a person who didn't
- * confirm them decides them again. The member isn't told whether there is a case.
+ * Turns a member's support request about a held withdrawal into an appeal of the cases that hold it. A person
+ * who didn't confirm them decides them again. The response doesn't reveal whether there is a case.
  */
 export async function appealCases(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function appealCases(
       appealedAt: at,
       appealTicketId: ticketId,
       confirmedBy: sql`${decidedBy}`,
-      // A confirmed case gets the time of its rule again, so that its hold can't last without a decision.
+      // A confirmed case gets its rule's deadline again, so that its hold can't last without a decision.
       dueAt: sql`case when ${state} = 'confirmed' then ${at.toISOString()}::timestamptz + (${dueAt} - ${openedAt})
         else ${dueAt} end`,
       decidedBy: null,

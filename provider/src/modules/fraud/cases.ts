@@ -47,7 +47,7 @@ function toCase({ row, rule, member: person, decidedBy }: FoundCase): FraudCase 
   };
 }
 
-/** All cases. */
+/** All fraud cases. */
 export const fraudCaseList = keysetList(listFraudCases, () => ({
   select: everyCase,
   count: (rows) => rows.from(fraudCases),
@@ -84,7 +84,7 @@ export const fraudCaseColumns: Column<FraudCase>[] = [
   { header: "reason", cell: ({ reason }) => reason },
 ];
 
-/** Returns a case with the linked accounts, as the admin `viewer` sees it; undefined if it doesn't exist. */
+/** Returns a case with the linked accounts, for the admin `viewer`; undefined if it doesn't exist. */
 export async function findCase(
   queryable: Queryable,
   id: string,

@@ -11,10 +11,10 @@ import { liftHolds, takeOverHolds } from "./holds.ts";
 import { lockCase, lockHolds } from "./repository.ts";
 
 /**
- * Clears a case, which ends its hold, or confirms it, which turns the hold into one of this admin. The withdrawals
- * are decided on their own screen: confirming takes no money.
- * @throws Problem 404; 403 `own_fraud_case`, `fraud_case_needs_other_admin` for the appeal of an own decision; 409
- * `fraud_case_decided`; and as `once` does
+ * Clears a case, which ends its hold, or confirms it, which replaces the hold by one of this admin. The
+ * withdrawals are decided separately; confirming moves no money. @throws Problem 404; 403 `own_fraud_case`,
+ * `fraud_case_needs_other_admin` for the appeal of an own decision; 409 `fraud_case_decided`; and as `once`
+ * does
  */
 export async function decideCase(
   app: FastifyInstance,

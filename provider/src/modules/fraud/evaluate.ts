@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { signals } from "./signals/all-signals.ts";
 import type { Facts } from "./signals/define-signal.ts";
 
-/** The ids that evidence lists at most. */
+/** The maximum number of ids in evidence. */
 const maxMembers = 30;
 
 interface Measured {
@@ -22,7 +22,7 @@ export interface RuleMatch<Rule> {
   evidence: FraudEvidence[];
 }
 
-/** Returns which of these members meet which rules. Each signal is measured once, for all of them together. */
+/** Returns the rules that these members meet. Each signal is measured once, for all members together. */
 export async function findMatches<Rule extends { conditions: readonly FraudCondition[] }>(
   queryable: Queryable,
   { rules, userIds, now }: { rules: readonly Rule[]; userIds: readonly string[]; now: Date },
@@ -55,8 +55,8 @@ function meet({ signal, atLeast }: FraudCondition, found: Measured | undefined):
 }
 
 /**
- * Whether evidence shows more than before: another account, or a value that is higher by a quarter. A case that a
- * person decided, or that expired, isn't opened again without.
+ * Returns whether evidence shows more than earlier evidence: another account, or a value at least a quarter
+ * higher. Without that, a decided or expired case isn't opened again.
  */
 export function showsMore(evidence: readonly FraudEvidence[], before: readonly FraudEvidence[]): boolean {
   return evidence.some(({ signal, value, members }) => {

@@ -4,9 +4,9 @@ import type { FraudLink } from "#contract/fraud/fraud-signals.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { sharedValues } from "./links.ts";
 
-/** The accounts that a case compares at most, with the member's own. */
+/** The maximum number of accounts compared in a case, including the member's own. */
 export const maxAccounts = 12;
-/** The links between a member and the farthest account. */
+/** The maximum number of links between the member and an account. */
 const maxSteps = 2;
 
 interface Pair {
@@ -16,8 +16,8 @@ interface Pair {
 }
 
 /**
- * Returns the accounts linked to a member, the closest first, and what each two of them share. Follows links twice, as
- * a ring need not have one value in common.
+ * Returns the accounts linked to a member, the closest first, and the values that each pair shares. Follows
+ * two links, because the accounts of a ring needn't all share one value.
  */
 export async function findLinkedAccounts(
   queryable: Queryable,
@@ -38,7 +38,7 @@ export async function findLinkedAccounts(
   return { ids, links: mergePairs(ids, pairs), hasMore };
 }
 
-/** Returns links from these accounts to others, with payout accounts and browsers first. */
+/** Returns links from these accounts to others. Those by payout account or browser come first. */
 async function findPairs(queryable: Queryable, userIds: string[]): Promise<Pair[]> {
   const members = sql`${`{${userIds.join(",")}}`}::uuid[]`;
   const shared = (["payout", "device", "address"] as const).map(
@@ -53,7 +53,7 @@ async function findPairs(queryable: Queryable, userIds: string[]): Promise<Pair[
     where referrer_id = any(${members})
     union all
     select friend_id, referrer_id, 'referral', 3 from referrals where friend_id = any(${members})`;
-  // A member with many friends would hide what accounts share.
+  // Limited, because a member with many friends would hide other links.
   const { rows } = (await queryable.execute(sql`
     select "from", "to", kind from (
       ${sql.join(shared, sql` union all `)} union all
@@ -62,7 +62,7 @@ async function findPairs(queryable: Queryable, userIds: string[]): Promise<Pair[
   return rows;
 }
 
-/** Merges pairs in both directions to one link each, with all that the two accounts share. */
+/** Merges pairs in both directions into one link with all values that the two accounts share. */
 function mergePairs(ids: string[], pairs: Pair[]): AccountLink[] {
   const merged = new Map<string, AccountLink>();
   for (const { from, to, kind } of pairs) {
@@ -74,7 +74,7 @@ function mergePairs(ids: string[], pairs: Pair[]): AccountLink[] {
   return [...merged.values()];
 }
 
-/** Returns what a person compares of these accounts, in their order. */
+/** Returns the data by which a person compares these accounts, in their order. */
 export async function compareAccounts(
   queryable: Queryable,
   ids: string[],

@@ -12,10 +12,8 @@ import type { WithdrawalRow } from "../withdrawals/view.ts";
 import { isHolding } from "./repository.ts";
 
 /**
- * Holds the undecided withdrawals of a member, and notifies them without the reason. The money stays reserved. Held
- * withdrawals stay as they are.
- *
- * @param reference of the case, which staff see as the reason
+ * Holds the undecided withdrawals of a member, and notifies the member without giving the reason. The money
+ * stays reserved. Existing holds aren't changed. @param reference of the case, which staff see as the reason
  */
 export async function holdWithdrawals(
   unit: UnitOfWork,
@@ -45,14 +43,14 @@ export async function liftHolds(
     inArray(withdrawals.userId, userIds),
     eq(withdrawals.state, "requested"),
     isNotNull(withdrawals.heldAt),
-    // With a person, it is the hold of a case that was confirmed before its appeal.
+    // If a person holds it, the case was confirmed before its appeal.
     or(isNull(withdrawals.heldBy), inArray(withdrawals.holdReason, references)),
     notInArray(withdrawals.userId, held),
   );
   await change(tx, due, noHold, at);
 }
 
-/** Turns a member's holds by rules into holds by the person who confirmed the case, which don't expire. */
+/** Replaces a member's holds by rules with holds by the person who confirmed the case, which don't expire. */
 export async function takeOverHolds(
   tx: Transaction,
   { userId, by, reference }: { userId: string; by: string; reference: string },

@@ -22,10 +22,9 @@ import {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens a case for each match of an active rule, and holds the undecided withdrawals of those `userIds` with a case
- * that holds. A pair of member and rule with an earlier case gets another one only with more evidence than that had.
- *
- * @returns the number of cases opened
+ * Opens a case for each match of an active rule, and holds the undecided withdrawals of the members in
+ * `userIds` with a case that holds. If the member already has a case of the rule, another one is opened only
+ * with more evidence. @returns the number of cases opened
  */
 export async function openCases(
   unit: UnitOfWork,
@@ -65,14 +64,14 @@ function isOpen({ state }: CaseRow): boolean {
   return state === "open" || state === "appealed";
 }
 
-/** Holds the undecided withdrawals of those among the members who have a case that holds. */
+/** Holds the undecided withdrawals of the members who have a case that holds. */
 async function holdMembers(unit: UnitOfWork, app: FastifyInstance, userIds: string[]): Promise<void> {
   const holding = await findHolding(unit.tx, userIds);
   const oldest = new Map(holding.toReversed().map(({ userId, reference }) => [userId, reference]));
   for (const [userId, reference] of oldest) await holdWithdrawals(unit, app, { userId, reference });
 }
 
-/** Notifies everybody who may decide cases of new holds, once for all of them. */
+/** Notifies everybody who can decide cases about new holds, with one notification for all of them. */
 async function notifyStaff(unit: UnitOfWork, app: FastifyInstance, cases: CaseRow[]): Promise<void> {
   const last = cases.at(-1);
   if (!last) return;
@@ -90,7 +89,7 @@ async function notifyStaff(unit: UnitOfWork, app: FastifyInstance, cases: CaseRo
   );
 }
 
-/** Evaluates the active rules for these members, opens their cases, and holds what a case holds. */
+/** Evaluates the active rules for these members, opens cases, and holds withdrawals. */
 export async function screenMembers(app: FastifyInstance, userIds: string[]): Promise<number> {
   const rules = await findRules(app.database, ["active"]);
   const matches = await findMatches(app.database, { rules, userIds, now: app.clock() });

@@ -5,11 +5,11 @@ import { findNames } from "./rules.ts";
 import { findActiveMembers } from "./scan.ts";
 
 const batchSize = 500;
-/** Bounds the time of a request. The scan counts all members. */
+/** Limits the duration of a request. The scan has no such limit. */
 const maxBatches = 10;
 const maxExamples = 5;
 
-/** Counts the members active in the last 90 days who meet conditions, up to 5,000 members. */
+/** Counts the members active in the last 90 days who meet the conditions, checking at most 5,000 members. */
 export async function previewConditions(
   queryable: Queryable,
   conditions: FraudCondition[],

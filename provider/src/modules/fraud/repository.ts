@@ -53,7 +53,9 @@ export async function findLatestCases(
   return new Map(rows.map((row) => [`${row.userId} ${row.ruleId}`, row]));
 }
 
-/** Returns those of the members whose withdrawals a waiting case holds, with its reference, the oldest first. */
+/**
+ * Returns the members whose withdrawals an undecided case holds, with its reference, the oldest case first.
+ */
 export function findHolding(queryable: Queryable, userIds: string[]) {
   return queryable
     .select({ userId: fraudCases.userId, reference: fraudCases.reference })

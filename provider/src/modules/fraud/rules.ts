@@ -20,7 +20,7 @@ import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
 import { lockRule, type RuleRow } from "./repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The days of cases that a rule's figures count. */
+/** The number of days whose cases count in a rule's figures. */
 const measuredDays = 90;
 
 type Settings = z.output<typeof createFraudRule.body>;
@@ -102,7 +102,7 @@ export function createRule(
 }
 
 /**
- * Changes a rule. With other conditions or another action it only observes again, as its effect isn't known any more.
+ * Changes a rule. If conditions or action change, it returns to `observe`, because its effect is unknown.
  * @throws Problem 404; 409 `fraud_rule_changed`, `fraud_rule_name_taken`
  */
 export function changeRule(
@@ -126,7 +126,10 @@ export function changeRule(
   });
 }
 
-/** Activates a rule, lets it observe, or switches it off. Its cases stay. @throws Problem 404; 409 `fraud_rule_changed` */
+/**
+ * Activates a rule, sets it to observe, or switches it off. Its cases aren't changed. @throws Problem 404;
+ * 409 `fraud_rule_changed`
+ */
 export function setRuleMode(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -178,7 +181,7 @@ function update(
   });
 }
 
-/** Makes the next run of the worker scan all members, so that figures and cases follow a change soon. */
+/** Makes the worker's next run scan all members, so that figures and cases reflect a change soon. */
 async function restartScan(tx: Transaction): Promise<void> {
   await tx.update(fraudScan).set({ startedAt: null, finishedAt: null, cursor: null, counts: {} });
 }

@@ -13,11 +13,14 @@ import { openCases, screenMembers } from "./open-cases.ts";
 import { findRules, isWaiting, lockHolds } from "./repository.ts";
 
 const hour = 60 * 60 * 1000;
-/** A rule's figures count the members who were active within this time. */
+/** A rule's figures count members who were active within this time. */
 const activeDays = 90;
 const batchSize = 250;
 const scanEvery = 6 * hour;
-/** Longer than a request's transaction takes, so that none commits after its time was passed. */
+/**
+ * Longer than the transaction of a request takes, so that no withdrawal is committed with a time that was
+ * already processed.
+ */
 const commitMargin = 60_000;
 
 type Activity = typeof sessions | typeof clicks | typeof payoutMethods | typeof withdrawals;
@@ -59,14 +62,14 @@ export async function findActiveMembers(
 }
 
 /**
- * Evaluates all rules for all active members, in batches whose progress is stored: an interrupted scan continues, and
- * several processes share it. Begins a new one every six hours.
+ * Evaluates all rules for all active members, in batches whose progress is stored: an interrupted scan
+ * continues, and several processes share the work. Starts a new scan every six hours.
  */
 export async function scanMembers(app: FastifyInstance, stopped?: AbortSignal): Promise<void> {
   while (!stopped?.aborted && (await scanNext(app))) continue;
 }
 
-/** Evaluates the next batch. Returns false if there is none, or another process works on it. */
+/** Evaluates the next batch. Returns false if there is none, or if another process works on it. */
 async function scanNext(app: FastifyInstance): Promise<boolean> {
   const now = app.clock();
   return inTransaction(app.database, async (unit) => {
@@ -100,7 +103,7 @@ async function scanNext(app: FastifyInstance): Promise<boolean> {
   });
 }
 
-/** Counts of a rule that was changed during the scan are dropped. */
+/** Contains the version, so that counts of a rule that changed during the scan are dropped. */
 function countOf({ id, version }: { id: string; version: number }): string {
   return `${id} ${version}`;
 }

@@ -3,8 +3,8 @@ import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { expireCases, scanMembers, screenRequests } from "./scan.ts";
 
 /**
- * Screens new withdrawals, ends holds that nobody decided in time, and scans all members, while the process runs.
- * Several processes share the work.
+ * Evaluates new withdrawals, expires undecided holds, and scans all members, while the process runs. Several
+ * processes share the work.
  */
 export function startFraudWorker(app: FastifyInstance): Worker {
   return createWorker({

@@ -63,7 +63,7 @@ export async function findEntry(queryable: Queryable, id: string): Promise<Edita
   };
 }
 
-/** Returns an entry's content in a version, or undefined if it doesn't exist. */
+/** Returns an entry's content in one version, or undefined if that doesn't exist. */
 export async function findVersion(
   queryable: Queryable,
   { id, version }: { id: string; version: number },

@@ -3,7 +3,7 @@ import { foldText } from "#shared/fold-text.ts";
 const length = 160;
 const before = 50;
 
-/** Removes the Markdown syntax that our entries use, so that the rest reads as a sentence. */
+/** Removes the Markdown syntax that help entries use, so that plain sentences remain. */
 function stripMarkdown(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -16,7 +16,8 @@ const own = alias(helpTexts, "own");
 export type FoundEntry = Awaited<ReturnType<typeof findPublished>>[number];
 
 /**
- * Selects published entries for a reader. The texts of both languages are joined, and `written` chooses one.
+ * Selects published entries for a reader. Joins the reader's language and English; `written` is the text that
+ * is shown.
  */
 function selectFor(queryable: Queryable, language: Language) {
   return queryable

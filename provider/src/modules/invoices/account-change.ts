@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { settingChanges } from "../../database/schema/settings-schema.ts";
 import { initialValue, issuerCurrency } from "../settings/current.ts";
 
-/** Days for which invoices announce a new bank account. */
+/** The number of days for which invoices announce a new bank account. */
 const noticeDays = 90;
 
 /**

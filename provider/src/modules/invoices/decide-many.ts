@@ -50,8 +50,8 @@ async function sendInvoices(
 ): Promise<void> {
   const found = await findInvoice(app.database, id, app.clock());
   if (!found) throw notFound();
-  // Refuses an invoice that was already sent. A repetition of the same form has an older version; `send`
-  // returns its saved answer.
+  // Refuses an invoice that was already sent. If the same form is submitted again, it contains an older
+  // version, and `send` returns its saved answer.
   if (found.state !== "draft" && found.version === version) throw new Problem(409, "invoice_not_draft");
   const { email, language } = found.billing;
   const words = invoiceWords[language];

@@ -8,9 +8,8 @@ import { findLines, lockInvoice } from "./repository.ts";
 import { findInvoice } from "./view.ts";
 
 /**
- * Creates a draft with copies of an invoice's lines. It invoices no purchases, and has no month and no dates. A
- * repeated submission (`key`) creates only one (M2).
- * @throws Problem 404; and as `adminAction` does
+ * Creates a draft with copies of an invoice's lines, without purchases, month and dates. A repeated
+ * submission (`key`) creates only one (M2). @throws Problem 404; and as `adminAction` does
  */
 export async function duplicate(
   app: FastifyInstance,

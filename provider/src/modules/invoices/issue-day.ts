@@ -4,13 +4,13 @@ import { invoices } from "../../database/schema/invoice-schema.ts";
 import { Problem } from "../../problem.ts";
 import { dayOf } from "./view.ts";
 
-/** Returns the year, in UTC, whose number series an invoice sent at this time uses. */
+/** Returns the year (UTC) whose number series an invoice sent at this time uses. */
 export const numberYearOf = (at: Date) => at.getUTCFullYear();
 
 /**
  * Refuses a date of issue that is out of order: numbers and dates increase together within a year. When
- * sending, take the number before calling this, so that no other invoice gets a number in between.
- * @throws Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`, `invoice_day_before_last`
+ * sending, take the number before calling this, so that no other invoice can get a number in between. @throws
+ * Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`, `invoice_day_before_last`
  */
 export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
   const today = dayOf(at);

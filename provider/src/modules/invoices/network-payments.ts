@@ -16,12 +16,15 @@ interface Row {
 }
 
 const maxPayments = 100;
-/** How many days before and after the network's date a movement without the payment's ID is looked for. */
+/**
+ * The number of days before and after the network's date in which a movement without the payment's id may
+ * match.
+ */
 const [daysBefore, daysAfter] = [7, 60];
 
 /**
- * Lists the payments that a network says cover purchases of a month, with all purchases of each, and the bank movement
- * of the same amount: one that names the payment, or else the nearest one.
+ * Lists the network's payments that cover purchases of a month, with all purchases of each, and the bank
+ * movement of the same amount: one that names the payment, or else the nearest one.
  */
 export async function findNetworkPayments(
   queryable: Queryable,

@@ -104,7 +104,7 @@ interface NewPayment {
   note: string;
   by: string;
   at: Date;
-  /** The time zone of the date `paidOn`. */
+  /** The time zone in which `paidOn` is checked not to be in the future. */
   timeZone: string;
   bank?: { lineId: string; hash: string };
 }

@@ -38,9 +38,9 @@ export function monthBefore(at: Date): string {
 }
 
 /**
- * Creates drafts of what networks owe for a past month. Networks that already have an invoice for it, or owe
- * nothing, are left out. Returns the drafts' ids.
- * @throws Problem 400 `month_not_over`, `invoice_network_unknown`; and as `adminAction` does
+ * Creates drafts of the amounts that networks owe for a past month. Networks that already have an invoice for
+ * it, or owe nothing, are left out. Returns the drafts' ids. @throws Problem 400 `month_not_over`,
+ * `invoice_network_unknown`; and as `adminAction` does
  */
 export async function propose(
   app: FastifyInstance,
@@ -202,7 +202,7 @@ const isOwed = sql`(leads.state in ('confirmed', 'payable') or (leads.state = 'o
 const wasInvoiced = sql`exists (select from invoice_purchases p where p.lead_id = leads.id and p.kind = 'commission' and p.counts)`;
 const invoiced = sql`(select coalesce(sum(p.amount), 0) from invoice_purchases p where p.lead_id = leads.id and p.counts)`;
 
-/** Adds the purchases of one kind to a line. Returns their number and sum. */
+/** Adds purchases of one kind to a line. Returns their number and sum. */
 async function collect(tx: Transaction, lineId: string, selection: InvoiceCollection) {
   const { amount, where, kind } = selectionOf(selection);
   await tx.execute(sql`

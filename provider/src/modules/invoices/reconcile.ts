@@ -16,7 +16,7 @@ interface ReconciliationQuery {
   month: string;
   network: string;
   currency: string;
-  /** Only purchases after this one in the list, which were confirmed earlier. */
+  /** Restricts the list to purchases after this one, which were confirmed earlier. */
   behind?: { at: string; id: string } | undefined;
 }
 
@@ -32,7 +32,10 @@ interface Row extends Record<string, unknown> {
   paid: string;
 }
 
-/** A commission in minor units as it was reported, converted with the rate of its lead and rounded half up. */
+/**
+ * Returns the SQL of a reported commission in minor units, converted with the rate of its lead and rounded
+ * half up.
+ */
 function inCurrency(commission: SQL, currency: string): SQL {
   const conversionField = (field: string) =>
     sql`(leads.conversion #>> ${sql.raw(`'{commission,${field}}'`)})`;
@@ -42,8 +45,8 @@ function inCurrency(commission: SQL, currency: string): SQL {
 }
 
 /**
- * Selects a month's confirmed purchases with the commission reported, booked, invoiced and paid, and the reason
- * for any difference.
+ * Selects a month's confirmed purchases with the commission that was reported, booked, invoiced and paid, and
+ * the reason for any difference.
  */
 function comparedPurchases({ month, network, currency, behind }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
@@ -131,7 +134,7 @@ function partialPayments({ month, network, currency }: ReconciliationQuery) {
 }
 
 /**
- * Compares what was reported, booked, invoiced and paid for a network's purchases confirmed in a month.
+ * Compares the commission reported, booked, invoiced and paid for a network's purchases confirmed in a month.
  * Includes the latest 200 purchases with differences and their reasons.
  */
 export async function reconcile(queryable: Queryable, query: ReconciliationQuery): Promise<Reconciliation> {

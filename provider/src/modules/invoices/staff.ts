@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 
-// The maximum length of a list of choices.
+// The maximum number of staff members listed.
 const most = 200;
 
 /** Selects active staff accounts. */

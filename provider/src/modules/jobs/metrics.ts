@@ -7,7 +7,7 @@ import { findQueueState } from "./state.ts";
 /** Adds the length, age and failures of every queue to the metrics. They are read from the database when scraped. */
 export function registerJobMetrics(app: FastifyInstance, registry: Registry): void {
   let reading: Promise<JobQueueState[]> | undefined;
-  /** Returns the states, which are read once for all gauges of a scrape. */
+  /** Returns the states of all queues. They are read once per scrape, for all gauges together. */
   function readStates(): Promise<JobQueueState[]> {
     reading ??= Promise.all(queues.map((queue) => findQueueState(app.database, queue, app.clock()))).finally(
       () => {
@@ -27,7 +27,7 @@ export function registerJobMetrics(app: FastifyInstance, registry: Registry): vo
         try {
           for (const state of await readStates()) this.set({ queue: state.name }, valueOf(state));
         } catch (error) {
-          // The metrics of the process matter most while the database is unavailable.
+          // Only logged, because the process metrics matter most while the database is unavailable.
           app.log.warn({ err: error }, "queues could not be measured");
         }
       },

@@ -43,7 +43,7 @@ const declared: Record<JobQueueName, JobQueue> = {
     isWaiting: () => isNotNull(networkReports.work),
     dueAt: networkReports.createdAt,
     failures: {
-      // Others have a fault in the file.
+      // Examinations that failed for another reason found an error in the file.
       where: and(isNull(networkReports.work), eq(networkReports.workFailure, "failed")),
       id: networkReports.id,
       subject: networkReports.fileName,
@@ -74,7 +74,7 @@ const declared: Record<JobQueueName, JobQueue> = {
   }),
   decisions: defineJobQueue(queuedDecisions, {
     name: "decisions",
-    // Refused ones wait for their admin, not for the worker.
+    // Refused decisions wait for their admin instead of the worker.
     isWaiting: (now) => and(isNull(queuedDecisions.refusal), lte(queuedDecisions.dueAt, now)),
     dueAt: queuedDecisions.dueAt,
   }),

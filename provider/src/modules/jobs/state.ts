@@ -4,7 +4,7 @@ import { maxListedJobs } from "#contract/jobs/job-queues.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import type { JobQueue } from "../../workers/job-queue.ts";
 
-/** Returns what waits and what failed in a queue. */
+/** Returns the numbers of waiting and failed jobs of a queue. */
 export async function findQueueState(
   queryable: Queryable,
   { name, table, isWaiting, dueAt, failures }: JobQueue,
@@ -45,7 +45,7 @@ export async function findFailedJobs(
   return rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() }));
 }
 
-/** Makes failed jobs due, all of the queue or those of `jobs`. Returns how many. */
+/** Makes failed jobs due: those in `jobs`, or all failed jobs of the queue. Returns their number. */
 export async function requeueJobs(
   tx: Transaction,
   { table, failures }: JobQueue,

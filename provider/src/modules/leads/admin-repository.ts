@@ -34,7 +34,7 @@ async function matching(filter: LeadFilter, queryable: Queryable): Promise<SQL |
     filter;
   return and(
     state ? inArray(leads.state, [state].flat()) : undefined,
-    // Filters by the store's id, so that the index of a store's leads returns them in order.
+    // Filtered by the store's id, so that an index returns its leads in order.
     store
       ? eq(leads.storeId, sql`(select ${stores.id} from ${stores} where ${stores.slug} = ${store})`)
       : undefined,
@@ -64,7 +64,7 @@ function boughtAt(hour: LeadFilter["hour"]): SQL | undefined {
   return sql`${hourOfWeek(leads.occurredAt)} = ${day * 24 + hourOfDay}`;
 }
 
-/** Filters by the month in which the member joined. */
+/** Returns the condition for leads of members who joined in a month. */
 function ofJoined(month: LeadFilter["joined"], timeZone: string): SQL | undefined {
   if (!month) return undefined;
   const days = { from: `${month}-01`, to: dayAfter(monthsBefore(`${month}-01`, -1), -1), timeZone };
@@ -72,7 +72,7 @@ function ofJoined(month: LeadFilter["joined"], timeZone: string): SQL | undefine
   return sql`${leads.userId} in (select ${users.id} from ${users} where ${isNew})`;
 }
 
-/** All leads by the time of the purchase, as the admin `viewer` sees them. */
+/** All leads by the time of the purchase, for the admin `viewer`. */
 export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyLead,
   count: (rows) => rows.from(leads),

@@ -13,7 +13,7 @@ import { reschedule, scheduleOf, type PayableSettings } from "./payable.ts";
 import { recordChanges } from "./record-changes.ts";
 import { updateLead, wasSettledByHand, type LeadRow } from "./repository.ts";
 
-/** The person or cause of a step, and its time. */
+/** The actor or cause of a transition, and its time. */
 export interface TransitionContext {
   at: Date;
   /** The admin's id; `null` for networks and scheduled steps. */
@@ -26,8 +26,8 @@ export interface TransitionContext {
 type Amounts = Pick<LeadRow, "orderAmount" | "commission" | "cashBack" | "conversion">;
 
 /**
- * Applies one step to a locked lead: state, bookings, change and notification in the caller's transaction (M3,
- * M5). Returns undefined without any change if the step isn't possible in the lead's state.
+ * Applies one transition to a locked lead: state, bookings, change and notification in the caller's
+ * transaction (M3, M5). Returns undefined without any change if the lead's state doesn't permit it.
  */
 export async function applyTransition(
   unit: UnitOfWork,
@@ -42,7 +42,7 @@ export async function applyTransition(
   const isSilent = (transition === "confirm" || transition === "unconfirm") && lead.state === "on_hold";
   const changed = await write(unit, app, lead, transition, context, {
     ...next,
-    // A network's report on a lead on hold doesn't replace the admin's reason.
+    // A network's report on a lead on hold doesn't overwrite the admin's reason.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
     ...momentsOf(next.state, transition, context),
@@ -88,7 +88,7 @@ export async function settle(
   return changed;
 }
 
-/** Removes a reported payment of a lead that isn't payable yet, because another item of it isn't paid. */
+/** Removes the reported payment of a lead that isn't payable yet, because one of its items isn't paid. */
 export async function revokePayment(
   { tx }: UnitOfWork,
   lead: LeadRow,
@@ -133,7 +133,7 @@ async function write(
   return changed;
 }
 
-/** Returns whether a purchase credited its member with available cash back. */
+/** Returns whether a lead has credited available cash back to its member. */
 function earns({ state, cashBack }: Pick<LeadRow, "state" | "cashBack">): boolean {
   return state === "payable" && cashBack > 0n;
 }

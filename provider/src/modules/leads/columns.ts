@@ -3,7 +3,7 @@ import type { Column } from "../../csv/write.ts";
 
 const firstOf = (conversion: AdminLead["conversion"]) => conversion?.sale ?? conversion?.commission;
 
-/** The columns of the leads' file. */
+/** The columns of the CSV file of leads. */
 export const leadColumns: Column<AdminLead>[] = [
   { header: "purchase", cell: ({ id }) => id },
   { header: "state", cell: ({ state }) => state },

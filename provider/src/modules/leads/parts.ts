@@ -44,8 +44,8 @@ export function isCorrection({ amount, commission }: Pick<Interpretation, "amoun
 }
 
 /**
- * Returns the parts of a purchase, corrections last. Each part results from the newest of its reports,
- * independent of their order and number: ordered by the time of change, else the time of the purchase, then by
+ * Returns the parts of a purchase, corrections last. The newest report of each part determines it, in
+ * whatever order reports arrived: reports are ordered by the time of change or else of purchase, then by
  * arrival. Without a time of change, a pending report doesn't revert a decision, as in `statusSteps`.
  */
 export function partsOf(reports: StoredReport[]): Part[] {
@@ -61,7 +61,7 @@ export function partsOf(reports: StoredReport[]): Part[] {
   }
   const parts = [...slots.values()].map(newestOf);
   const bought = parts.filter((part) => !isReturn(part));
-  // Items that a network reports later replace the total it reported before.
+  // Items reported later replace the total reported earlier.
   const hasItems = bought.some(({ part }) => part !== null);
   const items = bought
     .filter(({ part }) => part !== null || !hasItems)
@@ -100,12 +100,14 @@ function byVersion(reports: StoredReport[]): StoredReport[] {
   return reports.toSorted((one, other) => versionOf(one) - versionOf(other) || byArrival(one, other));
 }
 
-/** Returns the newest of the reports of a whole purchase; of the same version the one that arrived last. */
+/**
+ * Returns the newest report of a whole purchase; of several with the same version, the one that arrived last.
+ */
 export function newestVersion(reports: [...StoredReport[], StoredReport]): Interpretation {
   return byVersion(reports).at(-1)!.interpretation;
 }
 
-/** Returns one part from its reports in the order of their arrival. */
+/** Returns one part from its reports, which are in the order of their arrival. */
 function newestOf(reports: StoredReport[]): Part {
   const versions = byVersion(reports);
   const newest = versions.at(-1)!;
@@ -128,9 +130,9 @@ const isReturn = ({ amount, commission }: Part) => amount < 0n || commission < 0
 const isAccepted = ({ status }: Part) => status === "pending" || status === "confirmed";
 
 /**
- * Sums the parts of a purchase that count. If none counts, the purchase is rejected, with the amounts it would
- * have had. If corrections leave nothing, it is reversed. It is confirmed when all items are; corrections count
- * immediately.
+ * Sums the parts of a purchase that count. If none counts, the purchase is rejected and keeps the amounts of
+ * all parts. If corrections reduce it to zero, it is reversed. It is confirmed when all items are;
+ * corrections count immediately.
  */
 function sumParts(context: SumContext, parts: Part[]): PartSum {
   const counted = parts.filter(({ counts }) => counts);
@@ -184,8 +186,8 @@ export function sumFor(lead: LeadRow, context: SumContext, reports: StoredReport
 }
 
 /**
- * Returns the parts with amounts in the accounts' currency and the cash back of each. Those that count are together
- * exactly the purchase's.
+ * Returns the parts with amounts in the accounts' currency and the cash back of each. The parts that count
+ * add up exactly to the purchase's amounts.
  */
 export function convertParts({ terms, rates }: SumContext, parts: Part[]): (Part & { cashBack: bigint })[] {
   let before = { amount: 0n, commission: 0n, cashBack: 0n };

@@ -30,8 +30,8 @@ export function scheduleOf(facts: PayableFacts, settings: PayableSettings): Sche
 }
 
 /**
- * Returns the new schedule of a lead whose facts changed. The number of days stays as it was when the lead was
- * tracked, so an earlier purchase time moves the dates by the difference.
+ * Returns the new schedule of a lead whose facts changed. The number of days stays as it was when the lead
+ * was tracked, so an earlier time of purchase moves the dates by the difference.
  */
 export function reschedule(lead: LeadRow, changed: Partial<PayableFacts>): Partial<Schedule> {
   const facts = { ...lead, ...changed };
@@ -47,7 +47,7 @@ export function reschedule(lead: LeadRow, changed: Partial<PayableFacts>): Parti
   };
 }
 
-/** Returns the date that the network gave, if the rule uses it. */
+/** Returns the date given by the network, if the rule uses it. */
 function certainDate(
   { lockedAt, networkPaidAt }: PayableFacts,
   rule: NetworkRow["payableRule"],
@@ -61,8 +61,8 @@ function fixedSchedule(at: Date): Schedule {
 }
 
 /**
- * Returns when a member can expect the cash back: a date or a number of days, never a past one; `null` if none
- * is expected.
+ * Returns when a member can expect the cash back: a date or a number of days, never in the past; `null` if
+ * none is expected.
  */
 export function expectationOf(
   lead: Pick<LeadRow, "state" | "occurredAt" | "payableAt" | keyof Schedule>,

@@ -1,7 +1,7 @@
 import type { LeadState } from "#contract/leads/leads.ts";
 import type { Move } from "../../ledger/book.ts";
 
-/** A lead's cash back on its member's accounts, in minor units. */
+/** A lead's cash back in its member's accounts, in minor units. */
 export interface Position {
   pending: bigint;
   available: bigint;

@@ -14,7 +14,7 @@ import type { ClickRow, LeadRow } from "./repository.ts";
 export interface ClickWithTerms {
   click: ClickRow;
   terms: OfferTerms;
-  /** Whether the member's account has been deleted since. */
+  /** Whether the member's account was deleted after the click. */
   isMemberDeleted: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ClickWithTerms {
 export interface PurchaseLookup {
   click: (id: string) => ClickWithTerms | undefined;
   lead: (transaction: string) => LeadRow | undefined;
-  /** Returns another purchase whose transaction differs only in case. */
+  /** Returns another purchase whose transaction id differs only in case. */
   leadInOtherCase: (transaction: string) => LeadRow | undefined;
 }
 

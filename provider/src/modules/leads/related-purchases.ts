@@ -5,10 +5,10 @@ import { leads } from "../../database/schema/earning-schema.ts";
 import { jsonOf } from "../../database/engine/insert-rows.ts";
 import type { OrderFacts, RelatedPurchase } from "./same-order.ts";
 
-/** What identifies an order in a search for related purchases. */
+/** The facts by which related purchases are found. */
 type OrderLookup = Pick<OrderFacts, "storeId" | "clickId" | "order" | "isClaim">;
 
-/** Returns an order's number in the form in which orders are compared; `null` without letters and digits. */
+/** Returns a normalized order number; `null` if it has no letters or digits. */
 export function orderOf(orderNumber: string | null): string | null {
   return comparableOrder(orderNumber ?? "") || null;
 }

@@ -2,12 +2,12 @@ import type { PostbackStatus } from "#contract/networks/postbacks.ts";
 import type { LeadRow } from "./repository.ts";
 import { nextState, type Transition } from "./state-machine.ts";
 
-/** A report's status, and the data that determines whether it is the newest one. */
+/** A report's status, and facts about how new it is. */
 export interface ReportedStatus {
   status: PostbackStatus;
-  /** The version of status and amounts: the time of the network's change, or else of the purchase. */
+  /** The version of status and amounts: the network's time of change, or else the time of purchase. */
   amountAsOf: Date;
-  /** Whether the version is the network's time of change. */
+  /** Whether `amountAsOf` is the network's time of change. */
   isVersioned: boolean;
   /** Whether an earlier report had the same content. */
   isRepeated: boolean;
@@ -18,10 +18,10 @@ export interface ReportedStatus {
 }
 
 /**
- * Returns the steps that result from a report's status, in order. With a time of change, the newest version
- * counts, so the order of arrival makes no difference. Without one, the newest confirmation, rejection or
- * reversal by the time of the purchase counts, whenever it arrives, and a pending report doesn't revert it. A
- * lead closed by an admin stays closed.
+ * Returns the transitions that result from a report's status, in order. With a time of change, the newest
+ * version counts, in whatever order reports arrive. Without one, the newest confirmation, rejection or
+ * reversal by time of purchase counts, whenever it arrives, and a pending report doesn't revert it. A lead
+ * closed by an admin stays closed.
  */
 export function statusSteps(lead: LeadRow, report: ReportedStatus): Transition[] {
   const { status, isVersioned } = report;
@@ -40,8 +40,8 @@ export function statusSteps(lead: LeadRow, report: ReportedStatus): Transition[]
 }
 
 /**
- * Returns why an admin must review a lead after a report: the network revoked its confirmation when the cash
- * back was already payable and perhaps withdrawn, so nothing is booked.
+ * Returns why an admin must review a lead after a report: the network withdrew its confirmation when the cash
+ * back was already payable and perhaps paid out, so nothing is booked.
  */
 export function reviewReasonAfter(lead: LeadRow, report: ReportedStatus): LeadRow["reviewReason"] {
   if (lead.state !== "payable" || !isNewestVersion(lead, report)) return lead.reviewReason;

@@ -12,21 +12,25 @@ import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNumber" | "occurredAt"> {
   settlement: Settlement;
   /**
-   * The network's settings if the amounts are a sum of parts: an item that isn't paid yet revokes the payment.
+   * The network's settings, if the amounts are a sum of parts. An item that isn't paid yet then removes the
+   * payment.
    */
   payable?: PayableSettings;
-  /** Whether its time isn't before the click, so that it can be the purchase's. */
+  /** Whether its time isn't before the click. Only then can it be the time of the purchase. */
   isAfterClick: boolean;
-  /** Whether the amounts are those of the newest version, converted again, and count whatever the report's version. */
+  /**
+   * Whether the amounts are those of the newest version, converted again. They then replace the lead's
+   * amounts whatever the report's version.
+   */
   isReconverted: boolean;
 }
 
 /**
  * Applies a network's report to its locked lead. The time of purchase is taken from the earliest report, the
- * amounts from the newest version, and the state as `statusSteps` describes. Reports of different versions
- * result in the same lead, independent of their order and number. Of those with the same version, the one
- * received last counts (`isSuperseded`), as many networks send the time of the purchase with every change.
- * Returns the lead, and whether its state or amounts changed.
+ * amounts from the newest version, and the state as `statusSteps` describes. The order and number of reports
+ * with different versions make no difference. Of those with the same version, the one received last counts
+ * (`isSuperseded`), because many networks send the time of purchase with every change. Returns the lead, and
+ * whether its state or amounts changed.
  */
 export async function applyReport(
   unit: UnitOfWork,
@@ -42,8 +46,8 @@ export async function applyReport(
   const { status } = report;
   const steps = statusSteps(lead, report);
   const reason = status === "rejected" || status === "reversed" ? closingReasons[status] : null;
-  // A closed lead is corrected before it is reopened, and another one after it is closed, as no money moves
-  // then.
+  // A closed lead is corrected before it is reopened, and other leads after they are closed, because
+  // corrections of closed leads move no money.
   if (reason) for (const closing of steps) await step(closing, { reason });
   const corrected = await applyAmounts(unit, app, lead, report, at);
   const hasNewAmounts = corrected !== undefined;

@@ -11,10 +11,10 @@ interface ReportedClick {
 }
 
 /**
- * Parses a click in a report, in any case and with or without hyphens. A text of exactly the length to which
- * the network truncates clicks may be the prefix of an id.
+ * Parses a click reference in a report, in any case and with or without hyphens. A text of exactly the length
+ * to which the network truncates references may be the prefix of an id.
  *
- * @returns undefined if it isn't a click
+ * @returns undefined if it isn't a click reference
  */
 function readClick(text: string, clickLength: number | null): ReportedClick | undefined {
   const digits = text.toLowerCase().replaceAll("-", "");

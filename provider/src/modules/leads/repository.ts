@@ -23,7 +23,7 @@ import { rowInserter } from "../../database/engine/insert-rows.ts";
 import { statement } from "../../database/engine/statement.ts";
 import { offerVersions, stores } from "../../database/schema/store-schema.ts";
 
-/** A lead without its generated columns. */
+/** A lead's row without the generated columns. */
 export type LeadRow = Omit<typeof leads.$inferSelect, "orderReference" | "transactionReference">;
 export type ClickRow = typeof clicks.$inferSelect;
 
@@ -51,13 +51,13 @@ export async function lockPurchases(
   );
 }
 
-/** An advisory lock with its name. Shared holders don't wait for each other. */
+/** The name of an advisory lock. Shared holders don't wait for each other. */
 interface NamedLock {
   name: string;
   isShared?: boolean;
 }
 
-// Later statements read what the previous holders have written.
+// A statement of its own, so that later statements read the rows written by previous holders.
 const lockInOrder = statement(
   "lock_names",
   sql`select case when shared then pg_advisory_xact_lock_shared(lock) else pg_advisory_xact_lock(lock) end from (
@@ -74,8 +74,8 @@ async function lockNames(tx: Transaction, locks: NamedLock[]): Promise<void> {
 }
 
 /**
- * Locks and returns the confirmed lead that has been due the longest by its network's rule, skipping locked
- * ones and those in `except`. A lead still scheduled by an earlier rule isn't due.
+ * Locks and returns the confirmed lead that has been due longest by its network's rule, skipping locked ones
+ * and those in `except`. A lead scheduled by an earlier rule isn't due.
  */
 export async function lockDueLead(
   tx: Transaction,
@@ -178,8 +178,8 @@ export async function findClick(
 }
 
 /**
- * Serializes transactions that credit reported purchases until they end: reports of one visit with each other,
- * and all reports of a store with claims of its orders (`lockClaimedStore`).
+ * Serializes transactions that credit reported purchases until they end: those of the same visit with each
+ * other, and all of a store with claims of its orders (`lockClaimedStore`).
  */
 export async function lockVisits(
   tx: Transaction,
@@ -195,8 +195,8 @@ export async function lockVisits(
 }
 
 /**
- * Locks a store until the transaction ends, so that crediting a claim excludes all other credits of the store's
- * orders. Orders that are spelled differently, or have no number, have no other lock in common.
+ * Locks a store until the transaction ends, so that crediting a claim excludes all other credits of the
+ * store's orders. Needed because orders with different spellings, or without a number, share no other lock.
  */
 export async function lockClaimedStore(tx: Transaction, storeId: string): Promise<void> {
   await lockNames(tx, [{ name: storeLock(storeId) }]);

@@ -7,7 +7,7 @@ export interface OrderFacts {
   storeId: string;
   /** `null` if no click led to the purchase. */
   clickId: string | null;
-  /** The order number as returned by `comparableOrder`; `null` without one. */
+  /** The normalized order number (`comparableOrder`); `null` without one. */
   order: string | null;
   amount: bigint;
   occurredAt: Date;
@@ -23,11 +23,11 @@ export interface RelatedPurchase extends OrderFacts {
 
 /**
  * How a purchase may be the same as a stored one:
- * - `same_order`: the same order of the store, one of them claimed;
- * - `similar_order`: one order number is a prefix of the other, one of them claimed;
- * - `same_visit`: one of them claimed, of the same visit with a similar amount or day, and one without an order
- *   number;
- * - `second_report`: reported twice under two transactions: same visit, order, amount and day, no other item.
+ * - `same_order`: the same order of the store, and one of the two was claimed;
+ * - `similar_order`: one order number is a prefix of the other, and one of the two was claimed;
+ * - `same_visit`: the same visit, a similar amount or day, one without an order number, and one was claimed;
+ * - `second_report`: reported twice with different transactions: the same visit, order, amount and day, and
+ *   no different items.
  */
 type Relation = "same_order" | "similar_order" | "same_visit" | "second_report";
 
@@ -66,7 +66,7 @@ function isSamePurchase(one: OrderFacts, other: OrderFacts): boolean {
 }
 
 /**
- * Returns whether amount or day are similar: members' amounts include tax and postage, which networks leave
+ * Returns whether amount or day are similar. Members' amounts include tax and postage, which networks leave
  * out.
  */
 function isAlike(one: OrderFacts, other: OrderFacts): boolean {
@@ -78,13 +78,13 @@ function isWithin(span: number, one: OrderFacts, other: OrderFacts): boolean {
   return Math.abs(one.occurredAt.getTime() - other.occurredAt.getTime()) <= span;
 }
 
-/** Returns whether a purchase credits its member, now or after a hold. */
+/** Returns whether a purchase credits its member, now or after a hold ends. */
 function isCredited({ state }: Pick<LeadRow, "state">): boolean {
   return state !== "rejected" && state !== "reversed";
 }
 
 /**
- * The verdict on a purchase in view of the stored ones: it is credited, it is one of them, or a person must
+ * The result of comparing a purchase with stored ones: it is credited, it is one of them, or a person must
  * compare it with one of them.
  */
 export type OrderVerdict =
@@ -100,10 +100,10 @@ const holdReasons = {
 } as const satisfies Record<Relation, PostbackReason>;
 
 /**
- * Applies the rule to a purchase and those that may be the same. `distinctFrom` has the ids of purchases that
- * an admin has found to be different. An order credited by a claim is never credited again, regardless of an
- * admin's finding, unless that credit was reversed. A reported order is never credited to a claim, whatever its
- * status.
+ * Classifies a purchase by those that may be the same. `distinctFrom` contains the ids of purchases that an
+ * admin has found to be different. An order credited by a claim is never credited again, regardless of an
+ * admin's finding, unless that credit was reversed. A reported order is never credited to a claim, whatever
+ * its status.
  */
 export function classifyOrder(
   purchase: OrderFacts,

@@ -32,7 +32,7 @@ const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
     "confirmed, on hold": "reversed",
     payable: "reversed",
   },
-  // A network's newer report reverts its confirmation, rejection or reversal.
+  // A newer report of the network reverts an earlier confirmation, rejection or reversal.
   unconfirm: { confirmed: "pending", "confirmed, on hold": "pending, on hold" },
   reopen: { rejected: "pending", reversed: "pending" },
 };

@@ -2,16 +2,16 @@ import type { OfferTerms } from "#contract/offers/offers.ts";
 import { millionthsOf } from "#contract/money/share.ts";
 import { ratioOf, type AmountRate } from "../exchange-rates/convert.ts";
 
-/** A purchase as its network reported it, in the currency of the report; `item` names the goods where a tier is for some only. */
+/**
+ * A purchase as its network reported it, in the currency of the report. `item` is the code of the goods, by
+ * which a tier is found.
+ */
 export interface Order {
   amount: bigint;
   item: string | null;
 }
 
-/**
- * Normalizes an item's code for comparison: networks write one code in upper and lower case and with spaces or
- * invisible characters around it.
- */
+/** Normalizes an item's code for comparison, because networks vary case, spaces and invisible characters. */
 export function comparableCode(code: string): string {
   return code
     .normalize("NFKC")
@@ -22,8 +22,8 @@ export function comparableCode(code: string): string {
 }
 
 /**
- * Returns the tier of an item. An exact match has priority, as earlier offers may have two codes that differ
- * only in case.
+ * Returns the tier of an item. An exact match has priority, because older offers may have two codes that
+ * differ only in case.
  */
 function tierOf(tiers: OfferTerms["tiers"], item: string) {
   return (
@@ -57,7 +57,7 @@ function shareOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null
   const named = shares(parts.filter((part) => !isUnnamedReturn(part)));
   const unnamed = total(parts.filter(isUnnamedReturn), ({ amount }) => amount);
   const { numerator, denominator } = ratioOf(rate);
-  // In millionths of the gross amount and in fractions of the rate, to divide only once.
+  // In millionths of the gross amount and in fractions of the rate, so that it is divided only once.
   const exact = (named * gross + unnamed * shares(bought)) * numerator;
   const whole = 1_000_000n * gross * denominator;
   return exact > 0n ? (2n * exact + whole) / (2n * whole) : 0n;
@@ -76,8 +76,8 @@ function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
 }
 
 /**
- * Returns the rate that gives a purchase its cash back and the name of its tier; undefined if none or several do, as
- * for a purchase of several items or one at the cap.
+ * Returns the rate from which a purchase's cash back was computed, and the name of its tier; undefined if no
+ * single rate explains it, as for a purchase of several items or at the cap.
  */
 export function appliedRate(terms: OfferTerms, amount: bigint, cashBack: bigint) {
   if (cashBack <= 0n) return undefined;

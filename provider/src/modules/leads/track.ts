@@ -45,8 +45,8 @@ export interface Purchase {
 export const closingReasons = { rejected: "not_paid_by_store", reversed: "order_returned" } as const;
 
 /**
- * Returns whether a purchase would cost more than it earns, which an admin must review. Claims were reviewed by
- * the admin who accepted them.
+ * Returns whether a purchase costs more than it earns, so that an admin must review it. Claims were already
+ * reviewed by the admin who accepted them.
  */
 export function paysTooLittle(lead: Pick<LeadRow, "source" | "commission" | "cashBack">): boolean {
   return lead.source !== "claim" && lead.commission < lead.cashBack;

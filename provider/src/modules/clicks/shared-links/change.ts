@@ -90,7 +90,7 @@ function refusedAddress(key: "link_store_unknown" | "link_store_refuses" | "link
   return new Problem(422, key, { fields: { address: [key] } });
 }
 
-/** Returns the store on whose own site a page is; of several, the one with the longest host. */
+/** Returns the store whose own site contains a page; of several, the one with the longest host. */
 async function findStoreOf(queryable: Queryable, page: string) {
   const labels = new URL(page).host.split(".");
   const hosts = labels.map((_, index) => labels.slice(index).join("."));

@@ -93,8 +93,8 @@ function stateOf(link: LinkRow["link"], { takesLinks }: LinkRow["store"]): Share
 }
 
 /**
- * Returns an active link with its store and the owner's referral code. Undefined if it is unknown or off, its
- * store takes no links any more, or its owner's account is suspended or deleted.
+ * Returns an active link with its store and the owner's referral code. Undefined if it is unknown or off, if
+ * its store no longer takes links, or if its owner's account is suspended or deleted.
  */
 export async function findFollowed(queryable: Queryable, code: string) {
   const [found] = await queryable

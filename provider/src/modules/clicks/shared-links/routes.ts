@@ -91,7 +91,7 @@ export async function sharedLinkRoutes(api: FastifyInstance): Promise<void> {
         await countVisit(link.id, request.clientAddress);
         const { storeId, address: page } = link;
         const click = { storeId, audiences: ["everybody"] as const, page, at };
-        // The owner's files contain the click, so nothing of the visitor is stored.
+        // Stores nothing about the visitor, because the owner's data export contains the click.
         const by = { userId: link.userId, sharedLinkId: link.id, ...unknownVisitor };
         const { found, url } = await insertClick(tx, click, by);
         return { store: clickedStore(found.store), url };

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { daysBefore, defineSignal, numberIn } from "./define-signal.ts";
 
-/** With fewer clicks, one purchase would be far from the usual. */
+/** The minimum number of clicks. With fewer, a single purchase would exceed the usual share by far. */
 const minClicks = 10;
 
 /**
- * How many times as many purchases the member made from their clicks of the last 90 days as all members make at the
- * same stores. Clicks and purchases of stores are the sums of past days.
+ * The member's share of clicks with a purchase in the last 90 days, as a multiple of all members' share at
+ * the same stores. The stores' figures are sums of past days.
  */
 export const conversion = defineSignal({
   key: "conversion",

@@ -1,25 +1,25 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { FraudSignal } from "#contract/fraud/fraud-signals.ts";
 
-/** Whom a signal is measured for, and when. */
+/** The members for whom a signal is measured, and the time. */
 export interface SignalScope {
-  /** A `uuid[]` of the members. */
+  /** The members' ids, as `uuid[]`. */
   members: SQL;
   now: Date;
 }
 
-/** What a signal's query found about one member. */
+/** The result of a signal's query for one member. */
 export type Facts = Readonly<Record<string, number | string>>;
 
 export interface Signal {
   key: FraudSignal;
   /**
    * Returns a statement with at most one row for each member: `user_id`, `facts` as a JSON object, and
-   * `members`, a JSON array of the other accounts concerned. It must not read more than the members' own rows
-   * and bounded numbers of others.
+   * `members`, a JSON array of the other accounts concerned. It may read only the members' own rows and a
+   * limited number of others.
    */
   query: (scope: SignalScope) => SQL;
-  /** Returns the value that a rule compares with its threshold. Pure: equal facts have equal values. */
+  /** Returns the value that is compared with a rule's threshold. Depends on the facts only. */
   valueOf: (facts: Facts) => number;
 }
 
@@ -32,19 +32,18 @@ export function daysBefore(now: Date, days: number): SQL {
   return sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()}::timestamptz`;
 }
 
-/** Reads a number among facts; 0 if it is missing. */
+/** Returns a number from the facts; 0 if it is missing. */
 export function numberIn(facts: Facts, name: string): number {
   const value = Number(facts[name] ?? 0);
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Rows of other accounts that are read for each of a member's own values. Networks can have thousands. */
+/** The maximum number of other accounts' rows read for each value. An IP network can have thousands. */
 const maxOthers = 30;
 
 /**
- * Returns the query of a signal for accounts that share a value.
- *
- * @param source a statement with `user_id` and the shared value as `token`
+ * Returns a signal's query for accounts that share a value. @param source a statement with `user_id` and the
+ * shared value as `token`
  */
 export function sharedValue({ members }: SignalScope, source: SQL): SQL {
   return sql`select own.user_id, jsonb_build_object('accounts', count(distinct other.user_id)) as facts,

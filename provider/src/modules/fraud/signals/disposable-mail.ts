@@ -4,7 +4,7 @@ import { defineSignal } from "./define-signal.ts";
 
 const disposableDomains = disposableEmailBlocklistSet();
 
-/** Whether the account's mail domain, or one above it, gives out mailboxes without sign-up. */
+/** Whether the domain of the account's address, or a parent domain, offers mailboxes without sign-up. */
 export const disposableMail = defineSignal({
   key: "disposable_mail",
   query: ({ members }) => sql`
@@ -14,7 +14,7 @@ export const disposableMail = defineSignal({
   valueOf: ({ domain }) => (domainsAbove(String(domain)).some((one) => disposableDomains.has(one)) ? 1 : 0),
 });
 
-/** Returns a domain and those it belongs to, without the top level. */
+/** Returns a domain and its parent domains, without the top level. */
 function domainsAbove(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));

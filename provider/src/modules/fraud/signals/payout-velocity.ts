@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { daysBefore, defineSignal, numberIn } from "./define-signal.ts";
 
-/** Payout methods added in the last seven days, also those removed again. */
+/** Payout methods added in the last seven days, including removed ones. */
 export const payoutVelocity = defineSignal({
   key: "payout_velocity",
   query: ({ members, now }) => sql`

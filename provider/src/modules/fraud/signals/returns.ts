@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { daysBefore, defineSignal, numberIn } from "./define-signal.ts";
 
-/** With fewer purchases, one return would be far from the usual. */
+/** The minimum number of purchases. With fewer, a single return would exceed the usual share by far. */
 const minPurchases = 5;
 
-/** How many times as many purchases of the last 90 days were rejected or reversed as among all members. */
+/**
+ * The member's share of rejected or reversed purchases in the last 90 days, as a multiple of all members'
+ * share.
+ */
 export const returns = defineSignal({
   key: "returns",
   query: ({ members, now }) => sql`

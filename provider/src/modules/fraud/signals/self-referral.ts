@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import { sharedValues } from "../links.ts";
 import { accountsIn, defineSignal } from "./define-signal.ts";
 
-/** How many referrals after each other are followed, and how many members of a chain at most. */
+/** The maximum length of a chain of referrals, and the maximum number of members in it. */
 const longest = 5;
 const maxFriends = 200;
 
-/** Members whom the member referred, or their friends did, and who share a payout account or browser with them. */
+/**
+ * Members referred by the member, directly or through others, who share a payout account or browser with the
+ * member.
+ */
 export const selfReferral = defineSignal({
   key: "self_referral",
   query: ({ members }) => sql`

@@ -1,7 +1,7 @@
 import { sharedValues } from "../links.ts";
 import { accountsIn, defineSignal, sharedValue } from "./define-signal.ts";
 
-/** Other accounts that were paid, or could be, to the member's bank account or mailbox. */
+/** Other accounts with the member's bank account or mailbox as payout method, now or earlier. */
 export const sharedPayout = defineSignal({
   key: "shared_payout",
   query: (scope) => sharedValue(scope, sharedValues.payout),
