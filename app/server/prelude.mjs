@@ -5,6 +5,7 @@ import { createRequire, syncBuiltinESMExports } from "node:module";
 import { constants } from "node:zlib";
 import compressedStatic from "express-static-gzip";
 import { limitPace } from "../../shared/request-pace.mjs";
+import { withManifestCache } from "./manifest-cache.mjs";
 
 // Loaded with `node --import` before react-router-serve, which gives loaders no access to the socket and sets
 // no time limits. This code depends on implementation details of react-router-serve.
@@ -77,10 +78,11 @@ function escapeBrokenPath(request) {
  */
 function createLimitedServer(first, second) {
   const [options, listener] = typeof first === "function" ? [{}, first] : [first ?? {}, second];
+  const answer = listener && withManifestCache(listener);
   const server = createServer({ ...limits, ...options }, (request, response) => {
     // The framework can't create a Request with this method.
     if (request.method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    else listener?.(request, response);
+    else answer?.(request, response);
   });
   limitPace(server, pace);
   server.once("listening", checkFiles);

@@ -36,6 +36,18 @@ test("morgan logs nothing, so queries stay out of the log", async () => {
   expect(dashboard.output()).not.toContain("visible-in-the-log");
 });
 
+test("keeps the answer to a request for routes and sends it again as a whole", async () => {
+  const page = await (await dashboard.request("/en/login")).text();
+  const version = /manifest-(\w+)\.js/.exec(page)![1];
+  const target = `/__manifest?paths=${encodeURIComponent("/en,/en/register")}&version=${version}`;
+  const first = await dashboard.request(target);
+  const routes = await first.text();
+  const second = await dashboard.request(target);
+  expect(first.headers.get("content-length")).toBeNull();
+  expect(second.headers.get("content-length")).toBe(String(Buffer.byteLength(routes)));
+  expect(await second.text()).toBe(routes);
+});
+
 test("ends the program when files are not served through the prelude's handler", async () => {
   const { code, output } = await runAfterPrelude(
     'import http from "node:http"; http.createServer(() => {}).listen(0);',

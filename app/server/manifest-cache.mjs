@@ -1,0 +1,94 @@
+/** Path from which the browser loads the routes behind the links of a page (React Router's lazy discovery). */
+const path = "/__manifest?";
+/** Answers that are kept: more than there are screens, in three languages. */
+const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
+
+/**
+ * @typedef {import("node:http").RequestListener} RequestListener
+ * @typedef {import("node:http").ServerResponse} ServerResponse
+ * @typedef {{ headers: import("node:http").OutgoingHttpHeaders, body: Buffer }} Answer
+ */
+
+/**
+ * Returns a listener that keeps the answers of `listener` to requests for routes. They depend only on the build,
+ * and matching the some sixty links of a page against all routes takes longer than rendering a small page. Keeps
+ * an answer only if it says that it never changes, and forgets those that were unused for longest.
+ *
+ * @param {RequestListener} listener
+ * @param {typeof usualLimits} limits `bytes`: of all keys and bodies together
+ * @returns {RequestListener}
+ */
+export function withManifestCache(listener, limits = usualLimits) {
+  /** @type {Map<string, Answer>} The least recently used first. */
+  const answers = new Map();
+  let bytes = 0;
+
+  return function handle(request, response) {
+    const { method, url = "", headers } = request;
+    if (method !== "GET" || !url.startsWith(path)) return listener(request, response);
+    // The body is kept as it was sent: compressed.
+    const key = `${url} ${headers["accept-encoding"] ?? ""}`;
+    const answer = answers.get(key);
+    if (!answer) {
+      whenSent(response, (sent) => {
+        if (isImmutable(response)) keep(key, sent);
+      });
+      return listener(request, response);
+    }
+    answers.delete(key);
+    answers.set(key, answer);
+    response.writeHead(200, { ...answer.headers, "content-length": answer.body.length }).end(answer.body);
+  };
+
+  /** @param {string} key @param {Answer} answer */
+  function keep(key, answer) {
+    if (answers.has(key)) return;
+    answers.set(key, answer);
+    bytes += sizeOf(key, answer);
+    for (const [oldKey, oldAnswer] of answers) {
+      if (answers.size <= limits.answers && bytes <= limits.bytes) return;
+      answers.delete(oldKey);
+      bytes -= sizeOf(oldKey, oldAnswer);
+    }
+  }
+}
+
+/** @param {string} key @param {Answer} answer */
+function sizeOf(key, { body }) {
+  return key.length + body.length;
+}
+
+/** @param {ServerResponse} response */
+function isImmutable(response) {
+  return response.statusCode === 200 && /\bimmutable\b/.test(String(response.getHeader("cache-control")));
+}
+
+/**
+ * Calls `keep` with the headers and the body of a response that was sent completely.
+ *
+ * @param {ServerResponse} response
+ * @param {(answer: Answer) => void} keep
+ */
+function whenSent(response, keep) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  const { write, end } = response;
+  response.write = (/** @type {any[]} */ ...args) => {
+    collect(args[0], args[1]);
+    return Reflect.apply(write, response, args);
+  };
+  response.end = (/** @type {any[]} */ ...args) => {
+    collect(args[0], args[1]);
+    return Reflect.apply(end, response, args);
+  };
+  response.once("finish", () => keep({ headers: response.getHeaders(), body: Buffer.concat(chunks) }));
+
+  /** @param {unknown} chunk @param {unknown} encoding */
+  function collect(chunk, encoding) {
+    if (typeof chunk === "string")
+      chunks.push(
+        Buffer.from(chunk, typeof encoding === "string" ? /** @type {BufferEncoding} */ (encoding) : "utf8"),
+      );
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  }
+}
