@@ -1,10 +1,13 @@
 import type { texts } from "./locales/en.ts";
 
-/** The browsers the extension is built for. Chrome and Edge take the same package. */
+/** The browsers that the extension is built for. Chrome and Edge use the same package. */
 export const targets = ["chromium", "firefox"] as const;
 export type Target = (typeof targets)[number];
 
-/** The public key of the default build, which gives it the same id wherever it is loaded from. */
+/**
+ * The public key of the default build, because of which the extension's id is the same wherever it is loaded
+ * from.
+ */
 export const defaultKey =
   "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsXFs0og3V7OXfEE+mmSrogOKpnN9g8outHv5krcBxrwseV1LubGMjcqqz+2VIf2r0xp7w8nOzUE59UARGjmmXVE+T+nPAclQPRKIKXhC6nhvKYKJiLxJZ2qxnKmXzZWr7VmDZDlUQSMrNdLBAvkOJKPb6chRsRhyjCdwNsDrM7M8GtqbQSoDKW3CjnkBXoj8o6ETbRe3Wmxxf+zqR/9xri9MEmWIdESnmfbK9jqy4NZqu93OayYzfB08F25gPiOdcd0tM4dBzM9fCHVuPRhdDDLbFg4yY3Ne6kiQd5fOFLFYgmELdGgqF/uKakWSyxc+e9MAvT3MZg/G8Za6tPjJDwIDAQAB";
 export const defaultFirefoxId = "extension@cashlane.example";
@@ -15,12 +18,12 @@ export interface BuildSettings {
   /** The origin of the product's API. */
   providerOrigin: string;
   version: string;
-  /** Chromium's public key of the extension; a browser's store sets its own. */
+  /** The extension's public key for Chromium. The browser's extension store replaces it with its own. */
   key: string;
   firefoxId: string;
 }
 
-/** The parts of a Manifest V3 that this extension has. */
+/** The parts of Manifest V3 that this extension uses. */
 interface Manifest {
   manifest_version: 3;
   name: string;
@@ -41,7 +44,7 @@ interface Manifest {
   browser_specific_settings?: { gecko: { id: string; strict_min_version: string } };
 }
 
-/** Returns the manifest for a browser. Access to stores is optional: the member grants it. */
+/** Returns the manifest for a browser. Access to stores is optional, so the member must grant it. */
 export function manifestFor(target: Target, settings: BuildSettings): Manifest {
   const { publicOrigin, providerOrigin, version, key, firefoxId } = settings;
   const icons = Object.fromEntries([16, 48, 128].map((size) => [size, `icon-${size}.png`]));
@@ -56,7 +59,8 @@ export function manifestFor(target: Target, settings: BuildSettings): Manifest {
     permissions: ["storage", "alarms", "scripting"],
     optional_permissions: ["webRequest"],
     optional_host_permissions: ["*://*/*"],
-    // The only page on which it runs without being asked: the product's own, where a connection is confirmed.
+    // The only page on which a script runs without being granted access: the product's own page that confirms
+    // a connection.
     content_scripts: [
       {
         matches: [`${matchable(publicOrigin)}/*/extension/connect*`],
@@ -70,14 +74,14 @@ export function manifestFor(target: Target, settings: BuildSettings): Manifest {
     return {
       ...common,
       background: { service_worker: "background.js", type: "module" },
-      // Ed25519.
+      // The first version with support for Ed25519.
       minimum_chrome_version: "137",
       ...(key && { key }),
     };
   return {
     ...common,
     background: { scripts: ["background.js"], type: "module" },
-    // Each installation has an origin of its own, which CORS can't list.
+    // Each installation has a different origin, so the provider's CORS settings can't list them.
     host_permissions: [`${matchable(providerOrigin)}/*`],
     browser_specific_settings: { gecko: { id: firefoxId, strict_min_version: "129.0" } },
   };
@@ -88,7 +92,7 @@ export function messagesOf({ name, description }: Pick<typeof texts, "name" | "d
   return { name: { message: name }, description: { message: description } };
 }
 
-/** Returns an origin for a match pattern, which has no port. */
+/** Returns an origin as a match pattern, which can't contain a port. */
 function matchable(origin: string): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}`;

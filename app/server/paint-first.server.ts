@@ -13,8 +13,8 @@ const headingEndMarkup = `<div id="${headingEnd}"`;
  * starts a dozen requests before it has read the content, which delays the first paint on slow processors.
  *
  * @param html in UTF-8; only its head is decoded, which is a small part of it
- * @param shellScript is run first on pages inside the shell
- * @param textLinks follow the links that preload scripts
+ * @param shellScript the script to run first on pages inside the shell
+ * @param textLinks the links to text files, inserted after those that preload scripts
  */
 export function paintFirst(
   html: Buffer<ArrayBuffer>,

@@ -70,8 +70,8 @@ function escapeBrokenPath(request) {
 }
 
 /**
- * Creates a server like `http.createServer` that answers slow requests with 408, reads refused bodies to the
- * end, and adds the peer's address to each request in a header whose name is secret.
+ * Creates a server like `http.createServer` that responds to slow requests with 408, reads refused bodies to
+ * the end, and adds the peer's address to each request in a header with a secret name.
  *
  * @param {http.ServerOptions | http.RequestListener} [first]
  * @param {http.RequestListener} [second]
@@ -80,7 +80,7 @@ function createLimitedServer(first, second) {
   const [options, listener] = typeof first === "function" ? [{}, first] : [first ?? {}, second];
   const answer = listener && withManifestCache(listener);
   const server = createServer({ ...limits, ...options }, (request, response) => {
-    // The framework can't create a Request with this method.
+    // The framework can't create a `Request` with this method.
     if (request.method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else answer?.(request, response);
   });
@@ -89,7 +89,7 @@ function createLimitedServer(first, second) {
   server.prependListener("request", (request, response) => {
     response.once("finish", () => drainBody(request));
     forbidSniffing(response);
-    // A client that has left has no address; an empty header would be dropped.
+    // There is no address if the client has disconnected. An empty header would be removed.
     request.headers[header] = request.socket.remoteAddress ?? "-";
     escapeBrokenPath(request);
   });
@@ -97,8 +97,9 @@ function createLimitedServer(first, second) {
 }
 
 /**
- * Ends the program when it serves no files through `express.static` as replaced below: they would be sent
- * without their compressed copies. The development server (`npm run dev`) has no built files.
+ * Ends the program if it doesn't serve files with the replacement of `express.static` below, because files
+ * would then be sent without their compressed copies. The development server (`npm run dev`) has no built
+ * files.
  */
 function checkFiles() {
   if (servedFolders > 0 || process.argv[1]?.includes("@react-router/dev")) return;
@@ -109,15 +110,16 @@ function checkFiles() {
 }
 
 http.createServer = createLimitedServer;
-// Modules that import the function by its name get the replaced one, too.
+// Updates the function for modules that import it by its name.
 syncBuiltinESMExports();
 
-// The server's own log lines contain the full URL, and a query may hold a token or user input. The
-// application writes its own line with the path only.
+// The server's own log lines contain the full URL, whose query may contain a token or user input. The
+// application logs its own line with the path only.
 const fromServe = createRequire(createRequire(import.meta.url).resolve("@react-router/serve/package.json"));
 fromServe("morgan").format("tiny", () => null);
 
-// The server prints its address, with an IPv6 host without brackets. One of several processes prints it.
+// The server prints its URL, but without brackets around an IPv6 host. Only one of several processes prints
+// it.
 const { HOST = "" } = process.env;
 const { log } = console;
 console.log = (...values) => {
@@ -132,16 +134,17 @@ function withBrackets(line) {
   return HOST.includes(":") ? line.replace(`//${HOST}:`, `//[${HOST}]:`) : line;
 }
 
-// A document is compressed for one viewer. Level 3 takes three fifths of the default's time for 5 % more bytes.
+// A document is compressed for a single user. Level 3 takes three fifths of the time of the default, for 5 %
+// more bytes.
 const compression = fromServe("compression");
 const compressionModule = fromServe.cache[fromServe.resolve("compression")];
 if (compressionModule)
   compressionModule.exports = (/** @type {object | undefined} */ options) =>
     compression({ ...options, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } });
 
-// The build puts a compressed file next to each of its own (scripts/bundling/compressed-files.mjs). The server
-// would compress each response again, and less. For every page it would also check the disk twice for a file
-// with that address, which takes a fifteenth of the log-in page's time. All files have a dot in their name.
+// The build creates a compressed copy of each file (scripts/bundling/compressed-files.mjs). The server would
+// compress each response again, with a worse result. It would also check the disk twice for every page, which
+// takes a fifteenth of the login page's time. The names of all files contain a dot.
 const express = fromServe("express");
 let servedFolders = 0;
 express.static = (/** @type {string} */ folder, /** @type {object | undefined} */ options) => {
@@ -154,8 +157,8 @@ express.static = (/** @type {string} */ folder, /** @type {object | undefined} *
   ) => {
     if (!mayBeFile(request.path)) return next();
     serve(request, response, (/** @type {unknown} */ error) => {
-      // The path has no file, or the file was removed while the server ran. The response has another type and
-      // no compression.
+      // The path has no file, or the file was removed while the server was running. The response has another
+      // type and isn't compressed.
       response.removeHeader("Content-Encoding");
       response.removeHeader("Content-Type");
       next(error);

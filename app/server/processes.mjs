@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeLocks } from "../../shared/file-locks.mjs";
 
-// Starts the dashboard: `node app/server/processes.mjs build/server/index.js`. Runs react-router-serve in as many
-// processes as DASHBOARD_PROCESSES says, by default one per core, which accept connections on the same port.
+// Starts the dashboard: `node app/server/processes.mjs build/server/index.js`. Runs react-router-serve in
+// several processes that accept connections on the same port. DASHBOARD_PROCESSES is their number, by default
+// one per core.
 
 const prelude = new URL("prelude.mjs", import.meta.url).href;
 const serve = createRequire(import.meta.url).resolve("@react-router/serve/package.json");
@@ -21,7 +22,7 @@ if (count === 1) {
 } else runProcesses();
 
 /**
- * Returns the number of processes. An invalid value counts as 1: that process then reports it.
+ * Returns the number of processes. Returns 1 for an invalid value, which that process then reports.
  *
  * @param {string} [value]
  */
@@ -32,12 +33,12 @@ function readCount(value) {
 }
 
 /**
- * Runs the processes until SIGTERM or SIGINT. The first one checks the settings: if it ends before it listens, so does
- * the program. A process that crashes later is replaced.
+ * Runs the processes until SIGTERM or SIGINT. The first one checks the settings. If it ends before it
+ * listens, so does the program. A process that crashes later is replaced.
  */
 function runProcesses() {
   const restarts = { pause: 1_000, max: 6, within: 5 * 60_000 };
-  // Sessions are in Redis, or else in files that need locks.
+  // Sessions are stored in Redis, or else in files that need locks.
   const locks = REDIS_URL ? undefined : join(DATA_DIR || ".data", "session-locks");
   let isStopping = false;
   let listening = 0;
@@ -48,7 +49,8 @@ function runProcesses() {
   cluster.setupPrimary({
     exec: server,
     args: process.argv.slice(2),
-    // What the launcher imports watches its own channel; these processes end with this one by themselves.
+    // Modules imported by the launcher watch its parent process. The new processes don't need them, because
+    // they end together with this one.
     execArgv: [...withoutImports(process.execArgv), "--import", prelude],
   });
   cluster.on("listening", () => {

@@ -1,10 +1,9 @@
 import type { EntryContext } from "react-router";
 
 /**
- * Returns the context of a render with only the routes this page shows. With all routes, React Router would
- * build every route of the product for every document and match each against each parent of the URL, which
- * takes a third of the log-in page's time. The browser requests further routes when a link to them becomes
- * visible.
+ * Returns the context of a render with only the routes of this page. With all routes, React Router would
+ * build every route of the product for every document and compare each with each parent of the URL, which
+ * takes a third of the login page's time. Browsers request other routes when a link to them becomes visible.
  */
 export function renderedRoutes(context: EntryContext): EntryContext {
   const shown = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));

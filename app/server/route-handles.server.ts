@@ -3,8 +3,8 @@ import { routes } from "virtual:react-router/server-build";
 let byPattern: Map<string, unknown[]> | undefined;
 
 /**
- * Returns the handles of the routes that match a URL, the deepest first. `pattern` is the router's pattern
- * as loaders get it. Empty for unknown patterns.
+ * Returns the handles of the routes that match a URL, deepest first. `pattern` is the router's pattern, as
+ * passed to loaders. Empty for unknown patterns.
  */
 export function handlesAt(pattern: string): readonly unknown[] {
   byPattern ??= handlesByPattern();
@@ -26,7 +26,7 @@ function handlesByPattern(): Map<string, unknown[]> {
       handles.push(current.module.handle);
     }
     const pattern = segments.join("/").replace(/\/\/+/g, "/") || "/";
-    // An index route has its parent's pattern and matches together with it.
+    // An index route has the same pattern as its parent and always matches together with it.
     const others = found.get(pattern) ?? [];
     if (handles.length > others.length) found.set(pattern, handles);
   }

@@ -38,8 +38,7 @@ export interface Services {
 let current: Promise<Services> | undefined;
 
 /**
- * Returns the process's services, which are opened on first use.
- *
+ * Returns the services of this process, which are opened when they are first used.
  * @throws EnvironmentError, StoreError
  */
 export function services(): Promise<Services> {
@@ -51,7 +50,7 @@ async function open(env: Environment): Promise<Services> {
   const transport = createResilientTransport(createTransport(env.PROVIDER_ORIGIN));
   const access = { transport, internalKey: env.INTERNAL_KEY };
   const redis = env.REDIS_URL === undefined ? undefined : connect(env.REDIS_URL);
-  // Other dashboards on this machine use the same files (processes.mjs).
+  // Other processes of the dashboard on this machine use the same files (processes.mjs).
   const locks = !redis && cluster.isWorker ? createFileLocks(join(env.DATA_DIR, "session-locks")) : undefined;
   const store = redis
     ? createRedisStore(redis)
@@ -80,7 +79,7 @@ async function open(env: Environment): Promise<Services> {
 
 function connect(url: string): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1500 });
-  // Pages wait for the store: a quick error is better than a long queue.
+  // Pages wait for the store, so a quick error is better than a long queue.
   limitCommandTime(redis, 500);
   redis.on("error", (error) => log.error({ err: error }, "Redis connection"));
   return redis;

@@ -5,9 +5,9 @@ import { services } from "./services.server";
 const hardExitAfter = 9_000;
 
 /**
- * Closes the services when the process stops. On SIGTERM the server finishes pending requests by itself, but
- * open stores would keep the process alive. They are closed once no request uses them; a process that hangs is
- * ended.
+ * Closes the services when the process is stopped. On SIGTERM the server itself completes pending requests,
+ * but open stores would keep the process alive. They are closed when no request uses them. A process that
+ * hangs is terminated.
  */
 export function closeServicesOnExit(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
@@ -33,6 +33,6 @@ async function shutDown(signal: string): Promise<void> {
   const opened = await services();
   await opened.close();
   log.info({ signal }, "stopped");
-  // The channel to the main process would keep this one alive (processes.mjs).
+  // The channel to the main process would keep this process alive (processes.mjs).
   cluster.worker?.disconnect();
 }

@@ -4,9 +4,9 @@ import type { RequestContext } from "~/page/request-context";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { LastProfile } from "./last-profile.server";
 
-/** Whether the visitor is signed in; `loading` if the provider doesn't answer. */
+/** Whether the user is logged in; `loading` if the provider doesn't respond. */
 export type AuthState =
-  /** `refusal`: why the session has just ended. */
+  /** `refusal` is the reason why the session has just ended. */
   | { state: "signed-out"; refusal?: ProviderError }
   /**
    * `silence` is the error if the provider didn't answer. `user` is then from its last answer in this session,
@@ -18,14 +18,14 @@ export type AuthState =
 export const authContext = createContext<AuthState>();
 
 /**
- * Returns the request's auth state, which is determined before anything renders. Throws if the session
+ * Returns the request's auth state, which is determined before anything is rendered. Throws if the session
  * middleware didn't run.
  */
 export function getAuth(context: RequestContext): AuthState {
   return context.get(authContext);
 }
 
-/** The number of unread notifications; `null` if the profile's answer didn't contain it. */
+/** The number of unread notifications; `null` if the profile response didn't contain it. */
 export const unreadCountContext = createContext<number | null>(null);
 
 /** The lengths of staff queues, loaded together with the profile. */
@@ -40,8 +40,8 @@ interface ProfileSource {
 }
 
 /**
- * Loads the profile of a session. An authentication or permission error ends the session; other failures don't.
- * If the provider doesn't answer, the last known user stays signed in.
+ * Loads the profile of a session. An authentication or permission error ends the session; other errors don't.
+ * If the provider doesn't respond, the last known user stays logged in.
  */
 export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
   const { isPresent, end, fetchProfile, lastProfile } = source;
@@ -58,7 +58,7 @@ export async function resolveAuth(source: ProfileSource): Promise<AuthState> {
 }
 
 /**
- * Returns whether the provider didn't answer. Any other error is an answer, and may mean that the user no
+ * Returns whether the provider didn't respond. Any other error is a response, and may mean that the user no
  * longer exists.
  */
 function isNoResponse({ kind }: ProviderError): boolean {
@@ -68,7 +68,8 @@ function isNoResponse({ kind }: ProviderError): boolean {
 const authenticationErrorTexts = ["Authentication failed", "Forbidden", "401", "403"];
 
 /**
- * Returns whether an error means that the session is invalid, by its status or by these words in its message.
+ * Returns whether an error means that the session is invalid, according to its status or to certain words in
+ * its message.
  */
 export function isAuthenticationError(error: ProviderError): boolean {
   if (error.status === 401 || error.status === 403) return true;

@@ -3,15 +3,15 @@ import { type Cookie, createCookie } from "react-router";
 const year = 365 * 24 * 60 * 60;
 
 interface CookieOptions {
-  /** Lifetime in seconds. */
+  /** The lifetime in seconds. */
   maxAge?: number;
-  /** Whether scripts of the page can read and write it. */
+  /** Whether scripts of the page may read and write it. */
   isForScripts?: boolean;
 }
 
 /**
- * Creates a cookie with a preference of this browser, such as its language. Not secret; lasts a year by
- * default.
+ * Creates a cookie for a preference of this browser, such as its language. It isn't secret, and by default
+ * lasts a year.
  */
 export function createBrowserCookie(
   name: string,

@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto";
 import { createHostCookie } from "./host-cookie.server";
 import { seal, unseal } from "./sealed-text.server";
 
-/** A login that waits for its second step. */
+/** A login that requires a second step. */
 export interface PendingLogin {
   challenge: string;
   /** `app`, `passkey` or both, separated by a space. A recovery code is always accepted. */
@@ -10,9 +10,9 @@ export interface PendingLogin {
 }
 
 export interface ChallengeCookie {
-  /** Returns the login that waits for its second step, or `undefined`. */
+  /** Returns the login that requires a second step, or `undefined`. */
   read: (header: string | null) => Promise<PendingLogin | undefined>;
-  /** Returns a `Set-Cookie` value that stores it for five minutes. */
+  /** Returns a `Set-Cookie` value that stores a login for five minutes. */
   give: (waiting: PendingLogin) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
@@ -22,8 +22,8 @@ const lifetime = 5 * 60;
 const context = "login challenge";
 
 /**
- * Creates the cookie with a login's challenge between its two steps. It is sealed, so that browsers never hold
- * the value the provider accepts.
+ * Creates the cookie that stores a login's challenge between its two steps. It is encrypted, so that the
+ * browser never has the value that the provider accepts.
  */
 export function createChallengeCookie(isSecure: boolean, secret: string): ChallengeCookie {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cashlane login challenge", 32));

@@ -2,7 +2,7 @@ import { createHostCookie } from "./host-cookie.server";
 import { newSessionId, parseSessionId } from "./session-id.server";
 
 export interface DeviceCookie {
-  /** Returns the browser's id of 256 random bits, or `undefined` if it has none or an invalid one. */
+  /** Returns the browser's id of 256 random bits; `undefined` if it is missing or invalid. */
   read: (header: string | null) => Promise<string | undefined>;
   /** Returns a `Set-Cookie` value that stores the id for a year. */
   give: (id: string) => Promise<string>;
@@ -11,8 +11,9 @@ export interface DeviceCookie {
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Creates the cookie by which an account recognizes a browser it was used in. It doesn't log in; it prevents
- * wrong guesses from other browsers from locking out the owner.
+ * Creates the cookie with which an account recognizes a browser that its owner has used. It doesn't log
+ * anyone in. It makes sure that the owner isn't locked out when others enter wrong passwords in other
+ * browsers.
  */
 export function createDeviceCookie(isSecure: boolean): DeviceCookie {
   const cookie = createHostCookie("cashlane-device", isSecure);
@@ -25,7 +26,7 @@ export function createDeviceCookie(isSecure: boolean): DeviceCookie {
   };
 }
 
-/** Returns an id for a new browser. */
+/** Returns a new id for a browser. */
 export function newDevice(): string {
   return newSessionId().raw;
 }

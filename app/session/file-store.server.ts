@@ -6,19 +6,20 @@ import { createSerialQueue } from "#shared/serial-queue.ts";
 import { type SessionStore, StoreError, type WriteOptions } from "./session-store";
 
 interface FileStoreOptions {
-  /** Needed when several processes use the folder. */
+  /** Required if several processes use the folder. */
   locks?: ReturnType<typeof createFileLocks>;
   /** Milliseconds between removals of expired records. */
   sweepEvery?: number;
   now?: () => number;
 }
 
-/** Followed by the id of the writing process. */
+/** The prefix of a temporary file's name, followed by the id of the process that writes the file. */
 const temporaryPrefix = ".new-";
 
 /**
- * Stores session records as files in a folder, for the dashboards of one machine. A record is written under a
- * temporary name and renamed, so that a crash leaves either the old or the new one.
+ * Opens a store that keeps session records as files in a folder, for dashboards on a single machine. A record
+ * is written to a temporary file that is then renamed, so that a crash leaves either the old or the new
+ * record.
  */
 export async function openFileStore(
   folder: string,
@@ -29,7 +30,9 @@ export async function openFileStore(
   const queue = createSerialQueue();
   const fileOf = (key: string) => join(folder, key.replaceAll(":", "-"));
 
-  /** Serializes operations per key, because "only if present" reads and writes. */
+  /**
+   * Runs operations on the same key one after the other, because `onlyIfPresent` first reads and then writes.
+   */
   function serially<T>(key: string, work: () => Promise<T>): Promise<T> {
     return queue.run(key, () => (locks ? locked(key, work) : work())).catch(throwStoreError);
   }
@@ -89,7 +92,7 @@ export async function openFileStore(
   };
 }
 
-/** Removes temporary files of processes that crashed. At the start, this process has written none. */
+/** Removes temporary files of crashed processes. When it runs, this process hasn't written any yet. */
 async function removeTemporaryFiles(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.startsWith(temporaryPrefix));
   const abandoned = drafts.filter((name) => {

@@ -1,8 +1,8 @@
 import { createCookie } from "react-router";
 
 /**
- * Creates a cookie for this host that scripts can't read. With https its prefix `__Host-` prevents sibling
- * subdomains from setting it.
+ * Creates a cookie for this host that scripts can't read. Over HTTPS it has the prefix `__Host-`, so that
+ * sibling subdomains can't set it.
  */
 export function createHostCookie(name: string, isSecure: boolean) {
   const cookie = createCookie(isSecure ? `__Host-${name}` : name, {

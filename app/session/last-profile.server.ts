@@ -5,27 +5,27 @@ import { type SessionId, tokenKey } from "./session-id.server";
 import type { SessionStore } from "./session-store";
 
 /**
- * The last profile of a session's user, enough for the shell and its menu. Never contains the balance, which
- * would look current.
+ * The last known profile of a session's user, which is enough for the shell and its menu. It doesn't contain
+ * the balance, because an outdated balance would be misleading.
  */
 const lastProfile = currentUser.omit({ total_balance: true, reserved_balance: true });
 export type LastProfile = z.infer<typeof lastProfile>;
 
 const record = z.object({ profile: lastProfile, keptAt: z.number() });
 
-/** A stored profile and when it was written, in milliseconds since the epoch. */
+/** A stored profile and when it was written, in milliseconds since 1970. */
 export type StoredProfile = z.infer<typeof record>;
 
-// One day. Users who were away for longer wait for the provider's answer.
+// One day in seconds. Users who were away for longer wait for the provider's response.
 const lifetime = 24 * 60 * 60;
 const rewriteAfter = 60 * 60 * 1000;
 const maxProfileLength = 4096;
 
-/** Profiles stored for outages of the provider. All methods throw `StoreError` like the store. */
+/** Stores profiles for outages of the provider. All methods may throw `StoreError`. */
 export interface LastProfiles {
   read: (id: SessionId) => Promise<StoredProfile | null>;
   /**
-   * Writes the profile if it differs from `known` or is an hour old, and returns whether it wrote. Profiles
+   * Writes the profile if it differs from `known` or is an hour old. Returns whether it was written. Profiles
    * above 4096 characters aren't stored.
    */
   keep: (id: SessionId, user: CurrentUser, known: StoredProfile | null) => Promise<boolean>;
@@ -37,7 +37,10 @@ export function lastProfileKey(id: SessionId): string {
   return `profile:${id.hash}`;
 }
 
-/** Stores profiles, encrypted like the tokens with a key derived from the raw session id. */
+/**
+ * Creates storage for profiles. They are encrypted like the tokens, with a key derived from the raw session
+ * id.
+ */
 export function createLastProfiles(store: SessionStore, secret: string): LastProfiles {
   const contextOf = (id: SessionId) => `profile ${id.hash}`;
   const forget = async (id: SessionId) => void (await store.take(lastProfileKey(id)));

@@ -3,7 +3,10 @@ import { type SessionStore, StoreError } from "./session-store";
 
 const prefix = "cashlane:session:";
 
-/** Stores session records in Redis, for any number of dashboard processes. Redis expires them. */
+/**
+ * Creates a store that keeps session records in Redis, for any number of dashboard processes. Redis removes
+ * expired records.
+ */
 export function createRedisStore(redis: Redis): SessionStore {
   const ask = failFast();
   return {
@@ -26,7 +29,8 @@ export function createRedisStore(redis: Redis): SessionStore {
 const failFastMilliseconds = 1000;
 
 /**
- * Fails at once if Redis didn't answer a moment ago: a login makes several requests and must not wait for each.
+ * Fails immediately if Redis didn't respond a moment ago, because a login makes several requests and
+ * shouldn't wait for each of them.
  * @throws StoreError
  */
 function failFast() {

@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import type { createFileLocks } from "#shared/file-locks.mjs";
 import { StoreError } from "./session-store";
 
-/** Ensures that only one process at a time refreshes a session. */
+/** Ensures that only one process at a time refreshes the tokens of a session. */
 export interface RefreshLock {
   /**
    * Returns a function that releases the lock, or `undefined` while another process holds it. @throws
@@ -12,14 +12,18 @@ export interface RefreshLock {
   acquire: (session: string) => Promise<(() => Promise<void>) | undefined>;
 }
 
-/** For a single process, which already shares refreshes in flight. */
+/** For a single process, whose requests already share a refresh in progress. */
 export const noLock: RefreshLock = { acquire: async () => async () => undefined };
 
-// Longer than any refresh, so that a running holder never loses the lock. The lock of a crashed one expires.
+// Longer than any refresh, so that a running process never loses its lock. The lock of a crashed process
+// expires.
 const lockMilliseconds = 8000;
 const compareAndDelete = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end return 0`;
 
-/** A lock for all processes that share this Redis: `SET NX PX`, released only by its holder. */
+/**
+ * Creates a lock for all processes that use the same Redis: `SET NX PX`, released only by the process that
+ * holds it.
+ */
 export function createRedisLock(redis: Redis): RefreshLock {
   async function acquire(session: string) {
     const key = `cashlane:refresh:${session}`;
@@ -28,7 +32,7 @@ export function createRedisLock(redis: Redis): RefreshLock {
       throw new StoreError("Redis cannot be used", { cause: error });
     });
     if (isAcquired !== "OK") return undefined;
-    // A failed release delays others but doesn't end the session.
+    // If the release fails, other processes have to wait, but the session doesn't end.
     return () =>
       redis.eval(compareAndDelete, 1, key, holder).then(
         () => undefined,
@@ -38,7 +42,10 @@ export function createRedisLock(redis: Redis): RefreshLock {
   return { acquire };
 }
 
-/** A lock for the processes of this machine. `file-locks.mjs` says how the lock of a crashed one ends. */
+/**
+ * Creates a lock for the processes of this machine. `file-locks.mjs` explains when the lock of a crashed
+ * process ends.
+ */
 export function createFileRefreshLock(locks: ReturnType<typeof createFileLocks>): RefreshLock {
   return {
     acquire: (session) =>

@@ -17,8 +17,9 @@ type ProviderAccess = Pick<CallScope, "transport" | "internalKey">;
 const fullTimeLeft = () => 3000;
 
 /**
- * Exchanges a refresh token at the provider. Every refusal is final, except from a busy provider (429).
- * @throws ProviderError if the answer says nothing about the token; the session then continues
+ * Exchanges a refresh token at the provider. If the provider refuses it, that is final, unless the provider
+ * is too busy (429).
+ * @throws ProviderError if it is unknown whether the token is valid; the session then continues
  */
 export async function renewTokens(access: ProviderAccess, token: string, visitor: Visitor): Promise<Renewal> {
   const scope = { ...access, visitor, tokens: noTokens, timeLeft: fullTimeLeft };
@@ -39,7 +40,7 @@ export async function renewTokens(access: ProviderAccess, token: string, visitor
   }
 }
 
-/** Revokes tokens at the provider. Best effort; returns whether it succeeded. */
+/** Revokes tokens at the provider, if it is available. Returns whether that succeeded. */
 export async function revokeTokens(
   access: ProviderAccess,
   tokens: Tokens,

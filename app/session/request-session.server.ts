@@ -14,7 +14,7 @@ import { tokensFrom } from "./token-lifetime.server";
 import type { TokenRecords, Tokens } from "./token-records.server";
 import type { TokenRefresh, RefreshWaiter } from "./token-refresh.server";
 
-/** Dependencies of a session: shared ones of the process, and the request's visitor. */
+/** What a session depends on: objects shared by the process, and the user who made the request. */
 export interface SessionParts {
   store: SessionStore;
   records: TokenRecords;
@@ -22,19 +22,22 @@ export interface SessionParts {
   refresh: TokenRefresh;
 }
 
-// An access token this close to its expiry would expire during a call.
+// Milliseconds. A token this close to its expiry could expire during a call.
 const renewalMargin = 5000;
 const logoutBlockSeconds = 1;
 
-/** The session of a request. Anonymous requests have one without an id, which writes nothing until a login. */
+/**
+ * The session of a request. Anonymous requests have a session without an id, which stores nothing before a
+ * login.
+ */
 export class RequestSession implements TokenSource {
-  /** The change to the cookie in the response. `keep` sends no header. */
+  /** What the response does with the cookie. `keep` sends no header. */
   cookie: "keep" | "give" | "clear" = "keep";
-  /** Whether a refresh was refused during this request, so that the visitor has to log in again. */
+  /** Whether a refresh was refused during this request, so that the user has to log in again. */
   isLost = false;
   /**
-   * Whether the provider refused a call even after a refresh, so that the visitor has to log in again and gets
-   * the reason.
+   * Whether the provider refused a call even after a refresh. The user then has to log in again and sees the
+   * reason.
    */
   isRefused = false;
   private failure: unknown;
@@ -45,11 +48,11 @@ export class RequestSession implements TokenSource {
     public id: SessionId | undefined,
     private tokens: Tokens | null,
     public readonly isLoggingOut: boolean,
-    /** The user in the provider's last answer. */
+    /** The user according to the provider's last response. */
     public readonly lastProfile: StoredProfile | null = null,
   ) {}
 
-  /** Looks up the cookie's session. If the store fails, visitors are neither signed in nor signed out. */
+  /** Looks up the session of a cookie. If the store fails, the user is neither logged in nor logged out. */
   static async open(
     parts: SessionParts,
     waiting: RefreshWaiter,
@@ -58,7 +61,7 @@ export class RequestSession implements TokenSource {
     if (!id) return new RequestSession(parts, waiting, undefined, null, false);
     try {
       const [tokens, profile] = await Promise.all([parts.records.read(id), parts.profiles.read(id)]);
-      // A logout removes the tokens, so only a session without tokens can be logging out.
+      // A logout first removes the tokens, so only a session without tokens can be logging out.
       const isLeaving = tokens === null && (await parts.store.read(logoutKey(id))) !== null;
       return new RequestSession(parts, waiting, id, tokens, isLeaving, tokens && profile);
     } catch (error) {
@@ -69,7 +72,7 @@ export class RequestSession implements TokenSource {
     }
   }
 
-  /** Whether there is or may be a session, so that calls need its token. */
+  /** Whether there is a session or may be one, so that calls need its token. */
   get isPresent(): boolean {
     return this.tokens !== null || this.failure !== undefined;
   }
@@ -89,7 +92,7 @@ export class RequestSession implements TokenSource {
     try {
       renewed = await this.parts.refresh(this.id, refused, this.waiting);
     } catch (error) {
-      // Stored, because every further call of this request would wait as long for the same failure.
+      // Stored, because every later call of this request would wait just as long and fail as well.
       this.failure = error instanceof StoreError ? storeProblem(this.waiting.visitor) : error;
       throw this.failure;
     }
@@ -100,14 +103,14 @@ export class RequestSession implements TokenSource {
     }
     this.tokens = null;
     this.isLost = true;
-    // If another request ended the session, the cookie stays: the browser may have logged in again in the
-    // meantime.
+    // If another request ended the session, the cookie isn't removed, because the browser may have logged in
+    // again.
     if (renewed === "refused") this.cookie = "clear";
     throw signedOut(this.waiting.visitor.language, "authenticationFailed");
   }
 
   /**
-   * Starts a session with a new id, as every login must. An older session of this browser ends.
+   * Starts a session with a new id, as required for every login. Ends an older session of this browser.
    * @throws ProviderError if the store can't be reached
    */
   async start(pair: TokenPair): Promise<void> {
@@ -125,7 +128,7 @@ export class RequestSession implements TokenSource {
     this.cookie = "give";
   }
 
-  /** Ends the session without a call to the provider, which has already refused it. */
+  /** Ends the session without a call to the provider, because the provider has already refused it. */
   async end(): Promise<void> {
     this.tokens = null;
     if (!this.id) return;
@@ -133,7 +136,8 @@ export class RequestSession implements TokenSource {
       if (await this.parts.records.take(this.id)) this.cookie = "clear";
     } catch (error) {
       ignoreStoreError(error);
-      // Without the cookie, and refused by the provider, tokens left in a failing store are useless.
+      // If the store fails, tokens remain in it. They are useless without the cookie and were refused by the
+      // provider.
       this.cookie = "clear";
     }
   }
@@ -143,26 +147,31 @@ export class RequestSession implements TokenSource {
     await this.end();
   }
 
-  /** Stores the user's profile for outages of the provider. Best effort. */
+  /** Stores the user's profile for outages of the provider. Errors are ignored. */
   async keepProfile(user: CurrentUser): Promise<void> {
-    // The id at the time of the call, because a login in the same request changes it.
+    // The id when the method was called. A login in the same request changes it.
     const id = this.id;
     if (!id || !this.tokens) return;
     try {
       if (!(await this.parts.profiles.keep(id, user, this.lastProfile))) return;
-      // Another request ended the session: the profile must not outlive it.
+      // Another request has ended the session. The profile must be removed with it.
       if ((await this.parts.records.read(id)) === null) await this.parts.profiles.forget(id);
     } catch (error) {
       ignoreStoreError(error);
     }
   }
 
-  /** Deletes the stored profile, so that the next request needs the provider's answer. Best effort. */
+  /**
+   * Deletes the stored profile, so that the next request needs the provider's response. Errors are ignored.
+   */
   async forgetProfile(): Promise<void> {
     if (this.id) await this.parts.profiles.forget(this.id).catch(ignoreStoreError);
   }
 
-  /** Returns whether the cookie can be set: a session that has ended must not replace a newer one's cookie. */
+  /**
+   * Returns whether the cookie may be set. A session that has ended must not replace the cookie of a newer
+   * one.
+   */
   async isKept(): Promise<boolean> {
     if (!this.id) return false;
     try {
@@ -175,7 +184,7 @@ export class RequestSession implements TokenSource {
 
   /**
    * Marks the session as logging out for 1 s, removes its tokens and returns them, once. The provider is
-   * informed afterwards, so that it can't keep anyone signed in.
+   * called afterwards, so that the logout doesn't depend on it.
    */
   async leave(): Promise<Tokens | null> {
     const held = this.tokens;

@@ -13,7 +13,10 @@ export function seal(text: string, key: Buffer, context: string): string {
   );
 }
 
-/** Decrypts a sealed text. Returns `undefined` if key, context or bytes differ. */
+/**
+ * Decrypts a text that was encrypted with `seal`. Returns `undefined` if the key, the context or any byte
+ * differs.
+ */
 export function unseal(sealed: string, key: Buffer, context: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < nonceLength + tagLength) return undefined;

@@ -6,18 +6,18 @@ import { seal, unseal } from "./sealed-text.server";
 const pendingFlow = z.object({
   purpose: z.enum(["login", "connect"]),
   service: z.string(),
-  /** The state that the provider needs together with the service's answer. */
+  /** The state that the provider needs in addition to the service's response. */
   flow: z.string(),
-  /** The return path after the login, as a query of the login page. */
+  /** The query string of the login page, which contains the return path. */
   search: z.string(),
 });
-/** A visitor's unfinished login at a service. */
+/** A login at an external service that isn't completed yet. */
 export type PendingFlow = z.infer<typeof pendingFlow>;
 
 export interface ServiceFlowCookie {
-  /** Returns the unfinished login, or `undefined`. */
+  /** Returns the login that isn't completed yet, or `undefined`. */
   read: (header: string | null) => Promise<PendingFlow | undefined>;
-  /** Returns a `Set-Cookie` value that stores it for ten minutes. */
+  /** Returns a `Set-Cookie` value that stores a login for ten minutes. */
   give: (waiting: PendingFlow) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
@@ -25,10 +25,10 @@ export interface ServiceFlowCookie {
 
 const lifetime = 10 * 60;
 const context = "service flow";
-/** Browsers drop cookies above 4 KB. */
+/** Browsers ignore cookies above 4 KB. */
 const maxSearchLength = 1_000;
 
-/** Creates the sealed cookie with a login at a service, while the visitor is there. */
+/** Creates the encrypted cookie that stores a login while the user is at the external service. */
 export function createServiceFlowCookie(isSecure: boolean, secret: string): ServiceFlowCookie {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cashlane service flow", 32));
   const cookie = createHostCookie("cashlane-service", isSecure);

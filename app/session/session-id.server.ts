@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
 
-/** The id of a session. The raw id leaves the process only in the session cookie. */
+/** The id of a session. Only the session cookie contains the raw id. */
 export interface SessionId {
   raw: string;
   /** SHA-256 of the raw id, used as the store's key. */
@@ -14,7 +14,7 @@ export function newSessionId(): SessionId {
   return toSessionId(randomBytes(32).toString("base64url"));
 }
 
-/** Parses the session id of a cookie. Returns `undefined` if it is malformed. */
+/** Parses the session id in a cookie. Returns `undefined` if it is malformed. */
 export function parseSessionId(raw: string | undefined): SessionId | undefined {
   return raw !== undefined && shape.test(raw) ? toSessionId(raw) : undefined;
 }
@@ -24,8 +24,8 @@ function toSessionId(raw: string): SessionId {
 }
 
 /**
- * Derives the key (32 bytes) for a session's tokens: a dump of the store can't be read without cookie and
- * secret.
+ * Derives the key (32 bytes) that encrypts a session's tokens. A copy of the store can't be decrypted without
+ * the cookie and the secret.
  */
 export function tokenKey(id: SessionId, secret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", id.raw, secret, "cashlane session tokens", 32));

@@ -3,12 +3,12 @@ import { canonicalZone } from "#shared/time-zone.ts";
 import { environment } from "~/server/environment.server";
 import type { PageZone } from "~/page/page-context";
 
-/** The time zone of the request's days and times. */
+/** The time zone of the request's dates and times. */
 export const timeZoneContext = createContext<PageZone>();
 
 /**
- * Returns the zone of a page's dates: the member's setting, otherwise the browser's cookie, otherwise the
- * operator's zone. Unknown names are ignored.
+ * Returns the time zone of a page's dates: the member's setting, otherwise the browser's cookie, otherwise
+ * the operator's zone. Unknown names are ignored.
  */
 export function zoneOf(cookies: string | null, setting?: string | null): PageZone {
   const chosen = canonicalZone(setting);

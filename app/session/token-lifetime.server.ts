@@ -5,8 +5,9 @@ import type { Tokens } from "./token-records.server";
 const defaultLifetime = 900;
 
 /**
- * Returns a token pair as stored in the session. The access token's lifetime is its `exp` minus `iat`, counted
- * from now, because the provider's clock may differ. An opaque token lasts 900 s.
+ * Returns a token pair as it is stored in the session. The access token's lifetime is the difference between
+ * `exp` and `iat`. It is counted from now, because the provider's clock may differ. An opaque token lasts 900
+ * s.
  */
 export function tokensFrom(pair: TokenPair, now: number): Tokens {
   const { exp, iat, sub } = claimsOf(pair.access_token);
@@ -19,7 +20,7 @@ export function tokensFrom(pair: TokenPair, now: number): Tokens {
   };
 }
 
-// Unverified on purpose: the provider verifies the token, and the claims only tell when to renew it.
+// Not verified, because the provider verifies the token. The claims only determine when to renew it.
 function claimsOf(token: string): JWTPayload {
   try {
     return decodeJwt(token);

@@ -4,11 +4,11 @@ import { seal, unseal } from "./sealed-text.server";
 import { type SessionId, tokenKey } from "./session-id.server";
 import { type SessionStore, StoreError } from "./session-store";
 
-/** A session's tokens. They have a record of their own that only login, refresh and logout write. */
+/** A session's tokens. They have their own record, which only login, refresh and logout write. */
 export interface Tokens {
   access: string;
   refresh: string;
-  /** Milliseconds since the epoch, by this machine's clock. */
+  /** Milliseconds since 1970 on this machine's clock. */
   accessExpiresAt: number;
   userId: string | null;
 }
@@ -20,19 +20,21 @@ const stored = z.object({
   userId: z.string().nullable(),
 });
 
-/** Seconds until an unused session expires. Every refresh restarts them. */
+/** Seconds after which an unused session expires. Every refresh restarts this time. */
 export const sessionLifetime = 30 * 24 * 60 * 60;
 
 export interface TokenRecords {
   read: (id: SessionId) => Promise<Tokens | null>;
   create: (id: SessionId, tokens: Tokens) => Promise<void>;
-  /** Returns `false` and writes nothing if the record was removed in the meantime. */
+  /** Writes tokens only if the record still exists. Returns whether it did. */
   replace: (id: SessionId, tokens: Tokens) => Promise<boolean>;
   /** Ends the session: removes its tokens and its stored profile. */
   take: (id: SessionId) => Promise<Tokens | null>;
 }
 
-/** Stores token records. Both tokens are encrypted with a key derived from the raw session id. */
+/**
+ * Creates storage for token records. Both tokens are encrypted with a key derived from the raw session id.
+ */
 export function createTokenRecords(store: SessionStore, secret: string): TokenRecords {
   const keyOf = (id: SessionId) => `tokens:${id.hash}`;
 
@@ -59,7 +61,8 @@ export function createTokenRecords(store: SessionStore, secret: string): TokenRe
       store.write(keyOf(id), encode(id, tokens), { ttl: sessionLifetime, onlyIfPresent: true }),
     async take(id) {
       const text = await store.take(keyOf(id));
-      // The tokens are removed. A later failure must not hide them from the caller, who revokes them.
+      // The tokens are already removed. If this fails, the caller must still get them in order to revoke
+      // them.
       await store.take(lastProfileKey(id)).catch(ignoreStoreError);
       return decode(id, text);
     },

@@ -11,25 +11,26 @@ interface RefreshParts {
   records: TokenRecords;
   lock: RefreshLock;
   /**
-   * Exchanges the token. @throws if the provider said nothing about the token; the session then stays unchanged
+   * Exchanges the token.
+   * @throws if it is unknown whether the token is valid; the session then stays unchanged
    */
   renew: (refreshToken: string, visitor: Visitor) => Promise<Renewal>;
-  /** Revokes an unused pair. Best effort. */
+  /** Revokes a pair that isn't used. Errors are ignored. */
   discard: (tokens: Tokens, visitor: Visitor) => void;
 }
 
-/** The visitor whose page waits for the tokens, and how many milliseconds it can still wait. */
+/** The user whose page waits for the tokens, and how many milliseconds it may still wait. */
 export interface RefreshWaiter {
   visitor: Visitor;
   timeLeft: () => number;
-  /** The maximum wait of a page, if this request waits less. The shared refresh uses the longer limit. */
+  /** The maximum wait of a page, if this request waits for less. The shared refresh uses the longer limit. */
   fullTimeLeft?: () => number;
 }
 
 /**
- * Returns the session's tokens after `usedAccess` was refused or expired: new ones, `refused` if the provider
- * ended the session, or `undefined` if another request did.
- * @throws ProviderError with status 504 if the time ran out; the refresh itself continues
+ * Returns the session's tokens after `usedAccess` was refused or has expired: new tokens, `refused` if the
+ * provider has ended the session, or `undefined` if another request has.
+ * @throws ProviderError with status 504 if the time limit is exceeded; the refresh itself continues
  */
 export type TokenRefresh = (
   id: SessionId,
@@ -37,13 +38,14 @@ export type TokenRefresh = (
   waiting: RefreshWaiter,
 ) => Promise<Tokens | "refused" | null>;
 
-// A request with less time left doesn't wait for another process's refresh (page ≤ 4 s).
+// Milliseconds. A request with less time left doesn't wait for another process's refresh, because the page
+// must be complete within 4 s.
 const minExchangeTime = 1000;
 
 /**
- * Allows one refresh per session at a time: a map of promises within the process, a lock between processes.
- * Later requests use the first one's result. Only the request that was refused by the provider ends the
- * session.
+ * Creates the function that refreshes tokens, at most once at a time per session: requests of one process
+ * share a promise, and processes use a lock. Later requests use the result of the first. Only the request
+ * that the provider refused ends the session.
  */
 export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
   const inFlight = new Map<string, ReturnType<TokenRefresh>>();
@@ -82,7 +84,7 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
     const renewal = await renew(old.refresh, visitor);
     if (renewal === "refused") return (await records.take(id)) && "refused";
     if (await records.replace(id, renewal)) return renewal;
-    // Logged out while the provider was answering: the new pair must not outlive the session.
+    // The user logged out while the provider was responding. The new pair must not outlive the session.
     discard(renewal, visitor);
     return null;
   }
@@ -90,7 +92,7 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
 }
 
 /**
- * Limits how long a request waits. The exchange itself continues, because its answer would be lost otherwise.
+ * Limits how long a request waits. The exchange itself continues, because its result would otherwise be lost.
  */
 async function withTimeLimit<T>(work: Promise<T>, waiting: RefreshWaiter): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

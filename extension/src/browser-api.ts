@@ -65,7 +65,7 @@ interface BrowserApi {
     query: (filter: object) => Promise<{ id?: number; url?: string }[]>;
     onRemoved: Event<(tabId: number) => void>;
   };
-  /** Only with its optional permission. */
+  /** Only available with its optional permission. */
   webRequest?: Record<
     "onBeforeRequest" | "onErrorOccurred",
     Event<(details: WebRequestDetails) => undefined>
@@ -74,7 +74,7 @@ interface BrowserApi {
 
 export const browser = (globalThis as unknown as { chrome: BrowserApi }).chrome;
 
-/** Sends a message to the background script and returns its answer. */
+/** Sends a message to the background script and returns its response. */
 export async function send<K extends keyof Messages>(
   type: K,
   input: Messages[K]["input"],

@@ -1,7 +1,7 @@
 import type { ExtensionAccount, ExtensionCoupon } from "#contract/extension/extension-calls.ts";
 import type { Activation } from "./rules/stand-down.ts";
 
-/** What the script on a store's page shows. All texts are in the member's language. */
+/** The content of the prompt on a store's page. All texts are in the member's language. */
 export interface PromptView {
   direction: "ltr" | "rtl";
   language: string;
@@ -41,17 +41,17 @@ export interface PopupStore {
 export interface PopupView {
   isConnected: boolean;
   isOnline: boolean;
-  /** Whether the list of stores is there and not too old. */
+  /** Whether there is a list of stores that hasn't expired. */
   hasStores: boolean;
-  /** Whether all stores are allowed. */
+  /** Whether the member has granted access to all stores. */
   isAllAllowed: boolean;
   stores: PopupStore[];
-  /** The store of the current tab, if the extension may see it. */
+  /** The store of the current tab, if the extension has access to it. */
   current: (PopupStore & { state: Activation["state"] | "none" }) | null;
   account: ExtensionAccount | null;
 }
 
-/** Messages to the background script, each with its answer. */
+/** The messages to the background script with their responses. */
 export interface Messages {
   visit: { input: { address: string; referrer: string }; answer: PromptView | null };
   activate: { input: { slug?: string; coupon?: string }; answer: { error: string | null } };

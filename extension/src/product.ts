@@ -8,18 +8,18 @@ export const productOrigin: string = import.meta.env.PUBLIC_ORIGIN;
 /** The origin of the product's API. */
 const providerOrigin: string = import.meta.env.PROVIDER_PUBLIC_ORIGIN;
 
-/** Returns the member's language: that of the browser if the product has it, or else English. */
+/** Returns the member's language: the browser's, if the product supports it, otherwise English. */
 export function currentLanguage(): Language {
   const language = browser.i18n.getUILanguage().slice(0, 2);
   return isLanguage(language) ? language : "en";
 }
 
-/** Returns the address of a page of the product. */
+/** Returns the URL of a page of the product. */
 export function pageAddress(path: string): string {
   return `${productOrigin}/${currentLanguage()}${path}`;
 }
 
-/** A call that the provider refused or that didn't reach it. */
+/** Thrown if the provider refused a call or couldn't be reached. */
 export class CallError extends Error {
   override name = "CallError";
   readonly status: number;
@@ -38,11 +38,10 @@ interface CallOptions {
 }
 
 /**
- * Calls the provider. No cookie is sent.
- *
+ * Calls the provider without cookies.
  * @param path below `/apis`
- * @returns the answer's `data`, which the caller must parse
- * @throws CallError with status 0 if there was no answer
+ * @returns the response's `data`, which the caller must parse
+ * @throws CallError with status 0 if there was no response
  */
 export async function callProvider(path: string, options: CallOptions = {}): Promise<unknown> {
   const { method = "GET", token, body, headers } = options;

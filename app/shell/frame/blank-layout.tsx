@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HomeMark } from "~/shell/menus/home-mark";
 
-/** A page outside the shell: the logo as link to home, and the content in the middle. */
+/** A page outside the shell: the logo as a link to home, and the content in the middle. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   return (
     <div className="blank-ground flex min-h-dvh flex-col">

@@ -13,7 +13,7 @@ import { useSharedTheme } from "~/shell/theme/use-shared-theme";
 import { ThemeContext } from "~/shell/theme/use-theme";
 
 interface DocumentProps {
-  /** Undefined on the last-resort error page. */
+  /** Undefined on the last error page. */
   page: { locale: { language: Language }; theme: Theme; visit: Visit; viewer: Viewer } | undefined;
   children: ReactNode;
 }
@@ -31,7 +31,8 @@ export function Document({ page, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
         {page?.visit.isFirstVisit === false && <PageFont />}
-        {/* Blocks the first paint until the content has arrived that would move the page (docs/decisions/0013). */}
+        {/* Delays the first paint until the content that would move the page has arrived
+            (docs/decisions/0013). */}
         <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
         <link rel="manifest" href={`/${language}/app.webmanifest`} />
         <Meta />

@@ -6,7 +6,7 @@ import { TextsContext } from "~/i18n/text-files";
 import { LogoMark } from "./logo";
 
 /**
- * The error page that needs no loader: the language comes from the URL, and every page has its texts.
+ * The error page that needs no loader. Its language comes from the URL, and its texts are part of every page.
  */
 export function FallbackError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();

@@ -13,8 +13,9 @@ const linkStyle =
   "inline-flex min-h-8 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
 /**
- * Help, terms, privacy, contact and languages (for visitors in columns, with the product), followed by the year
- * and, if configured, the credit (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`).
+ * Links to help, terms, privacy, contact and languages, followed by the year and, if configured, the credit
+ * (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`). For visitors, the links are in columns together with those to the
+ * public pages.
  */
 export function Footer() {
   return (
@@ -35,7 +36,7 @@ function FooterContent() {
   return (
     <>
       {isVisitor ? <Columns /> : <Rows />}
-      {/* On phones the button back to the top lies over the end of this line. */}
+      {/* On phones, the button that scrolls to the top covers the end of this line. */}
       <div className="mt-1 flex flex-wrap justify-between gap-3 max-sm:pe-14">
         <p>{t("copyright", { year })}</p>
         {credit && (
@@ -71,7 +72,10 @@ function Rows() {
   );
 }
 
-/** Lists links. Visitors also see all public pages, so that they can read them before signing up. */
+/**
+ * Lists links in columns. Visitors also see all public pages, so that they can read them before they
+ * register.
+ */
 function Columns() {
   const t = useTranslation("shell");
   return (

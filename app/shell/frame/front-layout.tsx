@@ -18,7 +18,7 @@ import { LanguageMenu } from "~/shell/menus/language-menu";
 import { ModeMenu } from "~/shell/theme/mode-menu";
 import { useViewer } from "~/page/use-viewer";
 
-/** The frame of the front pages: a bar with a link into the app, the page, and the footer. */
+/** The frame of the front pages: a bar with a link to the app, the page, and the footer. */
 export function FrontLayout({ children }: { children: ReactNode }) {
   const t = useTranslation("shell");
   useEffect(preloadOnUse, []);
@@ -72,7 +72,7 @@ function FrontLinks({ className }: { className: string }) {
   ));
 }
 
-/** The links and languages on phones, where the bar has no room for them. */
+/** A menu with links and languages for phones, where the bar has no room for them. */
 function PhoneMenu() {
   const t = useTranslation("shell");
   return (

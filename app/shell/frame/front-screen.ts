@@ -3,7 +3,8 @@ import { FrontLayout } from "./front-layout";
 import type { ScreenHandle } from "./screen-handle";
 
 /**
- * Returns the `handle` of a front page, which has no language in its URL, with the namespaces of its texts.
+ * Returns the `handle` of a front page, whose URL contains no language. The arguments are the namespaces of
+ * its texts.
  */
 export function frontScreen(...namespaces: Namespace[]): ScreenHandle {
   return { layout: "front", Layout: FrontLayout, namespaces: ["shell", ...namespaces] };

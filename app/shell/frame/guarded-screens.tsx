@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
 
 /**
- * Exported by routes that only guard their children. Without a loader, client navigation would not ask the
- * server and so skip the guard.
+ * Used by routes that only guard their children. Without a loader, client-side navigations would skip the
+ * server and thereby the guard.
  */
 export function loader() {
   return null;
 }
 
-/** The screens that need a permission. */
+/** Renders the screens that require a permission. */
 export function GuardedScreens() {
   return <Outlet />;
 }

@@ -1,7 +1,8 @@
 import { classNames } from "~/components/ui/class-names";
 
 /**
- * The logo's symbol: a lane that turns back, carrying a coin. 40 px, round, in the same colors in every theme.
+ * The logo's symbol: a lane that turns back and carries a coin. It is round, 40 px wide, and has the same
+ * colors in every theme.
  */
 export function LogoMark({ className = "size-10" }: { className?: string }) {
   return (
@@ -20,7 +21,7 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
   );
 }
 
-/** Symbol and name. The name is a proper noun, the same in every language. */
+/** The logo's symbol and the product's name, which is the same in every language. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-3 text-xl font-bold tracking-tight" dir="ltr">
@@ -30,7 +31,7 @@ export function Logo() {
   );
 }
 
-/** The logo as link to home. */
+/** The logo as a link to home. */
 export function LogoLink({ className }: { className: string }) {
   return (
     <a href="/" className={classNames("rounded-full", className)}>

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A thin bar at the top, and an announcement for assistive technology, while a page takes longer to load. */
+/** A thin bar at the top if a page takes long to load. It is announced to assistive technology. */
 export function NavigationProgress() {
   const t = useTranslation("ui");
   const isBusy = useNavigation().state !== "idle";

@@ -13,7 +13,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Shown while the browser is offline. Links then keep the page and are followed once the connection is back. */
+/**
+ * Shown while the browser is offline. Links then don't leave the page, but are followed once the connection
+ * is back.
+ */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -34,7 +37,8 @@ function Notice() {
 
   useEffect(() => {
     let target: string | undefined;
-    // Captures, because a link's own handler would replace the page with the browser's error page.
+    // Registered for the capture phase, because a link's own handler would replace the page with the
+    // browser's error page.
     function keepPage(event: MouseEvent) {
       const link = leavingLink(event);
       if (!link) return;
@@ -58,7 +62,7 @@ function Notice() {
   );
 }
 
-/** Returns the link of a click that loads another page; undefined for links that open a panel or scroll. */
+/** Returns the clicked link if it loads another page; undefined for links that open a panel or scroll. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.role === "button" || !link.protocol.startsWith("http")) return undefined;

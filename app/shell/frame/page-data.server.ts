@@ -14,7 +14,10 @@ import { viewerOf } from "~/page/viewer.server";
 import { handlesAt } from "~/server/route-handles.server";
 import { isScreenHandle } from "./screen-handle";
 
-/** Loads the data every page needs. It must not fail, because there would be no layout to show the error in. */
+/**
+ * Loads the data that every page needs. It must not fail, because there would be no layout to show the error
+ * in.
+ */
 export async function loadPageData({ request, context, pattern }: LoaderFunctionArgs) {
   const [{ toast, headers }, { visit, headers: visitHeaders }, bell] = await Promise.all([
     readFlashToast(request),
@@ -50,7 +53,10 @@ function footerFacts(): FooterFacts {
   };
 }
 
-/** Returns whether screens of a pattern are inside the shell. Only these have a bell, which costs a call. */
+/**
+ * Returns whether screens with a route pattern are inside the shell. Only these have a bell, whose data
+ * requires a call.
+ */
 function hasShell(pattern: string): boolean {
   return handlesAt(pattern).find(isScreenHandle)?.layout === "shell";
 }

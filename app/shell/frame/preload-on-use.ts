@@ -1,8 +1,8 @@
 import { dialogModule } from "~/components/dialog/dialog-module";
 
 /**
- * Fetches the code that prefetches what links lead to when idle, and that of menus, dialogs and the search when idle
- * after the first interaction. Returns a function that cancels the latter.
+ * Loads code while the browser is idle: first the code that prefetches link targets, and after the first
+ * interaction that of menus, dialogs and the search. Returns a function that cancels the latter.
  */
 export function preloadOnUse(): () => void {
   const stop = new AbortController();
@@ -20,5 +20,5 @@ export function preloadOnUse(): () => void {
   return () => stop.abort();
 }
 
-// Each part is fetched again when it is needed.
+// The code is loaded again when it is needed.
 function ignore(): void {}

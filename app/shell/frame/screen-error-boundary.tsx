@@ -7,7 +7,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { loginPath } from "~/navigation/login-path";
 import { HeadingEnd } from "~/page/page-marks";
 
-/** Shown by a screen whose route failed: a text per status, inside the layout, which stays mounted. */
+/** Shown if a screen's route fails: a text for the status, inside the layout, which stays mounted. */
 export function ScreenErrorBoundary() {
   const t = useTranslation("ui");
   const error = describeError(useRouteError());

@@ -2,19 +2,22 @@ import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import type { Namespace } from "~/i18n/namespaces";
 
-/** `alone` has the frame of `blank` with the full style sheet, for showcases. */
+/** `alone` has the same frame as `blank`, but the complete style sheet. It is for showcases. */
 export type LayoutKind = "shell" | "blank" | "alone" | "front";
 
-/** The properties that a screen's route declares in its `handle`. The deepest match counts. */
+/**
+ * The properties that a screen's route declares in its `handle`. The handle of the deepest matching route is
+ * used.
+ */
 export interface ScreenHandle {
   layout: LayoutKind;
-  /** Part of the leaf route, so that a blank page never loads the shell (docs/decisions). */
+  /** Imported by the leaf route, so that a page outside the shell never loads the shell (docs/decisions). */
   Layout: ComponentType<{ children: ReactNode }>;
-  /** Namespaces of the texts the page needs. */
+  /** The namespaces of the texts that the page needs. */
   namespaces: Namespace[];
 }
 
-/** Returns whether a route's `handle`, which the router types as unknown, is a screen's. */
+/** Returns whether a route's `handle` is that of a screen. The router's type is `unknown`. */
 export function isScreenHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === "object" && handle !== null && "Layout" in handle && "namespaces" in handle;
 }

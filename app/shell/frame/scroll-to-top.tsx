@@ -2,10 +2,13 @@ import { ArrowUp } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Scroll position from which the button is shown, in pixels. */
+/** The scroll position from which the button is shown, in pixels. */
 const minScrollTop = 400;
 
-/** Scrolls to the top of a long page, smoothly unless motion is reduced, and moves the focus there. */
+/**
+ * Scrolls to the top of a long page and moves the focus there. Scrolls smoothly, unless the user prefers
+ * reduced motion.
+ */
 export function ScrollToTop() {
   const t = useTranslation("shell");
   const isFar = useSyncExternalStore(onScroll, isFarDown, never);

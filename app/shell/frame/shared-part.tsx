@@ -1,12 +1,12 @@
 import type { ComponentType, HTMLAttributes, Ref } from "react";
 
-/** Content of the frame that is the same for all viewers of a kind, such as the menu of members. */
+/** Content of the frame that is the same for all users of a kind, such as the menu of members. */
 export interface SharedContent {
-  /** Unique among all shared contents. */
+  /** A name that no other shared content has. */
   name: string;
-  /** Renders without props: everything it depends on is in `SharedView`. */
+  /** Rendered without props, because it only depends on `SharedView`. */
   Content: ComponentType;
-  /** Whether it shows the page's address, for example in a link to the same page in another language. */
+  /** Whether it contains the page's URL, for example in a link to the same page in another language. */
   hasAddress?: boolean;
 }
 
@@ -18,20 +18,20 @@ export interface SharedPartProps extends HTMLAttributes<HTMLElement> {
 
 let ServerPart: ComponentType<SharedPartProps> | undefined;
 
-/** Replaces how parts are rendered: by the server with `shared-parts.server.tsx`, in browsers never. */
+/** Sets the component that renders shared parts. Only the server calls it, with `shared-parts.server.tsx`. */
 export function renderSharedPartsWith(part: ComponentType<SharedPartProps> | undefined): void {
   ServerPart = part;
 }
 
 /**
- * An element with a shared content. The server writes the content as a string it has kept; the browser hydrates
- * it like any other content, because the string is what React would have rendered.
+ * An element with shared content. The server renders the content as a cached string. Browsers hydrate it like
+ * any other content, because the string is what React would have rendered.
  */
 export function SharedPart(props: SharedPartProps) {
   return ServerPart ? <ServerPart {...props} /> : <RenderedPart {...props} />;
 }
 
-/** Renders the content itself, as in the browser. */
+/** Renders the content with React, as in the browser. */
 export function RenderedPart({ of: { Content }, as: Tag = "div", ref, ...rest }: SharedPartProps) {
   return (
     <Tag ref={ref as Ref<HTMLDivElement>} {...rest}>

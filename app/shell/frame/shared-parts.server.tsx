@@ -17,8 +17,9 @@ import { ThemeContext, useTheme } from "~/shell/theme/use-theme";
 import { RenderedPart, type SharedContent, type SharedPartProps } from "./shared-part";
 
 /**
- * Everything a shared content may depend on, and nothing about one person. It is the key of the kept string, and
- * the content is rendered from it alone, so that two viewers with the same key would see the same anyway.
+ * Everything that shared content may depend on; it contains no personal data. It is the key of the cached
+ * string. The content is rendered from nothing else, so the string is correct for all users with the same
+ * key.
  */
 export interface SharedView {
   language: Locale["language"];
@@ -31,11 +32,11 @@ export interface SharedView {
   credit: PageData["footer"]["credit"];
 }
 
-/** Kept strings, of about 3 kB each. The least recently used one is dropped. */
+/** The maximum number of cached strings, of about 3 kB each. The least recently used one is removed. */
 export const maxKept = 1000;
 const kept = new Map<string, string>();
 
-/** A shared part on the server: the kept string if there is one. */
+/** Renders a shared part on the server, with the cached string if there is one. */
 export function StringPart({ of: content, as: Tag = "div", ref: _ref, ...rest }: SharedPartProps) {
   const page = use(PageContext);
   const view = sharedViewOf(content, page, useTheme(), useLocation());
@@ -43,14 +44,17 @@ export function StringPart({ of: content, as: Tag = "div", ref: _ref, ...rest }:
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: sharedHtml(content, view, page.locale) }} />;
 }
 
-/** Returns the view of a page, or undefined if the content should not be kept because it differs too often. */
+/**
+ * Returns the view of a page, or undefined if the content should not be cached because it would rarely be
+ * used again.
+ */
 export function sharedViewOf(
   { hasAddress = false }: SharedContent,
   { locale: { language }, viewer, waiting, footer: { year, credit } }: PageData,
   { mode, layout, subMenus }: Theme,
   { pathname, search }: { pathname: string; search: string },
 ): SharedView | undefined {
-  // The names of nested flyouts come from React and depend on the page.
+  // React generates the names of nested flyouts, and they depend on the page.
   if (subMenus !== "click") return undefined;
   const path = withoutLanguage(pathname);
   const isScreen = screenAt(path) !== undefined;
@@ -61,7 +65,7 @@ export function sharedViewOf(
     language,
     viewer: sortedViewer(menuViewerOf(viewer)),
     waiting,
-    // Every store's page has the same menu.
+    // The menu is the same on the pages of all stores.
     pathname: above ? `/${language}${above.path}/-` : pathname,
     mode,
     layout,
@@ -70,18 +74,21 @@ export function sharedViewOf(
   };
 }
 
-/** Returns whether a menu entry other than the parent's is marked, because the path contains its address. */
+/**
+ * Returns whether a menu entry other than the parent's is marked as current, because the path contains its
+ * path.
+ */
 function marksAnotherEntry(path: string, parent: string): boolean {
   return screens.some(
     (screen) => screen.includesSubpages && path.includes(screen.path) && !parent.includes(screen.path),
   );
 }
 
-/** Returns the HTML of a content for a view. The locale holds the texts of the view's language. */
+/** Returns the HTML of shared content for a view. The locale contains the texts of the view's language. */
 export function sharedHtml(content: SharedContent, view: SharedView, locale: Locale): string {
   const key = `${content.name} ${JSON.stringify(view)}`;
   const html = kept.get(key) ?? render(content, view, locale);
-  // Moved to the end: a map is in the order of insertion.
+  // Moves the entry to the end, because a map keeps the order of insertion.
   kept.delete(key);
   kept.set(key, html);
   const [oldest] = kept.keys();
@@ -116,7 +123,7 @@ function render(
   );
 }
 
-/** Returns a routing context of one route without data. */
+/** Returns a routing context with one route and no data. */
 function contextAt(pathname: string, id: string): StaticHandlerContext {
   return {
     basename: "/",
@@ -135,7 +142,7 @@ function sortedViewer(viewer: MenuViewer): MenuViewer {
   return typeof viewer === "string" ? viewer : viewer.toSorted();
 }
 
-/** Returns a viewer of a kind without anything personal. */
+/** Returns a viewer of a kind without personal data. */
 function anonymousViewer(kind: MenuViewer): Viewer {
   if (kind === "loading") return { state: "loading", message: "" };
   if (kind === "visitor") return { state: "signed-out" };

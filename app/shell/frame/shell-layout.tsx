@@ -12,7 +12,7 @@ import { TopBar } from "./top-bar";
 import { useViewer } from "~/page/use-viewer";
 import { VerifyNotice } from "./verify-notice";
 
-/** The frame of the app: sidebar, top bar and footer. It stays mounted across screens. */
+/** The frame of the app: sidebar, top bar and footer. It stays mounted during navigations. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const t = useTranslation("shell");
   useEffect(preloadOnUse, []);

@@ -3,8 +3,8 @@ import type { ScreenHandle } from "./screen-handle";
 import { ShellLayout } from "./shell-layout";
 
 /**
- * Returns the `handle` of a screen inside the shell (sidebar, top bar, footer), with the namespaces of its
- * texts.
+ * Returns the `handle` of a screen inside the shell (sidebar, top bar, footer). The arguments are the
+ * namespaces of its texts.
  */
 export function shellScreen(...namespaces: Namespace[]): ScreenHandle {
   return {

@@ -23,8 +23,9 @@ import { NotificationBell } from "~/features/notifications/bell/notification-bel
 import { PageContext } from "~/page/page-context";
 
 /**
- * The bar above every screen: menu button on medium screens (phones have it in the bottom bar), search, stores,
- * balance, language, mode, shortcuts, bell and profile. In the horizontal layout also the menu.
+ * The bar above every screen: menu button on medium-sized screens (on phones it is in the bottom bar),
+ * search, stores, balance, language, color mode, shortcuts, bell and profile. In the horizontal layout, it
+ * also contains the menu.
  */
 export function TopBar() {
   const isHorizontal = useTheme().layout === "horizontal";
@@ -56,7 +57,7 @@ const start: SharedContent = {
         >
           <MenuIcon aria-hidden className="size-5" />
         </button>
-        {/* Where the menu with the logo is out of sight. The narrowest phones lack the room. */}
+        {/* Shown where the menu with the logo is hidden. The narrowest phones have no room for it. */}
         <a href="/" aria-label="Cashlane" className="rounded-full max-[22rem]:hidden lg:hidden">
           <LogoMark className="size-8" />
         </a>
@@ -79,7 +80,7 @@ const start: SharedContent = {
   },
 };
 
-/** The page's settings, which visitors have too. */
+/** The page's settings, which are also available to visitors. */
 const settings: SharedContent = {
   name: "top-bar-settings",
   hasAddress: true,
@@ -87,7 +88,7 @@ const settings: SharedContent = {
     return (
       <>
         <LanguageMenu />
-        {/* Hidden on phones for lack of room: there the modes are at the bottom of the menu. */}
+        {/* Hidden on phones, where the color modes are at the bottom of the menu instead. */}
         <div className="max-xs:hidden">
           <ModeMenu />
         </div>
@@ -139,12 +140,12 @@ function ViewerControls() {
   }
 }
 
-/** Returns whether a viewer is a member of staff. */
+/** Returns whether a user is a member of staff. */
 function isStaff(viewer: Viewer): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
 }
 
-/** The bell's place in the top bar; empty if the viewer is unknown. */
+/** The bell in the top bar. Empty if the user's identity is unknown. */
 function BellSlot() {
   const { bell } = use(PageContext);
   return bell && <NotificationBell {...bell} />;

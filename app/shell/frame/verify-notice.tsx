@@ -6,7 +6,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { useViewer } from "~/page/use-viewer";
 
-// The pages it matters on: home, the own account, and withdrawals.
+// The paths of the pages that show the notice: home, the user's own account, and withdrawals.
 const noticePaths = [
   "/dashboards/crm",
   "/apps/user/view",
@@ -14,7 +14,7 @@ const noticePaths = [
   "/pages/account-settings",
   "/apps/my-cash-back/withdraw",
 ];
-// The pages on which sign-in methods are managed.
+// The paths of the pages on which sign-in methods are managed.
 const signInPaths = [
   "/apps/user/view/security",
   "/apps/user/view/security/passkeys",
@@ -22,7 +22,7 @@ const signInPaths = [
   "/apps/user/view/connections",
 ];
 
-/** Asks the member to confirm their email address. */
+/** Asks the member to confirm the e-mail address. */
 export function VerifyNotice() {
   const t = useTranslation("shell");
   const viewer = useViewer();

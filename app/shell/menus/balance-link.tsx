@@ -7,24 +7,24 @@ import { formatMajorUnits, isolated } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
-// Length of an amount that fits the narrowest bar in the normal font size: "$751.69".
+// The length of an amount that fits the narrowest bar in the normal font size: "$751.69".
 const shortAmount = 8;
 
 interface BalanceLinkProps {
-  /** In major units; null if unknown, which is shown as such and never as 0. */
+  /** In major units; null if unknown. An unknown balance is never shown as 0. */
   balance: number | null;
   currency: string | null;
   /** The part reserved for withdrawals, in major units. */
   reserved?: number;
-  /** The balance in another currency, for orientation. */
+  /** The balance converted to another currency. */
   shown?: Extract<Viewer, { state: "signed-in" }>["shown"];
-  /** Whether an empty balance is shown without emphasis. */
+  /** Whether a balance of 0 is shown without emphasis. */
   isQuiet?: boolean;
 }
 
 /**
- * The member's total balance as a link to My Balance, with the available part while withdrawals are in progress,
- * and the button that hides amounts everywhere.
+ * The member's total balance as a link to My Balance, with a button that hides amounts on all pages. While
+ * withdrawals are in progress, it shows the available part.
  */
 export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQuiet }: BalanceLinkProps) {
   const t = useTranslation("shell");
@@ -62,7 +62,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
         className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
       >
         <Wallet aria-hidden className="size-4.5 max-xs:hidden" strokeWidth={1.9} />
-        {/* Wide enough for most balances, so that the button after it doesn't move when pressed. */}
+        {/* Wide enough for most balances, so that pressing the button next to it doesn't move the button. */}
         <bdi
           suppressHydrationWarning
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"

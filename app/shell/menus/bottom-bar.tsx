@@ -31,7 +31,10 @@ const memberPlaces: Record<Viewer["state"], Place[]> = {
 };
 const staffPlaces: Place[] = ["home", "withdrawals", "leads", "claims"];
 
-/** Returns the pages of a viewer: for staff those they may read, filled up with a member's. */
+/**
+ * Returns the pages for a user. For staff, these are the pages that they may open, filled up with those of
+ * members.
+ */
 function placesFor(viewer: Viewer): Place[] {
   const usual = memberPlaces[viewer.state];
   const staff = staffPlaces.filter((place) => {
@@ -44,7 +47,9 @@ function placesFor(viewer: Viewer): Place[] {
 const rowStyle =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary";
 
-/** The most used pages, within reach of the thumb. Only on phones; the other pages are in the menu. */
+/**
+ * Links to the most used pages, within reach of the thumb. Only on phones; the menu contains the other pages.
+ */
 export function BottomBar() {
   const t = useTranslation("shell");
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { MenuGroup } from "~/navigation/menu-entry";
 import { disabledRowStyle, NavRow } from "./nav-row";
 
-/** A disabled group: its row, dimmed and not focusable. */
+/** A disabled group. Its row is dimmed and not focusable. */
 export function DisabledGroup({ group }: { group: MenuGroup }) {
   return (
     <div role="button" aria-disabled="true" aria-expanded="false" className={disabledRowStyle}>

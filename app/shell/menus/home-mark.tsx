@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { LogoMark } from "~/shell/frame/logo";
 
-/** The logo with large text as link to home, for pages without a menu. */
+/** The logo with large text as a link to home, for pages without a menu. */
 export function HomeMark({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <a

@@ -5,8 +5,8 @@ import { useLanguage } from "~/i18n/use-translation";
 import { addressInLanguage } from "~/navigation/localized-path";
 
 /**
- * A link to the same screen in another language. It reloads the document, because texts already on the page
- * would stay in the old language. Path and query are kept, and the hash where scripts run.
+ * A link to the same screen in another language. It reloads the document, because texts that are already on
+ * the page would stay in the old language. The path and query are kept, and with scripts also the hash.
  */
 export function LanguageLink({
   language,

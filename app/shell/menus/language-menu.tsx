@@ -6,7 +6,7 @@ import { languages } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { LanguageLink } from "./language-link";
 
-/** The menu of languages for the current screen. */
+/** A menu with links to the current screen in other languages. */
 export function LanguageMenu() {
   const t = useTranslation("shell");
   return (

@@ -6,7 +6,7 @@ import { layoutOf } from "~/page/theme";
 import { useTheme } from "~/shell/theme/use-theme";
 import { useViewer } from "~/page/use-viewer";
 
-/** Switches the sidebar between open and collapsed. The server stores the choice. */
+/** Expands or collapses the sidebar. The choice is stored in a cookie. */
 export function LockToggle() {
   const t = useTranslation("shell");
   const isVisitor = useViewer().state === "signed-out";

@@ -12,13 +12,13 @@ import { NavGroupSection } from "./nav-section";
 interface NavGroupProps {
   group: MenuGroup;
   level: number;
-  /** Name of the accordion, shared by groups that close each other. */
+  /** The name of the accordion. It is the same for groups of which only one is open. */
   name?: string;
 }
 
 /**
- * A group that opens in place, as `<details>`. Opening a first-level group closes the others, except the one
- * with the current page. On a new page only the group with that page is open.
+ * A group that opens below its row, as `<details>`. Opening a first-level group closes the others, except the
+ * one with the current page. After a navigation, only the group with the current page is open.
  */
 export function NavGroup({ group, level, name }: NavGroupProps) {
   const path = withoutLanguage(useLocation().pathname);
@@ -26,7 +26,8 @@ export function NavGroup({ group, level, name }: NavGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const shownPath = useRef(path);
 
-  // The open state belongs to the browser. A new element per page would lose the focus.
+  // The browser manages whether the element is open. Creating a new element for each page would lose the
+  // focus.
   useEffect(() => {
     if (shownPath.current !== path && details.current) details.current.open = active;
     shownPath.current = path;

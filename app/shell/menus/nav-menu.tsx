@@ -7,9 +7,9 @@ import type { Theme } from "~/page/theme";
 
 interface NavMenuProps {
   entries: MenuEntry[];
-  /** Unique in the page, because opening a group would otherwise close one in another menu. */
+  /** A name that is unique on the page. Otherwise, opening a group could close one in another menu. */
   name: string;
-  /** A press opens a group in place; hovering opens it next to the menu if there is room. */
+  /** With `click`, a group opens below its row. With `hover`, it opens next to the menu if there is room. */
   opensBy?: Theme["subMenus"];
 }
 

@@ -2,7 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { type Affix, isChip, type MenuGroup, type MenuItem } from "~/navigation/menu-entry";
 import { NavIcon } from "./nav-icon";
 
-/** The classes of a menu's link and of the row that opens a group. */
+/** The classes of a link in a menu and of a row that opens a group. */
 export const navRowStyle = "look-nav-row look-nav-link";
 
 /** The classes of a disabled entry. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GroupSection } from "~/navigation/menu-entry";
 import { NavLink } from "./nav-link";
 
-/** Entries under a heading. A collapsed sidebar shows a line instead of the heading. */
+/** Entries below a heading. A collapsed sidebar shows a line instead of the heading. */
 export function NavSection({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li className="pt-3">

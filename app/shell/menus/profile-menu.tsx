@@ -22,7 +22,7 @@ interface ProfileMenuProps {
   avatar: string | null;
 }
 
-/** Shows who is signed in, the account's entries, the appearance, and logging out. */
+/** A menu with the user's name, the account's pages, the appearance, and the logout. */
 export function ProfileMenu({ name, email, avatar }: ProfileMenuProps) {
   const t = useTranslation("shell");
   return (

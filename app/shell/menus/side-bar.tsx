@@ -12,19 +12,20 @@ import { useMenuEntries } from "./use-menu-entries";
 import { useOverlay } from "./use-overlay";
 import { useTheme } from "~/shell/theme/use-theme";
 
-/** Id of the sidebar, for the top bar's menu button. */
+/** The id of the sidebar, used by the top bar's menu button. */
 export const sideBarId = "site-nav";
 
 /**
- * The vertical navigation: permanent from `lg` on, a popover on smaller screens, so that it opens, closes on
- * Esc or a press outside, and restores the focus without scripts. Widths and the collapsed state are CSS.
+ * The vertical navigation. From `lg` on it is always visible; on smaller screens it is a popover, which
+ * without scripts opens, closes on Esc or a press outside, and restores the focus. The style sheet sets its
+ * width and collapses it.
  */
 export function SideBar() {
   const t = useTranslation("shell");
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // This effect runs after those of the groups, which open or close when the page changes.
+  // Runs after the effects of the groups, which open or close when the page changes.
   useEffect(() => showCurrent(list.current), [pathname]);
 
   return (
@@ -97,7 +98,7 @@ const modes: SharedContent = {
   },
 };
 
-/** Scrolls a list so far that its current entry is inside it. The page itself doesn't move. */
+/** Scrolls a list until its current entry is visible. The page itself doesn't scroll. */
 function showCurrent(list: HTMLElement | null) {
   const current = list?.querySelector<HTMLElement>("a[aria-current]");
   if (!list || !current) return;

@@ -7,7 +7,7 @@ import { PageContext } from "~/page/page-context";
 import { useViewer } from "~/page/use-viewer";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 
-/** Returns the menu of the page's viewer, with the lengths of the queues. */
+/** Returns the menu for the page's user, with the lengths of the queues. */
 export function useMenuEntries(): MenuEntry[] {
   const t = useTranslation("navigation");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 
-/** From here on the menu is next to the page (the breakpoint `lg`). */
+/** From this width on, the menu is next to the page (the breakpoint `lg`). */
 const wideWindow = "(min-width: 75rem)";
 
 interface OverlayHandlers {
@@ -20,9 +20,10 @@ interface OverlayHandlers {
 }
 
 /**
- * Returns handlers for a popover over the page: the page below is inert, Tab stays inside, the focus returns
- * to the button that opened it, and it closes on a link, on navigation and when the window grows past `lg`.
- * @param id of the popover, which its button names in `popovertarget`
+ * Returns handlers for a popover over the page. The page below is inert, Tab stays inside, and the focus
+ * returns to the button that opened it. It closes when a link is clicked, on navigation, and when the window
+ * becomes wider than `lg`.
+ * @param id the popover's id, which is the `popovertarget` of its button
  */
 export function useOverlay(id: string): OverlayHandlers {
   const ref = useRef<HTMLElement>(null);
@@ -30,7 +31,7 @@ export function useOverlay(id: string): OverlayHandlers {
   const shownOn = useRef(pathname);
 
   useEffect(() => {
-    // Not on the page it was opened on, which may have been before scripts loaded.
+    // Doesn't close it on the page on which it was opened, which may have been before scripts loaded.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     hide(ref.current);
@@ -52,11 +53,11 @@ export function useOverlay(id: string): OverlayHandlers {
 
   return {
     ref,
-    // Before it closes, because an inert element can't get the focus.
+    // Makes the page active before the popover closes, because an inert element can't get the focus.
     onBeforeToggle: ({ currentTarget, target, newState }) => {
       if (target === currentTarget && newState === "closed") setPageInert(currentTarget, false);
     },
-    // React bubbles the toggle events of the groups inside.
+    // In React, the toggle events of the groups inside bubble to the popover.
     onToggle: ({ currentTarget, target, newState }) => {
       if (target !== currentTarget) return;
       if (newState === "open") activate(currentTarget);
@@ -99,7 +100,7 @@ function tabStopsOf(overlay: HTMLElement): HTMLElement[] {
   return [...all].filter((element) => element.checkVisibility());
 }
 
-/** Returns the visible button: wide windows and phones have different ones. */
+/** Returns the popover's visible button. Wide windows and phones have different ones. */
 function buttonFor(id: string): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
   return [...all].find((button) => button.checkVisibility());

@@ -2,7 +2,7 @@ import type { ActionItem } from "~/features/search/actions";
 import { Highlighted } from "~/features/search/highlighted";
 import { NavIcon } from "../menus/nav-icon";
 
-/** The label of an action in the search. */
+/** The label of an action in the search results. */
 export function ActionLabel({ item, query }: { item: ActionItem; query: string }) {
   return (
     <>

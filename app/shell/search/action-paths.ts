@@ -1,3 +1,3 @@
-/** The paths that the search's actions link or post to, without language prefix. */
+/** The paths that the search's actions link to or submit to, without language prefix. */
 export const withdrawPath = "/apps/my-cash-back/withdraw";
 export const notificationsPath = "/apps/notifications";

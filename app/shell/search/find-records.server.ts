@@ -12,8 +12,8 @@ import type { IconName } from "~/navigation/screen";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**
- * Returns the records that match a query, or those of the keys without one, by kind. Each kind is shown to staff
- * who may open its list.
+ * Returns the records that match a query or, without a query, those with the given keys, by kind. Staff get
+ * the kinds whose lists they may open.
  *
  * @throws ProviderError
  */

@@ -16,8 +16,8 @@ const maxFavourites = 4;
 const maxCoupons = 3;
 
 /**
- * Returns the stores and coupons that match a query, or the trending stores without one. A signed-in viewer's
- * favourites come first.
+ * Returns the stores and coupons that match a query, or the trending stores without one. The favourites of a
+ * logged-in user are first.
  *
  * @throws ProviderError
  */
@@ -47,12 +47,12 @@ export async function findStores(
   ];
 }
 
-/** Returns the first stores without repetitions. */
+/** Returns the first stores, without duplicates. */
 function distinct(stores: StoreTile[], limit: number): StoreTile[] {
   return [...new Map(stores.map((store) => [store.id, store])).values()].slice(0, limit);
 }
 
-/** A coupon links to its position on its store's page. */
+/** Returns a coupon as a search result that links to its position on the store's page. */
 function toCouponItem({ id, code, title, store }: ListedCoupon, language: Language): StoreItem {
   const { logo, category, name, slug } = withLogoAddress(store);
   return {

@@ -11,12 +11,13 @@ interface OptionGroupsProps extends Omit<ComponentProps<typeof OptionItem>, "opt
   onForget: () => void;
 }
 
-/** The list below the search's input: groups with titles, in the order of the index. */
+/** The list below the search input: groups with titles, in the order of the index. */
 export function OptionGroups({ groups, onForget, ...rows }: OptionGroupsProps) {
   const { texts: t, query } = rows;
   return (
     <div className="relative">
-      {/* Next to the title of the group it clears, but outside of the listbox, which may contain only options. */}
+      {/* Next to the title of the group that it clears, but outside of the listbox, which may only contain
+          options. */}
       {groups[0]?.key === "recent" && (
         <button
           type="button"

@@ -14,18 +14,18 @@ import { linkTarget, resultStyle } from "./result-link";
 import { StoreLabel } from "./store-label";
 
 interface OptionItemProps {
-  /** Unique in the list. */
+  /** A value that is unique in the list. */
   value: string;
   option: Option;
   query: string;
   texts: SearchTexts;
-  /** Called when a link is followed. Preventing the event's default keeps it in this page. */
+  /** Called when a link is followed. If it prevents the event's default, the link doesn't open. */
   onFollow: (href: string, event: MouseEvent) => void;
   onAction: (action: Exclude<ActionName, "withdraw">) => void;
   onRecent: (typed: string) => void;
 }
 
-/** One line of the dialog's list: a link, or a button if it has no URL. The focus stays in the input. */
+/** A row in the dialog's list: a link, or a button if it has no URL. The focus stays in the input. */
 export function OptionItem({ value, ...row }: OptionItemProps) {
   return (
     <Command.Item asChild value={value}>
@@ -36,8 +36,8 @@ export function OptionItem({ value, ...row }: OptionItemProps) {
 
 function useRow({ option, query, texts, onFollow, onAction, onRecent }: Omit<OptionItemProps, "value">) {
   const withdrawHref = useLocalizedPath(withdrawPath);
-  // Plain links: dozens are rendered on every key, and the router's links would cost more than the rest of a
-  // row.
+  // Renders a plain link, because dozens are rendered on every key press, and the router's links would take
+  // longer than the rest of a row.
   function link(item: { href: string; newTab?: boolean }, label: ReactNode, onOpen?: () => void) {
     return (
       <a

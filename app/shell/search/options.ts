@@ -3,7 +3,7 @@ import type { PageItem } from "~/features/search/search-index";
 import type { RecordItem } from "~/features/search/record-item";
 import type { StoreItem } from "~/features/search/store-item";
 
-/** An option in the dialog. */
+/** An option in the search dialog. */
 export type Option =
   | { kind: "page"; item: PageItem }
   | { kind: "store"; item: StoreItem }
@@ -17,12 +17,15 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** Returns the groups that are not empty. */
+/** Returns the groups that have options. */
 export function nonEmptyGroups(groups: OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Returns an option's key, unique in the list, valid as an id, and stable while more results arrive. */
+/**
+ * Returns an option's key. It is unique in the list, valid as an id, and doesn't change when more results
+ * arrive.
+ */
 export function optionKey(group: OptionGroup, option: Option): string {
   switch (option.kind) {
     case "recent":

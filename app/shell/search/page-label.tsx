@@ -15,7 +15,7 @@ interface PageLabelProps {
 }
 
 /**
- * A page in the search results: its name, its section if another page has the same name, its shortcut, and
+ * A page in the search results: its name, its shortcut, its section if another page has the same name, and
  * whether it opens a new tab.
  */
 export function PageLabel({ item, query, texts: t }: PageLabelProps) {

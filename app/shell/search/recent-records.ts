@@ -3,8 +3,8 @@ import { maxRecentRecords } from "#contract/staff-search/record-kinds.ts";
 const storageKey = "recent-records";
 
 /**
- * Returns the keys (`kind:id`) of the records opened last from the search in this browser, newest first. Nothing
- * else of a record is stored: its content is read again with the viewer's permissions.
+ * Returns the keys (`kind:id`) of the records that were last opened from the search in this browser, newest
+ * first. Only keys are stored; the content is loaded again with the user's permissions.
  */
 export function readRecentRecords(storage: Pick<Storage, "getItem"> = localStorage): string[] {
   try {
@@ -15,7 +15,7 @@ export function readRecentRecords(storage: Pick<Storage, "getItem"> = localStora
   }
 }
 
-/** Puts a record in front of the others and keeps five. Does nothing if the browser stores nothing. */
+/** Moves a record to the start of the list and keeps five. Does nothing if the browser can't store it. */
 export function rememberRecord(
   key: string,
   storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
@@ -24,7 +24,7 @@ export function rememberRecord(
     const others = readRecentRecords(storage).filter((other) => other !== key);
     storage.setItem(storageKey, JSON.stringify([key, ...others].slice(0, maxRecentRecords)));
   } catch {
-    // Storage is full or disabled: there are no recent records.
+    // Storage is full or disabled, so there are no recent records.
   }
 }
 

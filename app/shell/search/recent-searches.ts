@@ -14,7 +14,7 @@ export function readRecent(storage: Pick<Storage, "getItem"> = localStorage): st
   }
 }
 
-/** Adds a search in front of the others and keeps five of those. Does nothing if the browser stores nothing. */
+/** Moves a search to the start of the list and keeps five. Does nothing if the browser can't store it. */
 export function rememberSearch(
   typed: string,
   storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
@@ -24,7 +24,7 @@ export function rememberSearch(
   try {
     storage.setItem(storageKey, JSON.stringify(withoutDuplicates([search, ...readRecent(storage)])));
   } catch {
-    // Storage is full or disabled: there are no recent searches.
+    // Storage is full or disabled, so there are no recent searches.
   }
 }
 
@@ -33,7 +33,7 @@ export function forgetSearches(storage: Pick<Storage, "removeItem"> = localStora
   try {
     storage.removeItem(storageKey);
   } catch {
-    // Storage is disabled, so nothing was stored either.
+    // Storage is disabled, so nothing was stored before.
   }
 }
 

@@ -3,7 +3,7 @@ import { Highlighted } from "~/features/search/highlighted";
 import type { RecordItem } from "~/features/search/record-item";
 import { NavIcon } from "../menus/nav-icon";
 
-/** A record in the search results: its name, and what it belongs to, its amount and its state. */
+/** A record in the search results: its name, its owner or store, its amount and its state. */
 export function RecordLabel({ item, query }: { item: RecordItem; query: string }) {
   return (
     <>

@@ -22,15 +22,16 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-// Returns whether a click opens the link in this page. With a modifier key or a target, the browser handles it.
+// Returns whether a click opens the link in the current page. With a modifier key or a target, the browser
+// handles it.
 function opensInPage({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent): boolean {
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   return isPlain && currentTarget instanceof HTMLAnchorElement && !currentTarget.target;
 }
 
 /**
- * The search as a dialog: an input above a list. Results are computed here instead of by cmdk. The component is
- * created anew each time it opens, so the query is not kept.
+ * The search as a dialog: an input above a list. The results are computed here and not by cmdk. The component
+ * is created each time the dialog opens, so it always starts with an empty query.
  */
 export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -15,12 +15,12 @@ interface SearchInputProps extends Pick<ComponentProps<"input">, "enterKeyHint">
   children?: ReactNode;
 }
 
-// Home and End move the caret in the text instead of the selection.
+// Makes Home and End move the caret in the text, not the selection in the list.
 function keepTextKeys(event: KeyboardEvent) {
   if (event.key === "Home" || event.key === "End") event.stopPropagation();
 }
 
-/** The header of a search dialog: a combobox for the list below, and the close button. */
+/** The header of a search dialog: a combobox that controls the list below, and the close button. */
 export function SearchInput(props: SearchInputProps) {
   const { placeholder, closeLabel, typed, onType, onClose, children, input, enterKeyHint } = props;
   useActiveDescendant(input);

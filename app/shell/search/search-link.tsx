@@ -11,7 +11,10 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { takeEarlyKey } from "./early-key";
 import { useShortcutHint } from "./use-shortcut-hint";
 
-/** Opens the search: a link to its page; with scripts a button for the dialog, also by Ctrl/Cmd+K. */
+/**
+ * Opens the search. It is a link to the search page, which scripts turn into a button for the dialog.
+ * Ctrl/Cmd+K opens it, too.
+ */
 export function SearchLink() {
   const t = useTranslation("shell");
   const path = useLocalizedPath("/search");
@@ -72,7 +75,9 @@ const searchDialog = lazyPanel(async (language: Language) => {
 const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 const modal = ".dialog";
 
-/** Returns whether the user is typing in another modal dialog, where the search's shortcut must not work. */
+/**
+ * Returns whether the user is typing in another modal dialog, in which the search's shortcut must not work.
+ */
 function isTypingElsewhere(): boolean {
   const focused = document.activeElement;
   const holder = focused?.matches(editable) ? focused.closest(modal) : null;

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { SearchInput } from "./search-input";
 
 interface SearchPanelProps extends Omit<ComponentProps<typeof SearchInput>, "children"> {
-  /** Accessible names of the panel and of the results. */
+  /** The accessible names of the panel and of the results. */
   labels: { panel: string; results: string };
   /** Rendered next to the input. */
   aside?: ReactNode;
@@ -11,7 +11,7 @@ interface SearchPanelProps extends Omit<ComponentProps<typeof SearchInput>, "chi
   children: ReactNode;
 }
 
-/** The content of a search dialog: an input that controls the list below. Results are passed in. */
+/** The content of a search dialog: an input that controls the list below. The caller provides the results. */
 export function SearchPanel({ labels, aside, foot, children, ...input }: SearchPanelProps) {
   return (
     <Command
@@ -24,7 +24,7 @@ export function SearchPanel({ labels, aside, foot, children, ...input }: SearchP
     >
       <SearchInput {...input}>{aside}</SearchInput>
       <div
-        // A scrollable element must be reachable by keyboard, also beyond the last option.
+        // A scrollable element must be reachable by keyboard, even if the last option is in view.
         tabIndex={0}
         role="region"
         aria-label={labels.results}
@@ -38,8 +38,8 @@ export function SearchPanel({ labels, aside, foot, children, ...input }: SearchP
 }
 
 /**
- * Makes Enter click the chosen option, so that a link behaves like a link. For `onKeyDown` of a `Command`,
- * which would otherwise only report the choice.
+ * Makes Enter click the selected option, so that a link behaves like any link. For `onKeyDown` of a
+ * `Command`, which would otherwise only report the selection.
  */
 function clickSelectedOption(event: KeyboardEvent<HTMLElement>): void {
   const isInList = event.target instanceof Element && event.target.matches("[cmdk-input]");

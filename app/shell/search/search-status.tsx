@@ -7,12 +7,15 @@ interface SearchStatusProps {
   query: string;
   isEmpty: boolean;
   isLoading: boolean;
-  /** The results that couldn't be loaded. */
+  /** The names of the results that couldn't be loaded. */
   failed: (string | false)[];
   count: number;
 }
 
-/** The outcome of a search: announced to screen readers, and shown if nothing was found or something is missing. */
+/**
+ * The outcome of a search. It is announced to screen readers, and visible if nothing was found or some
+ * results couldn't be loaded.
+ */
 export function SearchStatus({ texts: t, typed, query, count, failed, ...is }: SearchStatusProps) {
   const nothing = t("noResult", { query: typed.trim() });
   return (

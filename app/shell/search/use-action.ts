@@ -4,7 +4,9 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { useThemeChange } from "../theme/use-theme-change";
 import { notificationsPath } from "./action-paths";
 
-/** Returns a function that performs an action of the search, with the same forms as elsewhere. */
+/**
+ * Returns a function that performs an action of the search. It uses the same forms as the rest of the app.
+ */
 export function useAction(): (action: Exclude<ActionName, "withdraw">) => void {
   const submit = useSubmit();
   const changeTheme = useThemeChange();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Sets `aria-activedescendant` on a `Command`'s input and list. cmdk sets it too, but leaves it at options that have
- * left the list, and doesn't set it when it selects the first one of a new list.
+ * Sets `aria-activedescendant` on the input and list of a `Command`. cmdk also sets it, but doesn't remove
+ * options that are no longer in the list, and doesn't set it when it selects the first option of a new list.
  */
 export function useActiveDescendant(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns the JSON answer of a URL of this site, fetched `pause` milliseconds after the URL last
- * changed, and the last answer of any. Answers are kept by URL, so a late one is never shown for another.
- * Fetches nothing for `null`.
+ * Returns the JSON response of a URL of this site, fetched `pause` milliseconds after the URL last changed,
+ * and the last response of any URL. Responses are stored by URL, so a late one is never shown for another
+ * URL. `null` fetches nothing.
  */
 export function useAnswer<Answer extends object>(address: string | null, pause: number) {
   const [answers, setAnswers] = useState<Record<string, Answer | "failed">>({});

@@ -7,7 +7,7 @@ import { useViewer } from "~/page/use-viewer";
 import { readRecentRecords } from "./recent-records";
 import { useAnswer } from "./use-answer";
 
-/** Longer than that of stores, which have an index for it. */
+/** In milliseconds. Longer than for stores, because the database has an index for those. */
 const typingPause = 300;
 const minQueryLength = 2;
 
@@ -20,8 +20,8 @@ interface Records {
 }
 
 /**
- * Returns the records that match a query, or the ones opened last without one. Only for staff; none for others.
- * Until the response arrives, matching records of the previous one are shown.
+ * Returns the records that match a query or, without a query, those that were last opened. Only staff get
+ * records. Until the response arrives, matching records of the previous response are returned.
  */
 export function useRecords(typed: string): Records {
   const language = useLanguage();

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns how the search's shortcut is written on this platform; undefined on the server and without scripts. */
+/**
+ * Returns the text for the search's keyboard shortcut on this platform; undefined on the server and without
+ * scripts.
+ */
 export function useShortcutHint(): string | undefined {
   return useSyncExternalStore(subscribe, readHint, noHint);
 }

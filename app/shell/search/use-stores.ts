@@ -14,8 +14,8 @@ interface Stores {
 }
 
 /**
- * Returns the stores that match a query, fetched when typing pauses. Until the response arrives, matching stores
- * of the previous one are shown.
+ * Returns the stores that match a query, fetched when the user pauses typing. Until the response arrives,
+ * matching stores of the previous response are returned.
  */
 export function useStores(typed: string): Stores {
   const language = useLanguage();

@@ -10,11 +10,11 @@ const arabicFaces: Face[] = [
   ["Noto Sans Arabic", boldArabic, "600 900"],
 ];
 
-/** Fetches the fonts for pages in a language and passes each on once it has loaded. */
+/** Fetches the fonts for pages in a language. Calls `onLoad` with each font that has loaded. */
 export function fetchFonts(language: Language, onLoad: (face: FontFace) => void): void {
   for (const [family, file, weight] of language === "ar" ? [...latinFaces, ...arabicFaces] : latinFaces) {
     const face = new FontFace(family, `url(${file})`, { weight });
-    // Without the font the page stays as it is.
+    // If the font doesn't load, the page keeps its fallback font.
     face.load().then(onLoad, () => undefined);
   }
 }

@@ -4,16 +4,16 @@ import wholeSheet from "~/styles/sheets/whole.css?url";
 const key = "visited";
 const cookie = createBrowserCookie(key);
 
-/** Whether the browser was here before, and has cached the style sheet, according to its cookie. */
+/** What the browser's cookie says about earlier pages. */
 export interface Visit {
   isFirstVisit: boolean;
-  /** Whether it has fetched the current version's style sheet after an earlier page. */
+  /** Whether the browser has fetched the current version's style sheet after an earlier page. */
   hasStyleSheet: boolean;
 }
 
 /**
- * Reads the cookie about earlier pages, and returns the header that records this one. Data requests of scripts
- * load no page and are not recorded.
+ * Reads the cookie about earlier pages, and returns the header that records this page. Data requests of
+ * scripts load no document and aren't recorded.
  */
 export async function recordVisit(
   request: Request,

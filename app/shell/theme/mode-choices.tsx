@@ -8,7 +8,7 @@ import { useTheme } from "./use-theme";
 /** The icon of each mode. */
 export const modeIcons: Record<Theme["mode"], LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark or system mode: three buttons of one form, with the current one marked. */
+/** Three buttons in one form that select the light, dark or system mode. The current one is marked. */
 export function ModeChoices({ className, choiceClassName }: { className?: string; choiceClassName: string }) {
   const t = useTranslation("shell");
   const { mode } = useTheme();

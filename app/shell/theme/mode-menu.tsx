@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ModeChoices, modeIcons } from "./mode-choices";
 import { useTheme } from "./use-theme";
 
-/** The modes as a menu. The icon shows the current choice. */
+/** A menu that selects the color mode. Its icon shows the current choice. */
 export function ModeMenu() {
   const t = useTranslation("shell");
   const { mode } = useTheme();

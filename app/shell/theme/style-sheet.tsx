@@ -6,9 +6,10 @@ import wholeAddress from "~/styles/sheets/whole.css?url";
 import type { LayoutKind } from "~/shell/frame/screen-handle";
 
 /**
- * The style sheet. A browser's first document contains it, so that its first paint needs no second request.
- * Later documents link to the file, which the browser has fetched by then (`useFullStyleSheet`). A first page
- * outside the shell contains only its own rules. The development server links to a file, which Vite updates.
+ * The style sheet. The first document that a browser loads contains it, so that the first paint needs no
+ * second request. Later documents link to the file, which the browser has fetched in the meantime
+ * (`useFullStyleSheet`). If the first page is outside the shell, it only contains its own rules. The
+ * development server links to a file that Vite updates.
  * @param layout of the current screen; undefined for an unknown URL
  * @param isKept whether the browser's cookie says that it has the file
  */
@@ -22,12 +23,15 @@ export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined;
         {isBlank ? blank : whole}
       </style>
     );
-  // The document's own style sheet stays in place. Pages outside the shell work with either style sheet.
+  // The document's own style sheet isn't removed. Pages outside the shell work with both style sheets.
   if (!import.meta.env.SSR && (isBlank || documentHasFullSheet())) return null;
   return <link rel="stylesheet" href={wholeAddress} precedence="default" />;
 }
 
-/** Fetches the file after a document that contained its rules, because the next document links to it. */
+/**
+ * Fetches the style sheet's file after a document that contained its rules, because the next document links
+ * to the file.
+ */
 export function useFullStyleSheet(isKept: boolean): void {
   useEffect(() => {
     if (import.meta.env.DEV || isKept) return;
@@ -38,7 +42,10 @@ export function useFullStyleSheet(isKept: boolean): void {
 
 let hasFullSheet: boolean | undefined;
 
-/** Returns whether the document came with the full sheet. Read once, because that doesn't change. */
+/**
+ * Returns whether the document contained the complete style sheet. Determined once, because that doesn't
+ * change.
+ */
 function documentHasFullSheet(): boolean {
   hasFullSheet ??= document.querySelector('style[data-href~="whole"]') !== null;
   return hasFullSheet;

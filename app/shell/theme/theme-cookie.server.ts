@@ -25,7 +25,7 @@ const fields = {
   primaryColor: z.string().toLowerCase().refine(isColor),
 };
 
-/** An invalid field gets its default; another version invalidates the whole cookie. */
+/** An invalid field gets its default. Another version invalidates the whole cookie. */
 const cookieSchema = z.object({
   v: z.literal(themeVersion),
   mode: fields.mode.catch(defaultTheme.mode),
@@ -37,13 +37,13 @@ const cookieSchema = z.object({
   primaryColor: fields.primaryColor.catch(defaultTheme.primaryColor),
 });
 
-/** The schema of a form that changes the theme: any of its fields. */
+/** The schema of a form that changes the theme, which may contain any of the fields. */
 export const themeChange = z.object({ ...fields, semiDark: z.stringbool() }).partial();
 
-/** Scripts write it, too (docs/decisions/0011). */
+/** Scripts also write this cookie (docs/decisions/0011). */
 const cookie = createBrowserCookie(themeKey, { isForScripts: true });
 
-/** Returns the theme in a request's cookie. Missing and malformed fields get their defaults. Never throws. */
+/** Returns the theme in a request's cookie. Missing and invalid fields get their defaults. Never throws. */
 export async function readTheme(request: Request): Promise<Theme> {
   const header = request.headers.get("Cookie");
   const text = /(?:^|;\s*)theme=([^;]*)/.exec(header ?? "")?.[1];
@@ -54,7 +54,7 @@ export async function readTheme(request: Request): Promise<Theme> {
   return theme;
 }
 
-/** Returns the `Set-Cookie` value that keeps a theme for a year. */
+/** Returns the `Set-Cookie` value that stores a theme for a year. */
 export function writeTheme(theme: Theme): Promise<string> {
   return cookie.serialize({ v: themeVersion, ...theme });
 }

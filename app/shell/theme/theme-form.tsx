@@ -4,7 +4,7 @@ import { applyPendingTheme } from "~/page/theme";
 import { useTheme } from "./use-theme";
 import { themePath, useThemeChange } from "./use-theme-change";
 
-/** A form whose buttons change the theme: in place with scripts, otherwise by reloading this page. */
+/** A form whose buttons change the theme. Without scripts, the page is reloaded. */
 export function ThemeForm({ className, children }: { className?: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const theme = useTheme();

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import type { Language } from "~/i18n/languages";
 
 /**
- * Fetches the page's fonts after a browser's first page, which was laid out without them. They are used from the
- * next screen on, whose text is new anyway: text being read must not move (docs/decisions/0014).
- * @param language of the page; the Arabic font is fetched for Arabic pages only
+ * Fetches the page's fonts after a browser's first page, which was laid out without them. They are used from
+ * the next screen on, because text must not move while it is being read (docs/decisions/0014).
+ * @param language of the page; the Arabic font is only fetched for Arabic pages
  */
 export function useLateFont(isFirstVisit: boolean, language: Language): void {
   const [isLateFont] = useState(isFirstVisit);

@@ -4,8 +4,8 @@ import { type Theme, applyPendingTheme } from "~/page/theme";
 const channelName = "theme";
 
 /**
- * Returns the page's theme: the stored one, changes made in other tabs since, and this tab's pending change.
- * Broadcasts a change to the other tabs when the server has responded.
+ * Returns the page's theme: the stored one with changes made in other tabs and the pending change of this
+ * tab. When the server has responded to a change, sends the change to the other tabs.
  */
 export function useSharedTheme(stored: Theme, change: FormData | undefined): Theme {
   const [received, setReceived] = useState<{ fields: string; instead: Theme }>();
@@ -23,7 +23,7 @@ export function useSharedTheme(stored: Theme, change: FormData | undefined): The
     isOwnChange.current = change !== undefined;
   }, [change, stored]);
 
-  // What the server sends later is newer than what was received before.
+  // A theme that the server sent later is newer than the received one.
   const isNews = received?.instead === stored;
   const shared = isNews ? applyPendingTheme(stored, new URLSearchParams(received.fields)) : stored;
   return applyPendingTheme(shared, change);

@@ -3,12 +3,12 @@ import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { type Theme, themeKey, themeVersion } from "~/page/theme";
 import { useTheme } from "./use-theme";
 
-/** URL of the settings form. */
+/** The URL that changes of the theme are submitted to. */
 export const themePath = "/theme";
 
 /**
- * Returns a function that submits a change of the theme. It submits the whole theme, as consecutive changes
- * require.
+ * Returns a function that submits a change of the theme. It always submits the complete theme, because the
+ * router may abort a change when the next one follows.
  */
 export function useThemeChange(): (change: Partial<Theme>) => void {
   const submit = useQueuedSubmit(themeKey, themePath);

@@ -18,7 +18,9 @@ function base64url(bytes: Uint8Array): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Opens the product's page on which the member confirms the connection. The verifier never leaves the browser. */
+/**
+ * Opens the product's page on which the member confirms the connection. The verifier stays in the browser.
+ */
 export async function beginConnection(): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
@@ -30,7 +32,7 @@ export async function beginConnection(): Promise<void> {
   await browser.tabs.create({ url: pageAddress(`/extension/connect?${query}`) });
 }
 
-/** Exchanges the code of the product's page for a token. Returns whether the extension is connected now. */
+/** Exchanges the code from the product's page for a token. Returns whether the extension is now connected. */
 export async function finishConnection(code: string): Promise<boolean> {
   const verifier = await readVerifier();
   if (!verifier) return false;
@@ -47,7 +49,7 @@ export async function finishConnection(code: string): Promise<boolean> {
   return true;
 }
 
-/** Ends the connection, also at the provider if it can be reached, and removes everything that is kept. */
+/** Ends the connection and removes all stored data. Also ends it at the provider, if that can be reached. */
 export async function endConnection(): Promise<void> {
   const connection = await readConnection();
   const { path } = endExtensionToken;
@@ -56,7 +58,7 @@ export async function endConnection(): Promise<void> {
   await forgetAll();
 }
 
-/** Downloads the list of stores if the extension is connected. Keeps the present one if that fails. */
+/** Downloads the list of stores if the extension is connected. If that fails, keeps the current list. */
 export async function refreshStores(): Promise<void> {
   const connection = await readConnection();
   if (!connection) return;

@@ -19,7 +19,7 @@ import { allowedDomains, registerScript } from "./sites.ts";
 import { isExpired } from "./stores-file.ts";
 import { badgeText, promptOf, rateTextOf } from "./views.ts";
 
-/** A redirect longer ago doesn't belong to the page that is opened now. */
+/** Milliseconds. An earlier redirect doesn't belong to the page that has just been opened. */
 const chainMilliseconds = 60_000;
 const refreshMinutes = 60;
 
@@ -84,7 +84,7 @@ const handlers: {
           headers: { "idempotency-key": crypto.randomUUID() },
         }),
       );
-      // From the popup the store opens in a new tab in front, from its own page in the same tab.
+      // From the popup, the store opens in a new tab; from the store's own page, in the same tab.
       const tabId = tab?.id ?? (await browser.tabs.create({ url: "about:blank" })).id;
       if (tabId === undefined) return { error: null };
       const activation = { now: Date.now(), expiresAt: Date.parse(click.expiresAt), tabId };
@@ -122,7 +122,7 @@ const handlers: {
   },
 
   async code({ code }, { url }) {
-    // Only the product's own page may hand over a code.
+    // Only the product's own page may send a code.
     if (!url || new URL(url).origin !== productOrigin) return { isConnected: false };
     const isConnected = await finishConnection(code);
     if (isConnected) await registerScripts();
@@ -228,7 +228,7 @@ browser.tabs.onRemoved.addListener((tabId) => void writeRedirect(tabId, null));
 
 let isWatching = false;
 
-/** Notes redirects of tabs through affiliate networks, of which only the host and the time are kept. */
+/** Records when a tab is redirected through an affiliate network. Only the host and the time are stored. */
 function watchRedirects(): void {
   if (isWatching || !browser.webRequest) return;
   isWatching = true;

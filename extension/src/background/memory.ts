@@ -36,15 +36,18 @@ const write = (area: "local" | "session", key: string, value: unknown) =>
 export const readConnection = () => read("local", "connection", connection);
 export const writeConnection = (value: Connection) => write("local", "connection", value);
 
-/** Returns the verifier of the connection that was begun last. */
+/** Returns the verifier of the latest attempt to connect. */
 export const readVerifier = () => read("session", "verifier", z.string());
 export const writeVerifier = (value: string | null) => write("session", "verifier", value);
 
-/** Returns the verified list of stores that was kept last. */
+/** Returns the last verified list of stores that was stored. */
 export const readStores = () => read("local", "stores", extensionStores);
 export const writeStores = (value: ExtensionStores) => write("local", "stores", value);
 
-/** Returns what is known about a store: some of it until the browser is closed, the rest until it expires. */
+/**
+ * Returns the stored state of a store. Some of it is kept until the browser is closed, the rest until it
+ * expires.
+ */
 export async function readShop(slug: string): Promise<ShopState> {
   const [kept, session] = await Promise.all([
     read("local", `shop:${slug}`, shopState),
@@ -66,7 +69,7 @@ export const readRedirect = (tabId: number) => read("session", `redirect:${tabId
 export const writeRedirect = (tabId: number, value: z.infer<typeof redirect> | null) =>
   write("session", `redirect:${tabId}`, value);
 
-/** Removes everything: the connection, the list, and what is known about stores. */
+/** Removes all stored data: the connection, the list, and the states of stores. */
 export async function forgetAll(): Promise<void> {
   await Promise.all([browser.storage.local.clear(), browser.storage.session.clear()]);
 }

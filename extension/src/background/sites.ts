@@ -4,7 +4,7 @@ import { patternsOf } from "../rules/match-store.ts";
 
 const script = "store-page";
 
-/** Returns the domains among these that the member has allowed. */
+/** Returns the domains of those stores for which the member has granted access. */
 export async function allowedDomains(stores: readonly ExtensionStore[]): Promise<Set<string>> {
   const { origins = [] } = await browser.permissions.getAll();
   const allowed = new Set(origins);
@@ -12,7 +12,7 @@ export async function allowedDomains(stores: readonly ExtensionStore[]): Promise
   return new Set(stores.filter(isAllowed).map(({ domain }) => domain));
 }
 
-/** Registers the script for the pages of allowed stores, and for no other page. */
+/** Registers the content script for the pages of stores with access, and for no others. */
 export async function registerScript(stores: readonly ExtensionStore[]): Promise<void> {
   const domains = await allowedDomains(stores);
   const [registered] = await browser.scripting.getRegisteredContentScripts();

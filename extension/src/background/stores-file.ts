@@ -5,8 +5,8 @@ import {
 } from "#contract/extension/extension-stores.ts";
 
 /**
- * Returns the list of stores of a signed file, or undefined if the signature isn't of this key, the list is invalid
- * or expired, or it is older than `known`.
+ * Returns the list of stores in a signed file. Returns undefined if the signature doesn't match the key, or
+ * the list is invalid, expired, or older than `known`.
  *
  * @param file the answer of `GET /v1/extension/stores`
  * @param key the Ed25519 public key in base64url

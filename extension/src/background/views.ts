@@ -20,7 +20,7 @@ export function rateTextOf({ rate }: Pick<ExtensionStore, "rate">, language: Lan
   );
 }
 
-/** Returns the highest rate in the few characters that a badge has: "8%" or "5". */
+/** Returns the highest rate as a text that is short enough for a badge: "8%" or "5". */
 export function badgeText({ rate }: Pick<ExtensionStore, "rate">): string {
   if (rate.kind === "percent") return `${Math.round(rate.maximum / 10) / 10}%`.slice(0, 5);
   const digits = new Intl.NumberFormat("en", {
@@ -39,8 +39,8 @@ interface PromptContext {
 }
 
 /**
- * Returns what the prompt on a store's page shows. `null` hides the prompt: after another site's affiliate click, after
- * the member dismissed it, and while the network redirects to the store.
+ * Returns the content of the prompt on a store's page. `null` hides the prompt: after another site's
+ * affiliate click, after the member has dismissed it, and while the network is redirecting to the store.
  */
 export function promptOf({ store, shop, isConnected, language, now }: PromptContext): PromptView | null {
   if (isSilent(shop, now)) return null;

@@ -1,6 +1,6 @@
 import { send } from "../browser-api.ts";
 
-/** Runs on the product's page that confirms a connection, and hands its code to the background script. */
+/** Runs on the product's page that confirms a connection. Sends the page's code to the background script. */
 async function handOver(): Promise<void> {
   const code = document.querySelector<HTMLElement>("[data-extension-code]")?.dataset.extensionCode;
   if (!code) return;

@@ -6,8 +6,8 @@ import styles from "./prompt.css?inline";
 const tag = "cashlane-prompt";
 
 /**
- * Shows the prompt over the store's page, in a shadow tree above its content, so that neither changes the other.
- * Replaces an earlier one; `null` removes it.
+ * Shows the prompt above the store's page, in a shadow tree, so that page and prompt don't affect each other.
+ * Replaces an earlier prompt; `null` removes it.
  */
 export function showPrompt(view: PromptView | null): void {
   document.querySelector(tag)?.remove();
@@ -40,7 +40,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Returns a button. Presses that the page's own scripts simulate are ignored. */
+/** Returns a button. It ignores presses that the page's scripts simulate. */
 function button(text: string, className: string, press: (pressed: HTMLButtonElement) => void) {
   const made = element("button", { text, className });
   made.type = "button";

@@ -9,7 +9,7 @@ interface AccountProps {
   texts: ReturnType<typeof extensionText>;
 }
 
-/** The member's balance, pending activations and latest purchases. */
+/** Shows the member's balance, pending activations and latest purchases. */
 export function Account({ account: { wallet, purchases, activations }, language, texts: t }: AccountProps) {
   const { currency, available, pending } = wallet;
   const day = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : language, { dateStyle: "medium" });

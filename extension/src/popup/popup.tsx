@@ -7,7 +7,10 @@ import { extensionText } from "../texts.ts";
 import { Account } from "./account.tsx";
 import { StoreList, StoreRow } from "./store-list.tsx";
 
-/** The extension's popup: this store, the balance, the search for stores, and what is pending. */
+/**
+ * The extension's popup: the store of the current tab, the balance, the store search, and pending
+ * activations.
+ */
 export function Popup({ language }: { language: Language }) {
   const t = extensionText(language);
   const [view, setView] = useState<PopupView>();
@@ -25,7 +28,7 @@ export function Popup({ language }: { language: Language }) {
     const answer = await send("activate", { slug });
     setError(answer.error);
   }
-  /** Asks the browser for access. Must be called by a press, because browsers refuse it otherwise. */
+  /** Requests access from the browser. Must be called from a press, because browsers refuse it otherwise. */
   async function allow(origins: string[]) {
     await browser.permissions.request({ permissions: ["webRequest"], origins });
     await load();

@@ -12,7 +12,7 @@ interface StoreActions {
 
 const shownStores = 20;
 
-/** The search for stores in the list that the browser has, and the access to all of them. */
+/** Searches the stored list of stores, and offers to grant access to all of them. */
 export function StoreList({ view, ...actions }: StoreActions & { view: PopupView }) {
   const { texts: t } = actions;
   const [query, setQuery] = useState("");
@@ -54,7 +54,7 @@ export function StoreList({ view, ...actions }: StoreActions & { view: PopupView
   );
 }
 
-/** A store with its rate and the buttons to activate its cash back and to show it on the store's pages. */
+/** A store with its rate, and buttons that activate its cash back or grant access to its pages. */
 export function StoreRow({ store, texts: t, onActivate, onAllow }: StoreActions & { store: PopupStore }) {
   return (
     <div className="store">

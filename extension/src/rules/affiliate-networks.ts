@@ -1,13 +1,13 @@
-/** How the extension recognizes clicks that belong to an affiliate network. */
+/** How the extension recognizes the clicks of an affiliate network. */
 export interface AffiliateNetwork {
   name: string;
-  /** Parameters that the network adds to the address of the store's page. Compared without case. */
+  /** Parameters that the network adds to the URL of the store's page. Upper and lower case are equal. */
   parameters: readonly string[];
-  /** Hosts through which the network redirects. Their subdomains belong to them. */
+  /** Hosts through which the network redirects, including their subdomains. */
   hosts: readonly string[];
 }
 
-/** Parameters that mark a click as an affiliate's, whichever network it is from, with their values if not any. */
+/** Parameters that mark an affiliate click of any network. Without `values`, any value does. */
 export const commonParameters: readonly { name: string; values?: readonly string[] }[] = [
   { name: "afsrc", values: ["1"] },
   { name: "affsource", values: ["1"] },
@@ -16,8 +16,8 @@ export const commonParameters: readonly { name: string; values?: readonly string
 ];
 
 /**
- * The networks whose clicks silence the extension. Add to a network what it documents, and a line to
- * `tests/unit/extension/affiliate-signals.test.ts`.
+ * The networks whose clicks silence the extension. To add one, list the parameters and hosts that it
+ * documents, and add a line to `tests/unit/extension/affiliate-signals.test.ts`.
  */
 export const affiliateNetworks: readonly AffiliateNetwork[] = [
   { name: "awin", parameters: ["awc", "sv1"], hosts: ["awin1.com", "zenaps.com"] },

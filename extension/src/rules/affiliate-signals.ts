@@ -1,10 +1,10 @@
 import { affiliateNetworks, commonParameters } from "./affiliate-networks.ts";
 
-/** A trace of an affiliate's click: a parameter with its value, or a host of the redirect. */
+/** A sign of an affiliate click: a parameter with its value, or the host of a redirect. */
 export interface AffiliateSignal {
-  /** The network's name; `null` if the parameter is common to several. */
+  /** The network's name; `null` if several networks use the parameter. */
   network: string | null;
-  /** `parameter=value` or the host. Equal texts are the same click. */
+  /** `parameter=value` or the host. Equal texts belong to the same click. */
   trace: string;
 }
 
@@ -18,7 +18,7 @@ const networkOfHost = new Map(
 /** All hosts through which networks redirect. */
 export const redirectHosts: readonly string[] = [...networkOfHost.keys()];
 
-/** Returns the network to which a host belongs, or undefined. */
+/** Returns the network that a host belongs to, or undefined. */
 export function networkOfRedirect(host: string): string | undefined {
   const labels = host.toLowerCase().split(".");
   for (let start = 0; start < labels.length - 1; start++) {
@@ -29,8 +29,8 @@ export function networkOfRedirect(host: string): string | undefined {
 }
 
 /**
- * Returns the traces of affiliates' clicks in the address of a store's page and in the address it was reached from.
- * Addresses that can't be read have none.
+ * Returns the signs of affiliate clicks in the URL of a store's page and in its referrer. Returns none for
+ * invalid URLs.
  */
 export function signalsOf(address: string, referrer = ""): AffiliateSignal[] {
   const signals: AffiliateSignal[] = [];

@@ -1,16 +1,16 @@
 import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
 
-/** A list of stores by their domains. */
+/** The stores by their domains. */
 export type StoreIndex = ReadonlyMap<string, ExtensionStore>;
 
-/** Returns the index of a list of stores. */
+/** Returns a list of stores as an index. */
 export function indexStores(stores: readonly ExtensionStore[]): StoreIndex {
   return new Map(stores.map((store) => [store.domain, store]));
 }
 
 /**
- * Returns the store of a page: the one with the longest domain that the host equals or is below. Undefined for other
- * hosts, other protocols than http and https, and addresses that can't be read.
+ * Returns the store of a page: the one with the longest domain that equals the page's host or is a parent of
+ * it. Undefined for other hosts, for protocols other than http and https, and for invalid URLs.
  */
 export function matchStore(index: StoreIndex, address: string): ExtensionStore | undefined {
   if (!URL.canParse(address)) return undefined;

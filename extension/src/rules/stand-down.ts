@@ -1,28 +1,34 @@
 import type { AffiliateSignal } from "./affiliate-signals.ts";
 
 const minute = 60_000;
-/** The shortest silence after somebody else's click. It also lasts until the browser is closed. */
+/**
+ * The minimum time for which another site's click silences the extension. It also stays silent until the
+ * browser is closed.
+ */
 export const silenceMinutes = 30;
-/** A landing later than this after the activation isn't its result. */
+/** If the store's page opens later than this after the activation, it isn't the result of the activation. */
 const landingMinutes = 2;
 
-/** A member's activation at a store, in milliseconds since 1970. */
+/** A member's activation of cash back at a store. Times are in milliseconds since 1970. */
 export interface Activation {
   at: number;
   expiresAt: number;
   tabId: number;
-  /** `leaving`: on the way through the network. `blocked`: something stopped the redirect. `lost`: another's click came later. */
+  /**
+   * `leaving`: the network is redirecting to the store. `blocked`: the redirect was stopped. `lost`: a later
+   * click of another site has replaced it.
+   */
   state: "leaving" | "active" | "blocked" | "lost";
-  /** Traces of the member's own click, which stay in the address. */
+  /** The signs of the member's own click, which stay in the URL. */
   ownTraces: string[];
 }
 
-/** What the extension remembers about a store. */
+/** The stored state of a store. */
 export interface ShopState {
   activation?: Activation | undefined;
-  /** Silent at least until then. */
+  /** The extension is silent at least until this time. */
   quietUntil?: number | undefined;
-  /** Silent until the browser is closed. Not kept beyond. */
+  /** Whether the extension is silent until the browser is closed. Not stored for longer. */
   isQuietSession?: boolean | undefined;
   isDismissed?: boolean | undefined;
 }
@@ -34,8 +40,8 @@ export interface Visit {
 }
 
 /**
- * Returns the state after a page of the store was opened. Traces of the member's own activation change nothing;
- * those of any other click silence the extension there and end an earlier activation.
+ * Returns the state after a page of the store was opened. Signs of the member's own activation don't change
+ * it. Those of any other click silence the extension at this store and end an earlier activation.
  */
 export function afterVisit(state: ShopState, { signals, tabId, now }: Visit): ShopState {
   const { activation } = state;
@@ -54,7 +60,10 @@ export function afterVisit(state: ShopState, { signals, tabId, now }: Visit): Sh
   };
 }
 
-/** Returns the state after the member activated: the silence ends, because the latest click is theirs. */
+/**
+ * Returns the state after the member has activated cash back. The silence ends, because the latest click is
+ * the member's.
+ */
 export function afterActivation(
   _state: ShopState,
   { now, expiresAt, tabId }: { now: number; expiresAt: number; tabId: number },
@@ -62,7 +71,7 @@ export function afterActivation(
   return { activation: { at: now, expiresAt, tabId, state: "leaving", ownTraces: [] } };
 }
 
-/** Returns the state after a redirect of this tab was blocked by the browser or another extension. */
+/** Returns the state after the browser or another extension has blocked a redirect of this tab. */
 export function afterBlocked(state: ShopState, tabId: number): ShopState {
   const { activation } = state;
   if (activation?.state !== "leaving" || activation.tabId !== tabId) return state;

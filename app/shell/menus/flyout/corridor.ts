@@ -10,8 +10,9 @@ export interface Box {
 }
 
 /**
- * Returns whether a point is in the triangle between where the pointer left a menu entry and the near side of
- * the panel it opened. In it, the pointer may cross other entries without opening them.
+ * Returns whether a point is in the triangle between the position where the pointer left a menu entry and the
+ * near side of the panel that the entry opened. Inside, the pointer may cross other entries without opening
+ * them.
  */
 export function isInCorridor(point: Point, from: Point, to: Box): boolean {
   const [first, second] = nearSide(from, to);
@@ -23,7 +24,7 @@ export function isInCorridor(point: Point, from: Point, to: Box): boolean {
   return turns.every((sign) => sign >= 0) || turns.every((sign) => sign <= 0);
 }
 
-/** Returns the corners of the side that faces a point. */
+/** Returns the corners of the box's side that faces a point. */
 function nearSide({ x, y }: Point, { left, right, top, bottom }: Box): [Point, Point] {
   if (x <= left || x >= right) {
     const edge = x <= left ? left : right;
@@ -40,8 +41,8 @@ function nearSide({ x, y }: Point, { left, right, top, bottom }: Box): [Point, P
 }
 
 /**
- * Returns a positive number if `point` is on one side of the line from `a` to `b`, a negative one on the other,
- * 0 on it.
+ * Returns a positive number if `point` is on one side of the line from `a` to `b`, a negative number if it is
+ * on the other side, and 0 if it is on the line.
  */
 function orientation(a: Point, b: Point, point: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);

@@ -13,7 +13,7 @@ interface FlyoutGroupProps {
   side?: "below" | "beside";
 }
 
-/** A first-level group as a flyout, or its dimmed row while it is disabled. */
+/** A first-level group as a flyout. A disabled group is a dimmed row. */
 export function FlyoutGroup({ group, level, name, side = "beside" }: FlyoutGroupProps) {
   const path = withoutLanguage(useLocation().pathname);
   if (group.disabled) return <DisabledGroup group={group} />;

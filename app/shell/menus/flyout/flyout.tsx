@@ -7,16 +7,16 @@ import { hoverHandlers, keepOpenUnderMouse } from "./hover-handlers";
 
 interface FlyoutProps extends Omit<ComponentProps<"details">, "children" | "title"> {
   header: ReactNode;
-  /** The side on which it opens. Near the window's edge it opens on the opposite side. */
+  /** The side on which it opens. Near the window's edge, it opens on the opposite side. */
   side: "below" | "beside";
   /** Whether it contains the current page. */
   isActive: boolean;
-  /** Shared by siblings, so that only one of them is open. */
+  /** The same for all siblings, so that only one of them is open. */
   name: string;
   children: ReactNode;
 }
 
-/** A group in its own panel, 260 px wide. Opens on hover, press or key. */
+/** A group in a panel that is 260 px wide. It opens on hover, press or key. */
 export function Flyout({ header, side, isActive, children, ...rest }: FlyoutProps) {
   return (
     <details {...hoverHandlers} {...rest} data-side={side} className="flyout">

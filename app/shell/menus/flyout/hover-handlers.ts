@@ -1,18 +1,19 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { isInCorridor, type Point } from "./corridor";
 
-// Milliseconds of hovering before it opens, so that a pointer can pass by.
+// Milliseconds of hovering before the menu opens, so that a passing pointer doesn't open it.
 const openAfter = 75;
-// Milliseconds before it closes, long enough to cross the gap to the panel.
+// Milliseconds before the menu closes, long enough to cross the gap to the panel.
 const closeAfter = 150;
 const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 const openedByHover = new WeakSet<HTMLElement>();
 
-/** The path of a pointer that left an open menu's entry, possibly towards its panel. */
+/** The path of a pointer that has left an open menu's entry and may be moving towards the panel. */
 let pointerPath: { from: Point; to: DOMRect; now: Point; movedAt: number } | undefined;
 
 /**
- * Props that open a `<details>` on hover and close it when the pointer leaves. Touch and keys are not handled.
+ * Props that open a `<details>` element on hover and close it when the pointer leaves. They don't handle
+ * touch and keys.
  */
 export const hoverHandlers = {
   onPointerEnter: (event: PointerEvent<HTMLDetailsElement>) => {
@@ -29,7 +30,10 @@ export const hoverHandlers = {
   },
 };
 
-/** For the `<summary>`: a click doesn't close what hovering has just opened; Enter does. */
+/**
+ * Handles clicks on the `<summary>`: with a mouse, they don't close what hovering has just opened. Enter
+ * still does.
+ */
 export function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
   const details = event.currentTarget.closest("details");
   const isPress = event.detail > 0;
@@ -37,8 +41,8 @@ export function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
 }
 
 /**
- * Returns whether hovering applies. It doesn't if the panel is part of the list, as on small screens, because
- * rows would move under the pointer.
+ * Returns whether hovering opens the menu. It doesn't if the panel is part of the list, as on small screens,
+ * because rows would move under the pointer.
  */
 function appliesTo({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): boolean {
   const panel = currentTarget.lastElementChild;
@@ -51,7 +55,7 @@ function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
     details,
     setTimeout(() => {
       if (isMovingToPanel()) return schedule(details, open, delay);
-      // While the keyboard focus is inside, it stays open.
+      // The menu stays open while it contains the keyboard focus.
       if (!open && details.querySelector(":focus-visible")) return;
       if (open && !details.open) openedByHover.add(details);
       if (!open) openedByHover.delete(details);
@@ -69,7 +73,10 @@ function trackPointer({ clientX: x, clientY: y }: globalThis.PointerEvent) {
   if (pointerPath) pointerPath = { ...pointerPath, now: { x, y }, movedAt: performance.now() };
 }
 
-/** Returns whether the pointer is still moving towards the panel. Resting on another entry opens that one. */
+/**
+ * Returns whether the pointer is still moving towards the panel. If it stops on another entry, that entry
+ * opens.
+ */
 function isMovingToPanel(): boolean {
   if (
     pointerPath &&

@@ -7,7 +7,7 @@ import { viewerOf } from "~/page/viewer.server";
 import { writeShortcuts, readShortcuts } from "./shortcut-cookie.server";
 import { movePath, maxShortcuts, offeredPaths, shownShortcuts } from "./shortcut-list";
 
-/** Changes that the forms submit. The popup, which has the whole list, submits all of it. */
+/** The changes that forms can submit. The popup always submits the complete list. */
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["add", "remove", "earlier", "later"]), path: z.string() }),
   z.object({ intent: z.literal("reset") }),
@@ -20,9 +20,9 @@ type Outcome =
   | { refusal: undefined; shortcutChange: ShortcutChange; list: string[]; cookies: string[] };
 
 /**
- * Applies a change of the viewer's shortcuts. A change that has no effect is not an error. An unknown page, one
- * the viewer may not see, or one too many is refused without changing anything.
- * @throws ProviderError while the viewer is unknown
+ * Changes the user's shortcuts. It isn't an error if a change has no effect. Refuses a page that doesn't
+ * exist or that the user may not see, and more pages than allowed.
+ * @throws ProviderError while the user's identity is unknown
  */
 export async function changeShortcuts(
   context: RequestContext,
@@ -55,7 +55,7 @@ function isOffered(change: ShortcutChange, offered: ReadonlySet<string>): boolea
   );
 }
 
-/** Returns the list after a change; null for the default one. */
+/** Returns the list after a change; null means the default list. */
 function applyChange(list: string[], change: ShortcutChange): string[] | null {
   switch (change.intent) {
     case "add":

@@ -1,6 +1,6 @@
 /**
- * Returns by how many positions an arrow key moves a tile in a grid: one sideways in reading direction, or a
- * row up or down. Undefined for other keys.
+ * Returns by how many positions an arrow key moves a tile in a grid: one to the side, in the reading
+ * direction, or a row up or down. Undefined for other keys.
  */
 export function gridStep(key: string, direction: "ltr" | "rtl", columns: number): number | undefined {
   const forward = direction === "rtl" ? -1 : 1;

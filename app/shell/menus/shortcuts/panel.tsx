@@ -30,8 +30,8 @@ interface ShortcutsPanelProps {
 }
 
 /**
- * The Shortcuts popup: 380 px wide, less on small screens, and as high as its content, at most min(550 px,
- * window − 100 px). Esc, a press outside and following a shortcut close it.
+ * The popup with the shortcuts: 380 px wide, less on small screens, and as high as its content, but at most
+ * min(550 px, window − 100 px). It closes on Esc, on a press outside, and when a shortcut is followed.
  */
 export function ShortcutsPanel({
   panelId,

@@ -17,13 +17,15 @@ interface ShortcutPickerProps {
   texts: ShortcutTexts;
   searchTexts: SearchTexts;
   search: ReturnType<typeof searcherOf<PageItem>>;
-  /** Paths of the current shortcuts. */
+  /** The paths of the current shortcuts. */
   list: readonly string[];
   onPick: (item: PageItem) => void;
   onClose: () => void;
 }
 
-/** Finds a page with the search and adds it to the shortcuts. Created anew each time it opens. */
+/**
+ * A dialog that finds pages with the search and adds them to the shortcuts. It is created each time it opens.
+ */
 export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: ShortcutPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const picked = useRef<PageItem>(null);
@@ -43,7 +45,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
       isPortal
       aria-label={t("add")}
       onClose={on.onClose}
-      // Called after closing, because the open dialog would keep the focus that has to move to the picked page.
+      // Called after the dialog has closed. While it is open, the focus can't move to the new shortcut.
       onCloseAutoFocus={(event) => {
         if (!picked.current) return;
         event.preventDefault();

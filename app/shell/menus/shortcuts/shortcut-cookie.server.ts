@@ -9,7 +9,7 @@ const maxCookieLength = 1024;
 const maxOwners = 4;
 const namePattern = /^shortcuts-(?:visitor|[\w-]{16})$/;
 
-/** Version 1. An invalid entry is dropped; another version invalidates the whole cookie. */
+/** Invalid entries are removed. A version other than 1 invalidates the whole cookie. */
 const cookieSchema = z.object({ v: z.literal(1), list: z.array(z.unknown()).transform(withoutUnknownPaths) });
 
 function withoutUnknownPaths(list: unknown[]): string[] {
@@ -21,7 +21,7 @@ function withoutUnknownPaths(list: unknown[]): string[] {
 }
 
 /**
- * Returns the shortcuts in the cookie of the request's user; null if there are none or they are malformed.
+ * Returns the shortcuts in the cookie of the request's user; null if the cookie is missing or malformed.
  * Never throws.
  */
 export async function readShortcuts(request: Request, auth: AuthState): Promise<string[] | null> {
@@ -35,8 +35,9 @@ export async function readShortcuts(request: Request, auth: AuthState): Promise<
 }
 
 /**
- * Returns the `Set-Cookie` headers that store `list` for a year, or delete it if `list` is null. Also deletes the
- * oldest lists, so that a browser keeps those of at most four users (request headers are limited).
+ * Returns the `Set-Cookie` headers that store `list` for a year, or delete the cookie if `list` is null. Also
+ * deletes the oldest cookies, so that a browser has those of at most four users, because request headers are
+ * limited.
  */
 export async function writeShortcuts(
   request: Request,
@@ -47,7 +48,7 @@ export async function writeShortcuts(
   const others = parseCookies(request.headers.get("Cookie"))
     .map(([name]) => name)
     .filter((name) => namePattern.test(name) && name !== cookie.name);
-  // Browsers send the oldest first.
+  // Browsers send the oldest cookies first.
   const surplus = others.slice(0, Math.max(0, others.length - maxOwners + 1));
   return Promise.all([
     list ? cookie.serialize({ v: 1, list }) : deletionHeader(cookie),
@@ -55,7 +56,10 @@ export async function writeShortcuts(
   ]);
 }
 
-/** A member's cookie is named by a hash of their id, so that it doesn't reveal who used the browser. */
+/**
+ * Returns the cookie of a user. Its name is a hash of the user's id, so that it doesn't reveal who used the
+ * browser.
+ */
 function cookieFor(auth: AuthState): Cookie {
   if (auth.state !== "signed-in") return createShortcutCookie("shortcuts-visitor");
   const { id, email } = auth.user;

@@ -11,7 +11,7 @@ interface Seed {
   icon: IconName;
 }
 
-/** The default shortcuts, in order. Names come from the search index. */
+/** The default shortcuts, in order. Their names come from the search index. */
 export const seeds: Readonly<Record<string, Seed>> = {
   "/apps/invoice/list": { subtitle: "manageAccounts", icon: "details" },
   "/apps/user/list": { subtitle: "manageUsers", icon: "users" },
@@ -22,12 +22,15 @@ export const seeds: Readonly<Record<string, Seed>> = {
 
 const offers = new Map<string, ReadonlySet<string>>();
 
-/** Returns the pages a viewer may have as shortcuts, by path without language: those the search offers. */
+/**
+ * Returns the pages that a user may have as shortcuts, as paths without language. They are the same as in the
+ * search.
+ */
 export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
   const key = String(viewer);
   const known = offers.get(key);
   if (known) return known;
-  // Only the paths are used, so any texts will do.
+  // Only the paths are used, so the texts don't matter.
   const texts = { language: "en" as Language, navigation: String, demo: String };
   const paths = searchIndex(viewer, texts).flatMap(({ items }) => items.map(({ path }) => path));
   const offered = new Set(paths);
@@ -36,8 +39,8 @@ export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
 }
 
 /**
- * Returns a viewer's shortcuts: the stored ones or the five defaults, without unknown, forbidden or duplicate
- * pages, and 12 at most.
+ * Returns a user's shortcuts: the stored ones or the five defaults, without unknown, forbidden or duplicate
+ * pages, and at most 12.
  */
 export function shownShortcuts(stored: readonly string[] | null, viewer: MenuViewer): string[] {
   const offered = offeredPaths(viewer);

@@ -10,7 +10,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { shortcutsPath } from "./shortcuts-path";
 
-/** Opens the shortcuts: a link to their page; with scripts a button for the popup. */
+/** Opens the shortcuts. It is a link to their page, which scripts turn into a button that opens the popup. */
 export function ShortcutsLink() {
   const t = useTranslation("shell");
   const path = useLocalizedPath(shortcutsPath);

@@ -1,2 +1,2 @@
-/** The page of the shortcuts, which is also their forms' action, without language prefix. */
+/** The path of the shortcuts' page, without language prefix. Their forms also submit to it. */
 export const shortcutsPath = "/shortcuts";

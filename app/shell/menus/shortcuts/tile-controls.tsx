@@ -16,7 +16,7 @@ interface TileControlsProps {
   onRemove: (path: string, name: string) => void;
 }
 
-/** A form that moves a shortcut by one position or removes it. Scripts apply it in place. */
+/** A form that moves a shortcut by one position or removes it. With scripts, the page isn't reloaded. */
 export function TileControls({ tile, position, isLast, texts: t, onMove, onRemove }: TileControlsProps) {
   const { path, title: name } = tile;
   const action = useLocalizedPath(shortcutsPath);
@@ -63,8 +63,8 @@ interface ControlProps {
   intent: string;
   label: string;
   /**
-   * Whether it has no effect now. It stays focusable, because a key press may have just moved the tile to the
-   * end.
+   * Whether the button currently has no effect. It stays focusable, because a key press may have just moved
+   * the tile to the end.
    */
   isOff?: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -14,15 +14,15 @@ const columns = 2;
 interface TileGridProps {
   tiles: Tile[];
   texts: ShortcutTexts;
-  /** Shows buttons to move and remove each. */
+  /** Whether to show buttons that move and remove each shortcut. */
   isEditing: boolean;
   onMove: (path: string, name: string, to: number) => void;
   onRemove: (path: string, name: string) => void;
-  /** Called when a link is followed. */
+  /** Called when a shortcut's link is followed. */
   onLeave?: () => void;
 }
 
-/** The shortcuts as links, two per row. They can be moved by dragging, or with Alt and the arrow keys. */
+/** The shortcuts as links, two per row. Users can move them by dragging, or with Alt and the arrow keys. */
 export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave }: TileGridProps) {
   const shell = useTranslation("shell");
   const direction = directionOf(useLanguage());

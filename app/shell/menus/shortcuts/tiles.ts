@@ -4,9 +4,9 @@ import type { IconName } from "~/navigation/screen";
 import { seeds } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 
-/** A shortcut, ready to be shown. */
+/** The data of a shortcut's tile. */
 export interface Tile {
-  /** Without language. Unique. */
+  /** The path without language. It is unique. */
   path: string;
   /** The final URL. */
   href: string;
@@ -17,14 +17,14 @@ export interface Tile {
 }
 
 /**
- * Returns the tiles of a list, with the names of the search index. Paths that are not in the index are left
- * out.
+ * Returns the tiles of a list of paths, with the names in the search index. Paths that aren't in the index
+ * are left out.
  */
 export function tilesOf(list: readonly string[], index: Section<PageItem>[], t: ShortcutTexts): Tile[] {
   const found = new Map<string, Tile>();
   for (const { title: section, items } of index) {
     for (const { path, href, icon, name, shortcut, newTab } of items) {
-      // A page may be in the index twice. Its entry among the shortcuts has the name to use.
+      // A page may be in the index twice. The name of its entry as a shortcut has precedence.
       if (found.has(path) && !shortcut) continue;
       const seed = seeds[path];
       const title = shortcut ?? name;

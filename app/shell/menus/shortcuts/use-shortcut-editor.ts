@@ -10,7 +10,7 @@ const shortcutsKey = "shortcuts";
 interface ShortcutEditor {
   /** The list after all pending changes. */
   list: readonly string[];
-  /** The last change, for screen readers. */
+  /** A text about the last change, for screen readers. */
   news: string;
   add: (path: string, name: string) => void;
   remove: (path: string, name: string) => void;
@@ -19,8 +19,8 @@ interface ShortcutEditor {
 }
 
 /**
- * Changes the viewer's shortcuts in place. Each change submits the whole list: of several in a row only the
- * last may be submitted, and it must include the others.
+ * Changes the user's shortcuts without reloading the page. Each change submits the complete list, because of
+ * several changes in quick succession only the last may be submitted.
  */
 export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): ShortcutEditor {
   const submit = useQueuedSubmit(shortcutsKey, useLocalizedPath(shortcutsPath));

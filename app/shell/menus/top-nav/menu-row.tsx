@@ -11,8 +11,8 @@ import { NavLink } from "../nav-link";
 import { useFittingCount } from "./use-fitting-count";
 
 /**
- * A row of links and dropdowns. Entries that don't fit move into "More"; without scripts the row wraps. Until
- * scripts have measured it, the overflow is hidden, so that nothing jumps.
+ * A row of links and dropdowns. Entries that don't fit are in the menu "More"; without scripts the row wraps.
+ * Until scripts have measured the entries, overflowing ones are hidden, so that nothing moves.
  */
 export function MenuRow({ entries }: { entries: (MenuItem | TopGroup)[] }) {
   const shell = useTranslation("shell");

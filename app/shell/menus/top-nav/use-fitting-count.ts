@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-// Width of "More", in pixels.
+// The width of the button "More", in pixels.
 const moreButtonWidth = 130;
 
 /**
  * Returns how many of a row's first `count` items fit on one line. On the server and until they are measured,
- * all. They are measured again when their widths change, as the page's font may load later.
+ * returns `count`. The items are measured again when their widths change, for example because the page's font
+ * has loaded.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count);
-  /** Widths of the hidden items when they were last in the row. */
+  /** The widths of the hidden items when they were last visible. */
   const widths = useRef<number[]>([]);
 
   useLayoutEffect(() => {

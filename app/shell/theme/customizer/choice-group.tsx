@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 interface ChoiceGroupProps<Value extends string> {
   legend: string;
-  /** Name of the radio buttons, unique on the page. */
+  /** The name of the radio buttons, unique on the page. */
   name: string;
   choices: readonly { value: Value; label: string; picture: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One setting of the customizer as radio buttons that show a preview of their effect. */
+/** One setting of the customizer: radio buttons with a preview of their effect. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, choices, chosen, onChoose } = props;
   return (

@@ -5,7 +5,7 @@ import type { CustomizerTexts } from "./texts";
 
 interface ColorChoiceProps {
   texts: CustomizerTexts;
-  /** `#rrggbb` */
+  /** In the format `#rrggbb`. */
   chosen: string;
   onChoose: (color: string) => void;
 }
@@ -13,10 +13,10 @@ interface ColorChoiceProps {
 const swatch =
   "flex size-10 items-center justify-center rounded-full text-[#fff] ring-offset-2 ring-offset-raised " +
   "has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary";
-// A request is sent only when the dragged color has not changed for this long.
+// While the user drags, a change is submitted once the color hasn't changed for this many milliseconds.
 const submitDelay = 200;
 
-/** Five predefined colors, and a free choice. */
+/** Five predefined colors, and an input for any other color. */
 export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const presets = Object.entries(primaryColors) as [keyof typeof primaryColors, string][];
@@ -55,7 +55,7 @@ export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
           className={`${swatch} relative border border-line-strong text-ink! ${isOwn ? "ring-2 ring-line-strong" : ""}`}
           style={isOwn ? { background: chosen } : undefined}
         >
-          {/* Has its own background, because the color may be any. */}
+          {/* The icon has its own background, because it must be visible on any color. */}
           <span className="rounded-full bg-raised p-1">
             <Pipette aria-hidden className="size-4.5" />
           </span>

@@ -5,10 +5,13 @@ import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Id of the customizer's tab, which the account menu presses. */
+/** The id of the customizer's tab, which the account menu clicks. */
 export const customizerTabId = "customizer-tab";
 
-/** The tab at the page's edge, from `lg` on. It is as wide as the page's margin, so it never covers content. */
+/**
+ * A tab at the edge of the page that opens the customizer, shown from `lg` on. It is as wide as the page's
+ * margin, so that it never covers content.
+ */
 export function CustomizerTab() {
   const t = useTranslation("shell");
   const tab = useRef<HTMLButtonElement>(null);

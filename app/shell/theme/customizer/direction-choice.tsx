@@ -7,7 +7,10 @@ import type { CustomizerTexts } from "./texts";
 
 const speakers: Record<"ltr" | "rtl", Language> = { ltr: "en", rtl: "ar" };
 
-/** Links to the page in a language with the other direction: the direction depends on the language. */
+/**
+ * Links that change the text direction. As that depends on the language, they lead to the page in a language
+ * with the other direction.
+ */
 export function DirectionChoice({ texts: t }: { texts: CustomizerTexts }) {
   const { pathname, search } = useLocation();
   const current = useLanguage();

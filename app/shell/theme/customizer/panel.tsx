@@ -27,7 +27,7 @@ interface CustomizerPanelProps {
   onClose: () => void;
 }
 
-/** All appearance settings. Not modal, because the page shows each change at once. */
+/** Shows all appearance settings. It isn't modal, because the page shows each change immediately. */
 export function CustomizerPanel({ texts: t, onClose }: CustomizerPanelProps) {
   const theme = useTheme();
   const isVisitor = useViewer().state === "signed-out";
