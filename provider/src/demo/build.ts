@@ -17,7 +17,7 @@ import { fillShop } from "./rewards.ts";
 import { markAsRead } from "./reading.ts";
 import { addReports } from "./reports.ts";
 import { planPurchases } from "./shopping.ts";
-import { storeMark } from "./store-marks.ts";
+import { hasMark, markId } from "./store-marks.ts";
 import { storeList, type ListedStore } from "./store-list.ts";
 import { addSharedLinks } from "./shared-links.ts";
 import { createStory, type SimulationContext } from "./story.ts";
@@ -148,7 +148,7 @@ function storeRow(
     name,
     category,
     createdAt,
-    logo: storeMark({ slug, name }),
+    logo: hasMark(slug) ? `/apis/store-logos/${markId(slug)}` : null,
     site: `https://${slug}.example/`,
     // Services and travel stand for stores whose networks forbid shared links.
     takesLinks: category !== "travel" && category !== "services",

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
 // A development dependency (CC0): the build bundles the few logos used (scripts/build.mjs).
 import {
   siAdidas,
@@ -61,39 +63,38 @@ const brands: Partial<Record<string, SimpleIcon>> = {
   zara: siZara,
 };
 
-const backgrounds = ["#0b6353", "#7a3e9d", "#b3541e", "#235f9f", "#8c2f39", "#4a5d23", "#5b4636", "#3d4f7c"];
+const side = 128;
 
-/** Returns a store's logo as a data URL: the brand's symbol on its color, or initials on a stable color. */
-export function storeMark({ slug, name }: { slug: string; name: string }): string {
-  const brand = brands[slug];
-  if (brand) {
-    const sign = `<path transform="translate(12 12) scale(.6) translate(-12 -12)" fill="${textColorOn(brand.hex)}" d="${brand.path}"/>`;
-    return picture(`#${brand.hex}`, sign);
-  }
-  const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const letters = `<text x="12" y="15.6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="10" fill="#fff">${initials(name)}</text>`;
-  return picture(backgrounds[sum % backgrounds.length] ?? "#0b6353", letters);
+/** Returns whether a store of the demo has a logo. Without one, the dashboard shows its initials. */
+export function hasMark(slug: string): boolean {
+  return brands[slug] !== undefined;
 }
 
-function picture(background: string, sign: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="${background}"/>${sign}</svg>`;
-  const written = svg.replace(/[#<>]/g, (sign) => encodeURIComponent(sign)).replaceAll('"', "'");
-  return `data:image/svg+xml,${written}`;
+/** Returns the id of a store's logo, which is the same in every demo: the content at an address never changes. */
+export function markId(slug: string): string {
+  const hex = createHash("sha256").update(`logo of ${slug}`).digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
+
+/** Renders a store's logo as WebP: the brand's symbol on its color. Throws if the store has none. */
+export function renderMark(slug: string): Promise<Uint8Array> {
+  const brand = brands[slug];
+  if (!brand) throw new Error(`No logo: ${slug}`);
+  const symbol = `<path transform="translate(12 12) scale(.6) translate(-12 -12)" fill="${textColorOn(brand.hex)}" d="${brand.path}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 24 24"><rect width="24" height="24" fill="#${brand.hex}"/>${symbol}</svg>`;
+  return sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer();
 }
 
 /** Returns white, or black if the color is too light for it. */
-function textColorOn(hex: string): string {
+export function textColorOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     Number.parseInt(hex.slice(start, start + 2), 16),
   );
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#000" : "#fff";
-}
-
-function initials(name: string): string {
-  const words = name.replace(/[^\p{L} ]/gu, "").split(/ +/);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join("")
-    .toUpperCase();
 }

@@ -8,6 +8,7 @@ import * as referral from "../database/schema/referral-schema.ts";
 import * as review from "../database/schema/review-schema.ts";
 import * as schema from "../database/schema/schema.ts";
 import * as session from "../database/schema/session-schema.ts";
+import { storeLogos } from "../database/schema/store-logo-schema.ts";
 import { sharedLinks } from "../database/schema/shared-link-schema.ts";
 import * as rewards from "../database/schema/shop-schema.ts";
 import * as store from "../database/schema/store-schema.ts";
@@ -23,6 +24,7 @@ import { createSecrecy } from "../modules/payout-methods/secrecy.ts";
 import { createCodeSecrecy } from "../modules/shop/secrecy.ts";
 import { toLedgerRows } from "./ledger-rows.ts";
 import type { Random } from "./random.ts";
+import { hasMark, markId, renderMark } from "./store-marks.ts";
 import type { DemoCode, DemoMethod, DemoNetwork, World } from "./world.ts";
 
 const inTime = <T extends { createdAt: Date }>(rows: T[]) =>
@@ -42,6 +44,7 @@ export async function writeWorld(
   await insert(tx, network.networks, world.networks);
   await insert(tx, network.networkSecrets, secretsOf(world.networks, PAYOUT_KEY));
   await insert(tx, store.stores, world.stores);
+  await insert(tx, storeLogos, await logosOf(world.stores));
   await insert(tx, store.offers, world.offers);
   await insert(tx, store.offerVersions, world.offerVersions);
   await insert(tx, store.coupons, world.coupons);
@@ -70,6 +73,16 @@ export async function writeWorld(
   await insert(tx, schema.notifications, inTime(world.notifications));
   await writeLedger(tx, world, CURRENCY, random);
   return writeActivities(tx, world.activities);
+}
+
+function logosOf(rows: World["stores"]) {
+  const marked = rows.filter(({ slug }) => hasMark(slug));
+  return Promise.all(
+    marked.map(async ({ id: storeId, slug, createdAt }) => {
+      const content = await renderMark(slug);
+      return { storeId, id: markId(slug), content, createdAt: createdAt! };
+    }),
+  );
 }
 
 async function writeLedger(tx: Transaction, world: World, currency: string, random: Random): Promise<void> {

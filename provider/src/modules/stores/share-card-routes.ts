@@ -67,7 +67,7 @@ function offerText(rate: OfferRate | null, language: Language, currency: string)
   return (rateMinimum === rateMaximum ? texts.fixed : texts.upTo).replace("{rate}", () => most);
 }
 
-/** Returns the picture of a `data:` address, which the demo's stores have. */
+/** Returns the picture of a `data:` address, which the stores of an earlier demo have. */
 function pictureIn(address: string | null): Uint8Array | null {
   const [, encoding, content] = /^data:image\/[a-z+]+((?:;[^,;]+)*),(.*)$/s.exec(address ?? "") ?? [];
   if (content === undefined) return null;

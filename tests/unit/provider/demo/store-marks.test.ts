@@ -1,26 +1,33 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { storeList } from "#provider/demo/store-list.ts";
-import { storeMark } from "#provider/demo/store-marks.ts";
+import { isUuid } from "#provider/database/queries/identifiers.ts";
+import { hasMark, markId, renderMark, textColorOn } from "#provider/demo/store-marks.ts";
 
-const decodeMark = (mark: string) => decodeURIComponent(mark.slice("data:image/svg+xml,".length));
-
-test("a known brand has its sign on its color, with sufficient contrast", () => {
-  expect(decodeMark(storeMark({ slug: "nike", name: "Nike" }))).toMatch(
-    /fill='#111111'\/><path .*fill='#fff'/,
-  );
-  expect(decodeMark(storeMark({ slug: "audible", name: "Audible" }))).toContain("fill='#000'");
+test("a known brand has a logo with the background of the brand's color", async () => {
+  const { data } = await sharp(await renderMark("nike"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([0x11, 0x11, 0x11]);
 });
 
-test("another brand has its initials on a stable color", () => {
-  const mark = () => storeMark({ slug: "marks-and-spencer", name: "Marks & Spencer" });
-  expect(decodeMark(mark())).toContain(">MS</text>");
-  expect(mark()).toBe(mark());
+test("the symbol is white on dark colors", () => {
+  expect(textColorOn("111111")).toBe("#fff");
 });
 
-test("every store of the demo has a light logo as a data address", () => {
-  for (const { name } of storeList) {
-    const mark = storeMark({ slug: name.toLowerCase(), name });
-    expect(mark.length < 3_000, name).toBe(true);
-    expect(/[#<>"]/.test(mark), name).toBe(false);
-  }
+test("the symbol is black on light colors", () => {
+  expect(textColorOn("F8991C")).toBe("#000");
+});
+
+test("a logo is smaller than 4 kB", async () => {
+  expect((await renderMark("the-north-face")).length).toBeLessThan(4_000);
+});
+
+test("a brand without a symbol has no logo", () => {
+  expect(hasMark("marks-and-spencer")).toBe(false);
+});
+
+test("the id of a logo is a UUID that depends only on the store", () => {
+  expect(isUuid(markId("nike"))).toBe(true);
+  expect(markId("nike")).toBe(markId("nike"));
+  expect(markId("nike")).not.toBe(markId("puma"));
 });
