@@ -3,13 +3,13 @@ import { Agent, request } from "undici";
 import type { AttemptFailure } from "#contract/webhooks/webhook-states.ts";
 import { isPublicAddress, PrivateAddressError, publicLookup } from "./public-address.ts";
 
-/** Milliseconds for the whole attempt. */
+/** The timeout of the whole attempt in milliseconds. */
 export const attemptTimeout = 15_000;
-/** Bytes of the answer that are read and stored. */
+/** The number of bytes of the response that are read and stored. */
 const maxAnswer = 2_048;
 
 export interface PostResult {
-  /** `null` without an answer. */
+  /** The HTTP status; `null` without a response. */
   status: number | null;
   failure: AttemptFailure | null;
   answer: string;
@@ -56,7 +56,7 @@ export async function post(
   } catch (error) {
     return { status: null, failure: signal.aborted ? "timeout" : causeOf(error), answer: "" };
   } finally {
-    // Also ends what is left of a long answer.
+    // Also ends a response of which only the beginning was read.
     await dispatcher.destroy().catch(() => undefined);
   }
 }

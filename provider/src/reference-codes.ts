@@ -29,7 +29,7 @@ export function newReference(kind: ReferenceKind, pick?: (letters: string[]) => 
 
 const partOfReference = /^(([A-Z]{0,2}-)?[0-9A-HJKMNP-TV-Z]{0,8}|[A-Z]{1,2})$/i;
 
-/** Whether `text` may be part of a reference, unlike an email address. */
+/** Returns whether `text` can be part of a reference. An email address can't. */
 export function isPartOfReference(text: string): boolean {
   return partOfReference.test(text);
 }

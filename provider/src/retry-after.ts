@@ -1,5 +1,5 @@
 const second = 1_000;
-/** A receiver can't postpone an attempt for longer than this. */
+/** The maximum time by which a receiver can postpone an attempt. */
 export const maxRetryAfter = 24 * 60 * 60 * second;
 
 /** Reads `Retry-After`: seconds or a date, at most a day from now. Undefined if it is missing or invalid. */
@@ -10,7 +10,7 @@ export function readRetryAfter(header: string | undefined, now: Date): Date | un
   return new Date(Math.min(at, now.getTime() + maxRetryAfter));
 }
 
-// Only dates of HTTP, as `Date.parse` reads almost anything.
+// Accepts only the HTTP format of dates, because `Date.parse` accepts almost anything.
 function dateOf(text: string): number {
   return /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
     ? Date.parse(text)

@@ -23,11 +23,11 @@ import { startWebhookWorker } from "./modules/webhooks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
-// Milliseconds. No caller waits longer than 3 s for a response.
+// The maximum time in milliseconds. No caller waits longer than 3 s for a response.
 const drainTimeout = 3_000;
 const hardExit = 8_000;
 
-// The same relative path from the sources and from the bundle.
+// This relative path is the same in the sources and in the bundle.
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
 /** Functions that close what is open, in reverse order of opening. */

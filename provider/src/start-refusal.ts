@@ -3,7 +3,7 @@ export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
 
-/** Runs one step of the start. An error becomes one sentence: the step's, and the reason. */
+/** Runs one step of the start. An error is reported as one sentence: that of the step, and the reason. */
 export async function startStep<T>(sentence: string, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
@@ -12,8 +12,8 @@ export async function startStep<T>(sentence: string, step: () => T | Promise<T>)
   }
 }
 
-// Returns the most helpful message of a wrapped error: the innermost cause's, or the first of several
-// attempts'.
+// Returns the most helpful message of a wrapped error: that of the innermost cause, or of the first of
+// several attempts.
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

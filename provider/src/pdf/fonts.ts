@@ -26,13 +26,16 @@ const eastAsian = {
 };
 export type HanStyle = keyof typeof eastAsian;
 
-/** Returns the language whose Han characters suit a text: kana are Japanese, Hangul is Korean. */
+/**
+ * Returns the language whose Han characters suit a text. Texts with kana are Japanese, texts with Hangul
+ * Korean.
+ */
 export function hanStyleOf(text: string): HanStyle {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return "japanese";
   return /\p{Script=Hangul}/u.test(text) ? "korean" : "chinese";
 }
 
-/** Returns the parts that may have a character, the preferred one first. No font file is read for it. */
+/** Returns the parts that may contain a character, the preferred one first. Reads no font files. */
 export function partsWith(character: string, style: HanStyle): FontPart[] {
   const code = character.codePointAt(0)!;
   return [...usual, ...eastAsian[style]].flatMap((family) =>
@@ -70,7 +73,7 @@ function rangesOf(family: string): Range[] {
   return read;
 }
 
-// About 4 MB, as a part of a Chinese font takes 30 to 100 kB. Further parts are read again.
+// At most about 4 MB, because a part of a Chinese font takes 30 to 100 kB. Other parts are read when needed.
 const files = createBoundedCache<Buffer>(64);
 
 /** Returns a part's font file, decompressed. Recently used ones are cached. */
@@ -85,7 +88,10 @@ function readPackageFile(family: string, file: string): Buffer {
 
 const entry = { woff: 20, sfnt: 16 };
 
-/** Converts a WOFF file to the plain font. WOFF readers would decompress a table on every access. */
+/**
+ * Converts a WOFF file to an uncompressed font, because WOFF readers would decompress a table on every
+ * access.
+ */
 function unpack(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + count * entry.sfnt);

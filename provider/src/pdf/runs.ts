@@ -21,7 +21,9 @@ const mark = /\p{M}/u;
 const neutral = /[\s\p{P}\p{M}]/u;
 const rightToLeftScripts = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Removes characters without a font, with their marks, from a text. Letters are composed as fonts have them. */
+/**
+ * Removes characters that no font contains, with their marks, from a text. Letters are composed, as in fonts.
+ */
 export function drawableText(text: string, canDraw: (character: string) => boolean): string {
   let drawable = "";
   let isBaseLeftOut = false;
@@ -60,7 +62,7 @@ export function runsOf(
       if (before && fontOf(read, before.font) === before.font) before.text += read;
       continue;
     }
-    // Fonts have one space, not the narrow ones used in numbers.
+    // Fonts have only one space, not the narrow ones used in numbers.
     const character = /\s/.test(read) ? " " : read;
     const last = runs.at(-1);
     const current = last?.level === level ? last.font : undefined;

@@ -5,11 +5,11 @@ import fp from "fastify-plugin";
 declare module "fastify" {
   interface FastifyRequest {
     /**
-     * The visitor's address: from the dashboard's header when signed with the internal key, otherwise the
-     * peer's.
+     * The visitor's IP address: from the dashboard's header if it is signed with the internal key, otherwise
+     * the peer's.
      */
     clientAddress: string;
-    /** The visitor's user agent, by the same rule. */
+    /** The visitor's user agent, determined in the same way. */
     clientAgent: string | null;
     /** The random id of the visitor's browser, only from the dashboard's signed header. */
     clientDevice: string | undefined;
@@ -24,17 +24,23 @@ function isSameSecret(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Converts TRUST_PROXY for Fastify: a number means that many proxies are in front. */
+/** Converts TRUST_PROXY for Fastify. A number is the number of proxies in front. */
 export function trustedProxies(setting: string | number | false) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** Returns the key an address is counted under: an owner of IPv6 addresses has a whole network of them. */
+/**
+ * Returns the key under which an address is counted: for IPv6 the network, because a client can use all
+ * addresses of its network.
+ */
 export function countedAddress(address: string): string {
   return normalizeIP(address, 64);
 }
 
-/** Returns the network of an address in the usual size of homes and offices: /24, or /64 for IPv6. */
+/**
+ * Returns the IP network of an address, in the size that homes and offices usually have: /24, or /64 for
+ * IPv6.
+ */
 export function ipNetworkOf(address: string): string {
   const counted = countedAddress(address);
   const [, start] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];

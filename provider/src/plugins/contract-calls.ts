@@ -12,9 +12,9 @@ import type { ZoneInput } from "../database/queries/local-days.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
- * Who can make a call. `admin`: users with the permission that the call declares, also by an API key, or only admins
- * if it declares none. `extension`: only a connected browser extension, with its own token. Checked against the
- * database on every request.
+ * Who can make a call. `admin`: users with the permission that the call declares, also by an API key, or only
+ * admins if it declares none. `extension`: only a connected browser extension, with its token. Checked
+ * against the database on every request.
  */
 export type Access = "anyone" | "signed-in" | "admin" | "extension";
 
@@ -50,7 +50,7 @@ declare module "fastify" {
      * declaration.
      */
     implement: <C extends Call>(call: C, options: Options, handler: Handler<C>) => void;
-    /** Registers the route of a list. `scopeOf` returns what the list needs besides the query. */
+    /** Registers the route of a list. `scopeOf` returns the list's inputs besides the query. */
     implementList: <L extends KeysetPagedList, Scope>(
       list: KeysetList<L, Scope>,
       options: Options,
@@ -59,7 +59,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** A call with `access: "admin"` requires one of these. */
+    /** The permissions of which a call with `access: "admin"` requires one. */
     permissions?: readonly Permission[];
     idempotencyKey?: KeyRule;
   }

@@ -6,19 +6,19 @@ import { Problem } from "../problem.ts";
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-// Password guesses in 15 minutes. A single address is blocked long before the account is, so that it can't lock
-// the owner out elsewhere (S11).
+// The number of password guesses in 15 minutes. A single IP address is blocked long before the account is, so
+// that it can't lock the owner out elsewhere (S11).
 const rules = {
   address: 50,
   accountFromAddress: 10,
   account: 100,
   device: 10,
   confirmation: 10,
-  // Codes of a second step. Of a million codes three are valid at a time, so without a daily limit guessing
-  // would succeed within a year.
+  // Codes of a second step. Three of a million codes are valid at a time, so without a daily limit an
+  // attacker could guess one within a year.
   code: 10,
   codeOfDay: 30,
-  // Limits mails that anyone can cause to be sent to others, not guesses.
+  // Limits the mails that anybody can cause to be sent to others. These aren't guesses.
   linkFromAddress: 20,
   linkToAccount: 3,
   // Six digits: five attempts, then a pause, and after the third pause none until the next day.
@@ -26,7 +26,7 @@ const rules = {
   mailedCodeInDay: 15,
 } as const;
 
-/** Durations in seconds of rules that don't use 15 minutes. */
+/** The durations in seconds of rules with another period than 15 minutes. */
 const durations: Partial<Record<keyof typeof rules, number>> = { codeOfDay: day, mailedCodeInDay: day };
 
 export type GuessRule = keyof typeof rules;
@@ -41,7 +41,7 @@ export interface GuessLimits {
    * @throws Problem 429 with the seconds to wait
    */
   take: (rule: GuessRule, key: string) => Promise<void>;
-  /** Uncounts a guess that was right. */
+  /** Removes a guess that was right from the count. */
   giveBack: (rule: GuessRule, key: string) => Promise<void>;
   /** Resets the count after a correct password. */
   forget: (rule: GuessRule, key: string) => Promise<void>;
@@ -96,7 +96,7 @@ export const guessLimits = fp(function guessLimits(app) {
     },
     async forget(rule, key) {
       const { limiter, memory } = limiters[rule];
-      // Guesses counted here during a Redis outage must not add up with those of the next.
+      // Removed, so that guesses counted here during one Redis outage don't add up with those of the next.
       await memory.delete(key);
       await uncounted(limiter.delete(key));
     },

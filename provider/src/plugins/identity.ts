@@ -15,13 +15,13 @@ import { Problem } from "../problem.ts";
 /** The user of a request, as read from the database for that request, and their session. */
 export interface Identity {
   userId: string;
-  /** The id of the API key if there is one, which is that of no session. */
+  /** The session's id; with an API key, the key's id. */
   sessionId: string;
   role: string;
   /** The version of a custom role, which detects changes, and its name. */
   roleVersion: number | null;
   roleName: string | null;
-  /** The role's permissions; with an API key those of them that the key has. */
+  /** The role's permissions; with an API key, only those that the key also has. */
   permissions: readonly Permission[];
   email: string;
   /** Whether the email address is confirmed. */
@@ -109,8 +109,8 @@ async function identify(app: FastifyInstance, subject: TokenSubject, now: Date):
 }
 
 /**
- * Returns the creator of an API key, with those of their permissions that the key has, and records the use.
- * @throws Problem 401 `api_key_invalid`; 403 `api_key_address`
+ * Returns the creator of an API key, with the permissions that both have, and records the key's use. @throws
+ * Problem 401 `api_key_invalid`; 403 `api_key_address`
  */
 export async function authenticateKey(
   app: FastifyInstance,
@@ -135,8 +135,9 @@ export async function authenticateKey(
 }
 
 /**
- * Enforces every route's `config.access`. Calls for anyone ignore the token. Added to the routes themselves, so
- * that the rate limits registered before refuse a flood without any query.
+ * Enforces every route's `config.access`. Calls with access `anyone` ignore the token. The check is added to
+ * the routes themselves, so that the rate limits, which are registered before, refuse a flood without any
+ * query.
  */
 export const identity = fp(function identity(app) {
   app.decorate("tokens", createTokens(app.environment.TOKEN_SECRET));
@@ -149,7 +150,7 @@ export const identity = fp(function identity(app) {
     if (isKeyToken(token)) {
       request.identity = await authenticateKey(app, request, token);
       await app.limitApiKey(request);
-      // Personal calls, and those that only the role `admin` opens, are for people.
+      // API keys can't make personal calls, nor calls that require the role `admin`.
       if (access !== "admin" || permissions.length === 0) throw new Problem(403, "api_key_call");
     } else {
       request.identity =

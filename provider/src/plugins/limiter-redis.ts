@@ -9,13 +9,16 @@ declare module "fastify" {
   }
 }
 
-/** Milliseconds a limiter waits for Redis. A log-in uses six limits; after the first time-out the others fail at once. */
+/**
+ * The time in milliseconds for which a limiter waits for Redis. A log-in uses six limits; after the first
+ * timeout the others fail immediately.
+ */
 const timeout = 300;
 const failFastMilliseconds = 1_000;
 
 /**
- * Opens a connection for the limiters. While Redis is cut off or hangs, one command per second waits for it and the
- * others fail at once; each limiter has its own fallback.
+ * Opens a connection for the limiters. While Redis is unreachable or hangs, one command per second waits for
+ * it and the others fail immediately; each limiter has its own fallback.
  */
 export const limiterRedis = fp(async function limiterRedis(app) {
   const redis = app.redis?.duplicate({

@@ -6,8 +6,9 @@ import { Problem } from "../problem.ts";
 const unreadable = "/unreadable-address";
 
 /**
- * Prepares a request for the router and returns its path and query. Removes ports from forwarded addresses, and
- * sends an address with invalid percent signs to a route, so that hooks, log and error body are the usual ones.
+ * Prepares a request for the router and returns its path and query. Removes ports from forwarded addresses. A
+ * URL with invalid percent-encoding is sent to a route, so that hooks, log and error body are the same as for
+ * other requests.
  */
 export function normalizeRequest(request: IncomingMessage): string {
   const forwarded = request.headers["x-forwarded-for"];
@@ -19,7 +20,7 @@ export function normalizeRequest(request: IncomingMessage): string {
   return isReadable(url.split("?", 1)[0]!) ? url : unreadable;
 }
 
-/** Responds 400 `bad_request` to requests whose address can't be decoded. */
+/** Responds 400 `bad_request` to requests whose URL can't be decoded. */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.all(unreadable, { schema: { hide: true } }, () => {
     throw new Problem(400, "bad_request");

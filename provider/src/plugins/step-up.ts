@@ -13,10 +13,10 @@ declare module "fastify" {
 }
 
 /**
- * Requires a password or passkey entered within the last `stepUpSeconds`, and for staff the second factor if
- * `ADMIN_SECOND_FACTOR` demands one. The plugin below checks calls declared with `stepUp: true`; handlers of
- * `"conditional"` ones call this for the requests that need it. Programs with an API key can't step up.
- * @throws Problem 403 `api_key_step_up`, `second_factor_needed`, `step_up_required`
+ * Requires that the password or a passkey was given within the last `stepUpSeconds`, and for staff a second
+ * factor if `ADMIN_SECOND_FACTOR` requires one. The plugin below checks calls declared with `stepUp: true`;
+ * handlers of `"conditional"` calls call this for the requests that need it. Programs with an API key can't
+ * step up. @throws Problem 403 `api_key_step_up`, `second_factor_needed`, `step_up_required`
  */
 export async function requireStepUp(
   app: Pick<FastifyInstance, "environment"> & { database: Queryable },

@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "../problem.ts";
 
 const perMinute = 60;
-/** Milliseconds by which refusals are delayed: a client that gets one at once would reconnect sooner. */
+/** The milliseconds by which refusals are delayed, because clients reconnect immediately after a refusal. */
 const delay = 1_000;
 
 /**
- * Limits how often a user may open a socket (W5), otherwise a flooding client would reconnect at once. Six tabs
- * without Web Locks stay below the limit.
+ * Limits how often a user may open a socket (W5). Without it, a disconnected flooding client would reconnect
+ * immediately. Six tabs without Web Locks stay below the limit.
  */
 export function createHandshakeLimit(): (userId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -27,11 +27,11 @@ export async function acceptHandshake(
   limit: ((userId: string) => Promise<void>) | undefined,
 ): Promise<void> {
   const given = auth.safeParse(socket.handshake.auth);
-  // Handshake data are sent to other processes when they count sockets.
+  // Deleted, because handshake data are sent to other processes when they count sockets.
   socket.handshake.auth = {};
   if (!given.success) throw new Refusal("unauthenticated");
   try {
-    // Before any query is made.
+    // Limited before any query is made.
     const verified = limit && (await app.tokens.verify(given.data.token, "realtime", app.clock()));
     if (verified?.ok) await limit?.(verified.subject.userId);
     const { userId, sessionId, role, roleVersion } = await authenticate(app, given.data.token, "realtime");

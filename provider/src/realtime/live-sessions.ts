@@ -5,8 +5,9 @@ import { users } from "../database/schema/schema.ts";
 import { sessions } from "../database/schema/session-schema.ts";
 
 /**
- * Returns the sessions that are still valid, with the current mark of their user's role. The ids are one
- * parameter: with thousands it takes a third of the time, and a query can't have more than 65,535.
+ * Returns the sessions that are still valid, with the current version of their user's role. The ids are one
+ * array parameter: with thousands this takes a third of the time, and a query can't have more than 65,535
+ * parameters.
  */
 export async function findLiveSessions(
   queryable: Queryable,

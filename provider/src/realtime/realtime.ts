@@ -2,13 +2,16 @@ import type { ServerEvents } from "#contract/realtime/realtime.ts";
 
 type Message<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
 
-/** The interface of the socket server for modules. It reaches every process, never throws and never waits. */
+/**
+ * The interface of the socket server for modules. Its functions have effect in all processes, never throw,
+ * and return immediately.
+ */
 export interface Realtime {
   /** Sends an event to all sockets of one user. */
   deliver: <E extends keyof ServerEvents>(userId: string, event: E, message: Message<E>) => void;
-  /** Disconnects the sockets of one session: log-out, revocation. */
+  /** Disconnects the sockets of one session, after a log-out or revocation. */
   disconnectSession: (sessionId: string) => void;
-  /** Disconnects all sockets of a user: suspension, change of role or password. */
+  /** Disconnects all sockets of a user, after a suspension or a change of role or password. */
   disconnectUser: (userId: string) => void;
 }
 

@@ -6,9 +6,10 @@ import type { ClientSocket, SocketServer } from "./socket-server.ts";
 const interval = 250;
 
 /**
- * Disconnects sockets whose session has ended or expired, or whose user was suspended or has another or changed
- * role (W2). Logging out and similar actions disconnect immediately; this also covers all other changes within
- * a second, with one query for all of this process's sockets. Returns a function that stops it.
+ * Disconnects sockets whose session has ended or expired, or whose user was suspended or has another or
+ * changed role (W2). Logging out and similar actions disconnect sockets immediately; this covers all other
+ * changes within a second, with one query for all of this process's sockets. Returns a function that stops
+ * it.
  */
 export function watchSessions(app: FastifyInstance, io: SocketServer): () => void {
   let isLooking = false;

@@ -9,12 +9,12 @@ export interface UserShare {
   serially: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-// By then an allowance is full again, so reconnecting later gains nothing.
+// The milliseconds after which an allowance is full again, so that reconnecting later gains nothing.
 const retention = 10_000;
 
 /**
- * Keeps a share per user for as long as they have sockets and a little longer, so that a new socket gets no new
- * allowance.
+ * Keeps a share per user while they have sockets and for a short time afterwards, so that reconnecting gives
+ * no new allowance.
  */
 export function createUserShares() {
   const held = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();

@@ -24,8 +24,7 @@ const day = 24 * 60 * 60 * 1000;
 const returnDays = 5;
 
 /**
- * Answers a payment file (pain.001, NACHA, or the CSV of PayPal or Wise) as a bank would by a script. One of the payments is
- * the first, the other the last.
+ * Answers a payment file (pain.001, NACHA, or the CSV of PayPal or Wise) as a bank would, following a script.
  * @throws Error for another file
  */
 export function answerFile(
@@ -85,7 +84,7 @@ function readCsvPayments(content: string): BankPayment[] {
   }));
 }
 
-/** Splits payments by what a script does with them. */
+/** Splits payments by what happens to them in a script. */
 function fatesOf(payments: BankPayment[], script: BankScript) {
   const rejectsOne = script === "rejects_one" || script === "rejects_one_returns_one";
   const returnsOne =
@@ -109,7 +108,7 @@ function answersOfBank(
   });
   if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
   const fates = fatesOf(payments, script);
-  // ACH has no refusals: the receiving bank returns the payment.
+  // In ACH no payment is refused: the receiving bank returns it.
   const { refused, executed, returned } = writeReturns
     ? { refused: [], executed: payments, returned: [...fates.refused, ...fates.returned] }
     : fates;
@@ -162,7 +161,7 @@ function answersOfBank(
     ),
   ];
   if (script !== "twice") return answers;
-  // The same movements under other statement ids, as a notification repeats what a statement says.
+  // The same movements with other statement ids, because a notification repeats the entries of a statement.
   const again = answers.map(({ fileName, content }) => ({
     fileName: fileName.replace(".xml", "-again.xml"),
     content: content

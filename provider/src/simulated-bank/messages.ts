@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { element, textElement, xmlDocument } from "../modules/payout-runs/rails/sepa/xml.ts";
 
-/** A payment of a file, as the bank reads it. The amount is the text of the file. */
+/** A payment in a file, as the bank reads it. The amount is the text in the file. */
 export interface BankPayment {
   reference: string;
   amount: string;
@@ -14,7 +14,7 @@ interface Refusal extends BankPayment {
 
 const reasonElement = (code: string) => element("StsRsnInf", element("Rsn", textElement("Cd", code)));
 
-/** Writes a status report (pain.002) about a whole file, or about single payments of it. */
+/** Writes a status report (pain.002) about a whole file, or about some of its payments. */
 export function statusReport(
   id: string,
   message: string,
@@ -53,7 +53,7 @@ export interface Movement {
   amount: string;
   currency: string;
   day: string;
-  /** The payments it consists of, each with the reason if it was returned; empty for a batch without details. */
+  /** The payments in it, each with the reason if it was returned; empty for a batch without details. */
   payments: (BankPayment & { returned?: string })[];
   isCredit?: boolean;
   /** The run's message id, for a batch. */

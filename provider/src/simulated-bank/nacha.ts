@@ -1,7 +1,7 @@
 import { lineOf, zeros } from "../modules/payout-runs/rails/nacha/nacha-file.ts";
 import type { BankPayment } from "./messages.ts";
 
-/** Reads the payments of an ACH file, and the run and account it names. */
+/** Reads the payments of an ACH file, and the run and account in it. */
 export function readNachaPayments(content: string) {
   const lines = content.split("\n");
   return {
@@ -18,8 +18,8 @@ export function readNachaPayments(content: string) {
 }
 
 /**
- * Writes the file in which an operator's bank hands back entries of an ACH file: returned ones by a code such as
- * `R03`, and notifications of change by a code and the corrected details, such as `C02021000021`.
+ * Writes the file in which an operator's bank returns entries of an ACH file: returns with a code such as
+ * `R03`, and notifications of change with a code and the corrected details, such as `C02021000021`.
  */
 export function returnFile(content: string, returned: ReadonlyMap<string, string>): string {
   const lines = content.split("\n");

@@ -2,17 +2,17 @@ import { toMajorUnits } from "#contract/money/amount.ts";
 import type { PurchaseStep, PurchaseVersion, SimulatedPurchase } from "./purchase.ts";
 
 /**
- * Something a network reports: the query of a GET request, the body of a form, or an object of a JSON list, such as its
- * API's.
+ * A message of a network: the query of a GET request, the body of a form, or an object of a JSON list, such
+ * as that of its API.
  */
 export type NetworkMessage =
   { kind: "query" | "form"; text: string } | { kind: "record"; record: Record<string, unknown> };
 
-/** How a network writes down what happens to a purchase. The preset of the same name reads it. */
+/** The format in which a network reports a purchase. The preset of the same name reads it. */
 export interface Dialect {
   /** The steps that it can report. */
   steps: readonly PurchaseStep[];
-  /** Returns what it reports of a purchase's newest version, the last one. */
+  /** Returns the messages about a purchase's newest version, which is the last one. */
   report: (purchase: SimulatedPurchase, versions: PurchaseVersion[]) => NetworkMessage[];
 }
 

@@ -8,11 +8,11 @@ import { dialectOf, reportSale, type Sale } from "./report.ts";
 import type { Settings } from "./settings.ts";
 
 const maxFormLength = 4_096;
-/** The latest sales that can still be changed; older ones are forgotten. */
+/** The maximum number of sales that can still be changed. The oldest ones are dropped. */
 const maxSales = 500;
-// More than any demo store pays as cash back, so that no purchase is held for a low commission.
+// More than any demo store pays as cash back, so that no purchase is held because of a low commission.
 const commissionShare = 25 / 49.9;
-/** The sales whose steps a visitor chooses, and the APIs that list all sales. */
+/** The sales whose steps a visitor chooses, and the APIs, which list all sales. */
 interface World {
   settings: Settings;
   sales: Map<string, Sale>;
@@ -104,7 +104,7 @@ async function buy(
     const [oldest] = sales.keys();
     if (sales.size > maxSales && oldest !== undefined) sales.delete(oldest);
   }
-  // Reloading the receipt page doesn't buy again.
+  // Reloading the receipt page doesn't repeat the purchase.
   redirect(response, `/${network}/bought?order=${isReported ? order : ""}`);
 }
 
@@ -113,7 +113,7 @@ function saleOf(
   { network, click, dialect }: Pick<Sale, "network" | "dialect"> & { click: string },
 ): Sale {
   const order = String(randomInt(10_000_000, 99_999_999));
-  // Networks count whole seconds.
+  // Networks store whole seconds.
   const purchasedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
   const amount = priceOf(CURRENCY);
   const commission = Math.round(amount * commissionShare);
@@ -147,9 +147,9 @@ async function reportAction(
   redirect(response, `/${network}/bought?order=${sale.purchase.order}`);
 }
 
-/** Reports a step of a sale; of one that isn't accepted nothing remains. */
+/** Reports a step of a sale. If the report isn't accepted, the step is undone. */
 async function advance(world: World, sale: Sale, step: PurchaseStep): Promise<boolean> {
-  // Networks tell changes apart by the second.
+  // At least a second later, because networks distinguish changes by whole seconds.
   const at = new Date(Math.max(Date.now(), sale.versions.at(-1)!.changedAt.getTime() + 1_000));
   const next = nextVersion(sale.versions.at(-1)!, step, at);
   if (!next) return false;
@@ -159,7 +159,10 @@ async function advance(world: World, sale: Sale, step: PurchaseStep): Promise<bo
   return isReported;
 }
 
-/** Sends what the network sends. The rest is found in its API, or is sent, too, if the API isn't read. */
+/**
+ * Sends the messages that the network sends. All others are only in its API, or are also sent if the API
+ * isn't read.
+ */
 function report({ settings, apis }: World, sale: Sale): Promise<boolean> {
   return reportSale(settings, sale, { hasApi: apis.has(sale.network) });
 }

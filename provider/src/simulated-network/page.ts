@@ -7,7 +7,7 @@ export interface Visit {
   click: string;
   /** The store's own address, from the tracking link. */
   store: string;
-  /** How the network reports, from the tracking link. */
+  /** The dialect in which the network reports, from the tracking link. */
   dialect: string;
   /** Whether the provider reads the network's API. */
   isRead: boolean;
@@ -15,7 +15,7 @@ export interface Visit {
 
 const price = "49.90";
 
-/** Returns the price of the one product in minor units. */
+/** Returns the price of the store's only product in minor units. */
 export function priceOf(currency: string): number {
   return Math.round(Number(price) * 10 ** fractionDigits(currency));
 }
@@ -35,7 +35,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:4r
 @media(prefers-color-scheme:dark){body{background:#16181d;color:#e6e6e6}a{color:#9db8ff}}
 button{font:inherit;padding:.6rem 1.2rem;cursor:pointer}small{opacity:.75}`;
 
-/** Renders the store's page with its one product. */
+/** Renders the store's page with its only product. */
 export function storePage(visit: Visit): string {
   return page(
     "A simulated store",
@@ -61,7 +61,7 @@ and some seconds later as confirmed.`
 
 interface Receipt {
   network?: string;
-  /** Empty when nothing was reported. */
+  /** Empty if nothing was reported. */
   order: string;
   /** The newest version of a purchase whose steps the visitor chooses. */
   version?: PurchaseVersion | undefined;

@@ -1,20 +1,20 @@
-/** The programme of all stores of the demo. */
+/** The programme id of all demo stores. */
 export const demoProgramme = 7_052;
 
 /** An item of a simulated purchase. Amounts in minor units. */
 export interface PurchasedItem {
   id: string;
-  /** The store's code of its kind. */
+  /** The store's code for this kind of goods. */
   code: string;
   amount: number;
   commission: number;
   isDeclined: boolean;
 }
 
-/** A purchase as its network knows it from the beginning. */
+/** The data of a purchase that never change. */
 export interface SimulatedPurchase {
   click: string;
-  /** The network's number of it, digits only. */
+  /** The purchase's number at the network, digits only. */
   transaction: string;
   /** The store's order number. */
   order: string;
@@ -26,7 +26,7 @@ export interface SimulatedPurchase {
 /** A purchase after one of its steps. */
 export interface PurchaseVersion {
   changedAt: Date;
-  /** When the network last decided on it; null before it did. */
+  /** When the network last decided on it; `null` before the first decision. */
   decidedAt: Date | null;
   status: "pending" | "approved" | "declined" | "reversed";
   /** Whether the network has paid us. */
@@ -35,12 +35,12 @@ export interface PurchaseVersion {
 }
 
 /**
- * What can happen to a purchase at its network:
+ * The steps of a purchase at its network:
  * - `lower`: half of every item is returned;
  * - `drop`: one of several items is declined;
- * - `accept`: it is approved after all, as a query against its rejection was won;
- * - `hold`: the approval is taken back;
- * - `reverse`: all of it is returned.
+ * - `accept`: a rejected purchase is approved after a successful claim;
+ * - `hold`: the approval is withdrawn;
+ * - `reverse`: everything is returned.
  */
 export const purchaseSteps = [
   ...(["approve", "lower", "drop", "decline", "accept", "hold", "reverse", "pay"] as const),
@@ -58,7 +58,7 @@ export function firstVersion(purchasedAt: Date, items: Omit<PurchasedItem, "isDe
   };
 }
 
-/** Returns the version after a step; undefined if the step is impossible now. */
+/** Returns the version after a step; undefined if the step isn't possible now. */
 export function nextVersion(
   version: PurchaseVersion,
   step: PurchaseStep,
@@ -101,7 +101,7 @@ function declineFirstItem(version: PurchaseVersion, items: PurchasedItem[]): Pur
   };
 }
 
-/** Returns what the items that were not declined add up to, whatever the status. */
+/** Returns the sum of the items that weren't declined, whatever the status. */
 export function totalOf({ items }: Pick<PurchaseVersion, "items">): { amount: number; commission: number } {
   const accepted = items.filter(({ isDeclined }) => !isDeclined);
   const sum = (of: "amount" | "commission") => accepted.reduce((total, item) => total + item[of], 0);

@@ -8,10 +8,10 @@ import type { PurchaseVersion, SimulatedPurchase } from "./purchase.ts";
 import { type NetworkRequest, requestsOf } from "./requests.ts";
 import type { Settings } from "./settings.ts";
 
-/** A purchase at a simulated store, with what has happened to it. */
+/** A purchase at a simulated store, with its versions. */
 export interface Sale {
   network: string;
-  /** The dialect that the network's tracking link names; the usual names for links of earlier demos. */
+  /** The dialect in the network's tracking link; the common parameter names for links of earlier demos. */
   dialect: string;
   purchase: SimulatedPurchase;
   versions: PurchaseVersion[];
@@ -19,14 +19,14 @@ export interface Sale {
 
 const timeoutMs = 5_000;
 
-/** Returns how a network reports. */
+/** Returns the dialect in which a sale is reported. */
 export function dialectOf({ dialect }: Pick<Sale, "dialect">): Dialect {
   return Object.hasOwn(dialects, dialect) ? dialects[dialect as NetworkPresetKey] : plain;
 }
 
 /**
- * Reports a sale's newest version to the provider as its network would, signed. Records of an API are only sent if the
- * network has none that is read. Returns whether everything was accepted.
+ * Reports a sale's newest version to the provider as its network would, signed. Records of an API are only
+ * sent if the provider doesn't read that API. Returns whether everything was accepted.
  */
 export async function reportSale(settings: Settings, sale: Sale, { hasApi = false } = {}): Promise<boolean> {
   const messages = dialectOf(sale).report(sale.purchase, sale.versions);

@@ -1,14 +1,14 @@
 import type { NetworkMessage } from "./dialect.ts";
 
-/** A request by which a network reports. */
+/** A request with a network's report. */
 export interface NetworkRequest {
   method: "GET" | "POST";
   contentType: string | undefined;
-  /** The body, or the query of a GET request: what is signed. */
+  /** The signed content: the body, or the query of a GET request. */
   content: string;
 }
 
-/** Returns the requests that carry messages; records follow each other on pages of `pageSize`. */
+/** Returns the requests that contain messages. Records are on consecutive pages of `pageSize`. */
 export function requestsOf(messages: NetworkMessage[], pageSize = 50): NetworkRequest[] {
   const requests: NetworkRequest[] = [];
   let page: Record<string, unknown>[] = [];

@@ -4,14 +4,16 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   NETWORK_PORT: z.coerce.number().int().min(0).max(65_535).default(4100),
   PROVIDER_ORIGIN: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
-  /** The demo's secrets are derived from it. */
+  /** The key from which the demo's secrets are derived. */
   PAYOUT_KEY: z.string().min(32),
   CURRENCY: z.string().default("USD"),
-  /** Milliseconds between the pending and the confirming report of a purchase. */
-  /** Whether networks with an API (`apis/served.ts`) wait to be read, instead of sending their reports. */
+  /**
+   * Whether the provider reads the networks' APIs (`apis/served.ts`). Otherwise, networks send these reports.
+   */
   NETWORK_APIS: z.enum(["on", "off"]).default("off"),
-  /** The address at which the provider finds the simulated PayPal. */
+  /** The address at which the provider reaches the simulated PayPal. */
   PAYPAL_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Milliseconds between the pending and the confirming report of a purchase. */
   CONFIRM_AFTER_MS: z.coerce.number().int().min(0).default(5_000),
 });
 export type Settings = z.output<typeof schema>;

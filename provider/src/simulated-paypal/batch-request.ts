@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The most payments that PayPal takes in a batch. */
+/** The maximum number of payments in a batch. */
 const maxItems = 15_000;
 
 const item = z.object({

@@ -4,7 +4,7 @@ const day = 24 * 60 * 60 * 1000;
 const sha256WithRsa = Buffer.from("06092a864886f70d01010b0500", "hex");
 const commonName = Buffer.from("0603550403", "hex");
 
-/** A key with a certificate that it signed itself, as PEM. */
+/** A key with a self-signed certificate, as PEM. */
 interface SigningKey {
   privateKey: KeyObject;
   certificate: string;

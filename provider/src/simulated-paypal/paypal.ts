@@ -11,7 +11,7 @@ export interface PaypalAnswer {
 
 interface PaypalRequest {
   method: string;
-  /** Below PayPal's origin. */
+  /** The path, relative to PayPal's origin. */
   path: string;
   query: URLSearchParams;
   headers: Record<string, string | string[] | undefined>;
@@ -26,18 +26,18 @@ export interface SimulatedPaypalOptions {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** The address under which the certificate is served, without a slash at the end. */
+  /** The origin at which the certificate is served, without a slash at the end. */
   origin: () => string;
-  /** The statuses that a payment gets in turn, and the error of a failed one. */
+  /** Returns the statuses of a payment in order, and the error of a failed one. */
   outcome: (
     item: BatchRequest["items"][number],
     index: number,
   ) => { statuses: PaymentStatus[]; error?: string };
-  /** In hundredths. */
+  /** The account's balance in hundredths. */
   balance?: bigint;
   tokenSeconds?: number;
   requestsPerMinute?: number;
-  /** Whether the refusal of a repeated batch names the first one. */
+  /** Whether the refusal of a repeated batch links to the first one. */
   linksDuplicates?: boolean;
   now?: () => Date;
 }
@@ -58,7 +58,7 @@ interface Batch {
   items: Item[];
 }
 
-/** An event with the headers by which PayPal proves that it sent it. */
+/** An event with the headers that contain PayPal's signature. */
 export interface PaypalEvent {
   headers: Record<string, string>;
   body: string;
@@ -79,8 +79,8 @@ const eventNames: Record<PaymentStatus, string> = {
 };
 
 /**
- * PayPal Payouts with what the real one enforces: tokens that expire, batch ids that are accepted once, 15,000
- * payments, the balance, and a limit of requests.
+ * A simulation of PayPal Payouts with the rules of the real service: expiring tokens, batch ids that are
+ * accepted once, at most 15,000 payments, the balance, and a limit of requests.
  */
 export class SimulatedPaypal {
   readonly batches = new Map<string, Batch>();
@@ -113,7 +113,10 @@ export class SimulatedPaypal {
     this.tokens.clear();
   }
 
-  /** Moves every payment, or those of one batch, to its next status. Returns the events of that, in PayPal's order. */
+  /**
+   * Moves every payment, or those of one batch, to its next status. Returns the resulting events in PayPal's
+   * order.
+   */
   advance(batchId?: string): PaypalEvent[] {
     const events: PaypalEvent[] = [];
     for (const batch of this.batches.values()) {

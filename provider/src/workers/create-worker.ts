@@ -2,7 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
 
-/** Milliseconds. A hanging round must not keep the process; another process redoes uncommitted work. */
+/**
+ * The maximum time in milliseconds that a stopping process waits for a round. Another process repeats
+ * uncommitted work.
+ */
 const timeoutAtStop = 3_000;
 
 export interface Worker {
@@ -20,9 +23,9 @@ interface Options {
   concurrency?: number;
   /** Starts the next round early. */
   wake?: WakeSignal;
-  /** The message logged when a round fails. The next round runs all the same. */
+  /** The message logged when a round fails. The next round runs nevertheless. */
   failure: string;
-  /** One round: does everything that is due, until stopped. */
+  /** Runs one round: does all due work, until stopped. */
   work: (stopped: AbortSignal) => Promise<unknown>;
 }
 
@@ -49,7 +52,7 @@ export function createWorker({
 
   async function repeat(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      // Listens before it works, so that a signal during the round starts the next one.
+      // Waiting starts before the work, so that a signal during the round starts the next one.
       const next = wake.wait(every, signal);
       try {
         await work(signal);

@@ -3,32 +3,32 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { JobQueueName } from "#contract/jobs/job-queues.ts";
 
 interface Failures<T extends PgTable> {
-  /** Which jobs were given up or fail repeatedly. */
+  /** The condition for jobs that were given up or fail repeatedly. */
   where: SQL | undefined;
   id: PgColumn;
-  /** What a job is about, without anything secret or personal. */
+  /** The subject of a job, without secrets and personal data. */
   subject: SQLWrapper;
   reason: SQLWrapper;
   attempts: PgColumn;
   at: PgColumn;
-  /** The change that makes a failed job due, with all attempts. */
+  /** Returns the change that makes a failed job due, with its attempts reset. */
   retry: (now: Date) => Partial<T["$inferInsert"]>;
 }
 
-/** One kind of background job: how its table shows what waits and what failed. */
+/** One kind of background job: the queries for its waiting and failed jobs. */
 export interface JobQueue<T extends PgTable = PgTable> {
   name: JobQueueName;
   table: T;
-  /** Which jobs are due. Their worker takes the one with the earliest `dueAt`. */
+  /** Returns the condition for due jobs. The worker takes the one with the earliest `dueAt`. */
   isWaiting: (now: Date) => SQL | undefined;
   dueAt: PgColumn;
-  /** Without it, jobs are repeated until they succeed, and nothing is given up. */
+  /** Absent if jobs are repeated until they succeed, and none is given up. */
   failures?: Failures<T>;
 }
 
 /**
- * Declares a kind of background job. The screen, the retry of failed jobs, the metrics and the status page follow from
- * the declaration.
+ * Declares a kind of background job. The screen, the retry of failed jobs, the metrics and the status page
+ * use the declaration.
  */
 export function defineJobQueue<T extends PgTable>(
   table: T,

@@ -7,7 +7,7 @@ import { isStepPossible, waitsForPayment } from "./admin-steps.ts";
 import type { FoundLead } from "./admin-rows.ts";
 import type { Part } from "./parts.ts";
 
-/** Maps a row to a lead as an admin sees it. */
+/** Maps a row to a lead for admins. */
 export function toAdminLead(
   { lead, member, decidedBy, store, network, proof, sameOrder }: FoundLead,
   viewer: string,
@@ -50,7 +50,7 @@ export function toAdminLead(
   };
 }
 
-/** One part of a purchase. */
+/** Maps a part of a purchase to the API's format. */
 export function toLeadPart({
   amount,
   commission,

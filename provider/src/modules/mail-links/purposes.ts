@@ -16,9 +16,9 @@ export const linkRules: Record<LinkPurpose, LinkRule> = {
   password_reset: { minutes: 30, path: "/reset-password" },
   email_verification: { minutes: 24 * 60, path: "/verify-email" },
   email_change: { minutes: 24 * 60, path: "/verify-email" },
-  // Invited people may be away for a while.
+  // Long, because invited people may not read the mail for some days.
   invitation: { minutes: 7 * 24 * 60, path: "/reset-password" },
-  // `email_undo` covers the day in which the change can still be confirmed, and seven days after it.
+  // Covers the day in which the change can be confirmed, and seven days after it.
   not_me: { minutes: 7 * 24 * 60, path: "/not-me" },
   email_undo: { minutes: 8 * 24 * 60, path: "/undo-email" },
 };

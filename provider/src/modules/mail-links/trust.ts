@@ -1,14 +1,14 @@
 import type { users } from "../../database/schema/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// Every addition is announced to the owner by mail, who has had this long to object.
+// The owner is notified by mail of every addition and has this much time to object.
 const trustedAfter = 30 * day;
 
 export type AccountTrust = Pick<typeof users.$inferSelect, "trustedAt">;
 
 /**
- * Returns the last trusted moment of an account: when its owner last confirmed the address or came back through
- * a mailed link, but no earlier than 30 days ago.
+ * Returns the last trusted moment of an account: when its owner last confirmed the address or recovered the
+ * account with a mailed link, but no earlier than 30 days ago.
  */
 export function trustedSince({ trustedAt }: AccountTrust, now: Date): Date {
   return new Date(Math.max(trustedAt?.getTime() ?? 0, now.getTime() - trustedAfter));

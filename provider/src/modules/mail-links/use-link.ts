@@ -7,7 +7,7 @@ import { hashOfLink } from "./link-token.ts";
 import type { LinkPurpose } from "./purposes.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// During this time, a second visit shows why the link no longer works.
+// Used links are stored for this long, so that a second visit shows why the link no longer works.
 const retention = 30 * day;
 
 export type UsedLink = Pick<
@@ -15,10 +15,13 @@ export type UsedLink = Pick<
   "userId" | "purpose" | "email" | "trustedSince" | "sessionId" | "createdAt"
 >;
 
-/** Purposes whose links work even if the account has another address now: they restore or set theirs. */
+/**
+ * Purposes whose links work even if the account's address has changed, because they set or restore an
+ * address.
+ */
 const addressPurposes: readonly LinkPurpose[] = ["email_change", "email_undo", "not_me"];
 
-/** Whether the account still has the address that the link was mailed to. */
+/** The condition that the account still has the address to which the link was mailed. */
 const isOfAddress = or(
   inArray(mailLinks.purpose, addressPurposes),
   sql`exists (select from ${users} where ${users.id} = ${mailLinks.userId} and lower(${users.email}) = lower(${mailLinks.email}))`,

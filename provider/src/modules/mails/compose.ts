@@ -48,7 +48,7 @@ function linkQuery(token: string, { items, recipient }: FoundMail): string {
   return query.toString();
 }
 
-/** Returns a mail's text for admins, without tokens and codes, as these could be used to act for the member. */
+/** Returns a mail's text for admins, without tokens and codes, which would allow acting for the member. */
 export function mailText(app: App, found: FoundMail): string {
   return renderText(mailParts(app.environment, { ...found, items: withCode(found.items, "••••••") }));
 }
@@ -64,7 +64,7 @@ interface MailContent {
   items: MailParts["items"];
 }
 
-/** Returns the values from which a mail is rendered, without links that act for the member. */
+/** Returns the values from which a mail is rendered, without links that allow acting for the member. */
 export function mailParts(
   environment: Pick<FastifyInstance["environment"], "PUBLIC_ORIGIN">,
   { mail, recipient, items }: MailContent,

@@ -61,7 +61,7 @@ async function enqueueSingles(tx: Transaction, queued: QueuedMail[]): Promise<vo
     .onConflictDoNothing({ target: mailItems.cause })
     .returning({ mailId: mailItems.mailId });
   const filled = new Set(written.map(({ mailId }) => mailId));
-  // These items are already in digests, so separate mails would be empty.
+  // All items of these mails are in digests, so the mails are empty.
   const empty = [...added].filter((id) => !filled.has(id));
   if (empty.length > 0) await tx.delete(mails).where(inArray(mails.id, empty));
 }

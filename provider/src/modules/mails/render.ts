@@ -27,8 +27,8 @@ export interface MailParts {
 }
 
 /**
- * Returns the subject: the event, or the number of events. Line breaks are removed from titles, as they would
- * break the mail's headers.
+ * Returns the subject: the title of the event, or the number of events. Line breaks in titles are removed,
+ * because they would break the mail's headers.
  */
 export function renderSubject({
   kind,

@@ -42,8 +42,8 @@ export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: 
 }
 
 /**
- * Ends a mail as sent or given up, so that it isn't taken again. `sent` always applies, even if another process
- * has taken the mail since; the other states don't replace it.
+ * Ends a mail as sent or given up, so that it isn't taken again. `sent` is always stored, even if another
+ * process has taken the mail since; the other states are stored only if none has.
  */
 export async function endMail(
   queryable: Queryable,
@@ -91,7 +91,7 @@ export async function lockMail(tx: Transaction, id: string): Promise<MailRow | u
   return row;
 }
 
-/** Resets the attempts of a locked mail. The last error is replaced only by the next one. */
+/** Resets the attempts of a locked mail. The last error stays until another one occurs. */
 export async function requeueMail(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(mails).set({ state: "waiting", attempts: 0, sendAfter: now }).where(eq(mails.id, id));
 }
@@ -101,8 +101,8 @@ export const mailColumns = {
   mail: mails,
   recipient: {
     email: sql<string>`coalesce(${mails.toAddress}, ${users.email})`,
-    // `null` if a stranger may have chosen the name: the greeting uses it only for an account's confirmed
-    // address.
+    // `null` if a stranger may have chosen the name. Only accounts with a confirmed address are greeted by
+    // name.
     name: sql<string | null>`case
       when ${users.id} is null then ${mails.toName}
       when ${users.emailVerifiedAt} is not null

@@ -22,11 +22,10 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log">;
 const second = 1_000;
 const minute = 60 * second;
 const lease = 2 * minute;
-/** Sending is aborted before the lease ends, so that two processes never send the same mail. */
+/** The sending of a mail is aborted before its lease ends, so that two processes never send the same mail. */
 const sendTimeout = 60 * second;
 /**
- * With the waits below, attempts continue for about 38 hours: a mail server that is down overnight loses no
- * mails.
+ * With the waits below, attempts continue for about 38 hours, so that a mail server may be down overnight.
  */
 export const maximumAttempts = 14;
 const maxWait = 6 * 60 * minute;
@@ -58,8 +57,8 @@ async function sendLeased(app: App, transport: MailTransport, mail: MailRow): Pr
   } catch (error) {
     return await fail(app, mail, error);
   }
-  // If the process crashes between the server's confirmation and this line, the mail is sent twice. There is no
-  // other such moment.
+  // If the process crashes between the server's confirmation and this line, the mail is sent twice. Crashes
+  // at other times cause no duplicates.
   await finish(database, mail, "sent", app.clock());
 }
 

@@ -8,10 +8,13 @@ import { offers } from "../../database/schema/store-schema.ts";
 
 export type NetworkClaimRow = typeof networkClaims.$inferSelect;
 
-/** The most claims of a network that one run exchanges. */
+/** The maximum number of a network's claims that one run exchanges. */
 const maxClaims = 500;
 
-/** Undecided claims of a network in some of their states there. An admin's decision ends the exchange. */
+/**
+ * Matches a network's undecided claims in some states. Once an admin has decided a claim, it is no longer
+ * exchanged.
+ */
 const isUndecided = (network: string, states: NetworkClaimState[]) =>
   and(
     eq(networkClaims.network, network),
@@ -19,7 +22,10 @@ const isUndecided = (network: string, states: NetworkClaimState[]) =>
     eq(claims.state, "with_store"),
   );
 
-/** Returns whether undecided claims wait to be sent to a network, for its answer, or for the purchase it approved. */
+/**
+ * Returns whether any undecided claim waits to be sent to a network, for its answer, or for the purchase that
+ * it approved.
+ */
 export async function hasOpenClaims(queryable: Queryable, network: string): Promise<boolean> {
   const found = await queryable
     .select({ id: networkClaims.claimId })
@@ -30,7 +36,7 @@ export async function hasOpenClaims(queryable: Queryable, network: string): Prom
   return found.length > 0;
 }
 
-/** Returns the claims that wait to be sent to a network, or for its answer, the first requested first. */
+/** Returns the claims that wait to be sent to a network, or for its answer, oldest request first. */
 export function findOpenClaims(queryable: Queryable, network: string) {
   return queryable
     .select({ row: networkClaims, claim: claims, click: clicks, offer: offers, network: networks })

@@ -15,7 +15,10 @@ interface ListScope {
   currency: string;
 }
 
-/** The store that a coupon's programme was accepted for, else that of the newest offer with the programme. */
+/**
+ * The store for which the coupon's programme was accepted, or else that of the newest offer with the
+ * programme.
+ */
 const storeId = sql`coalesce(
   ${networkProgrammes.storeId},
   (select ${offers.storeId} from ${offers}
@@ -24,7 +27,10 @@ const storeId = sql`coalesce(
     order by ${offers.startsAt} desc, ${offers.id} limit 1)
 )`;
 
-/** Selects coupons of networks with their network, the store of their programme, and the coupon made of them. */
+/**
+ * Selects networks' coupons with their network, the store of their programme, and the coupon created from
+ * them.
+ */
 export const everyNetworkCoupon = (queryable: Queryable) =>
   queryable
     .select({
@@ -47,7 +53,7 @@ export const everyNetworkCoupon = (queryable: Queryable) =>
 
 export type FoundNetworkCoupon = Awaited<ReturnType<typeof everyNetworkCoupon>>[number];
 
-/** The coupons of networks, those changed last first. */
+/** The coupons of networks, the last changed first. */
 export const networkCouponList = keysetList(listNetworkCoupons, (scope: ListScope) => ({
   select: everyNetworkCoupon,
   count: (rows) => rows.from(networkCoupons),

@@ -5,7 +5,7 @@ import { applyToEach } from "../bulk/apply-to-each.ts";
 import { findNetworkCoupon, networkCouponList } from "./admin-list.ts";
 import { decideOnNetworkCoupon } from "./decide.ts";
 
-/** Admin routes for the coupons of networks: list them, and make coupons of them. */
+/** Admin routes for networks' coupons: listing them, and creating coupons from them. */
 export async function adminNetworkCouponRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const scope = () => ({ at: api.clock(), currency: api.environment.CURRENCY });

@@ -26,10 +26,10 @@ const steps: Record<NetworkCouponStep, { from: ProgrammeState[]; to: ProgrammeSt
 };
 
 /**
- * Decides on a network's coupon, once per idempotency key (M2, M6). Accepting it makes a coupon by the rules of
- * coupons, or applies the changes to the coupon that was made of it.
- * @throws Problem 404; 409 `network_coupon_decided` in another state, `network_coupon_store_missing`, `coupon_ended`;
- * and as `writeCoupon`
+ * Decides on a network's coupon, once per idempotency key (M2, M6). Accepting it creates a coupon by the
+ * rules of coupons, or applies its changes to the coupon already created from it. @throws Problem 404; 409
+ * `network_coupon_decided` in another state, `network_coupon_store_missing`, `coupon_ended`; and as
+ * `writeCoupon`
  */
 export function decideOnNetworkCoupon(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function decideOnNetworkCoupon(
   });
 }
 
-/** Makes a coupon of a network's one, or changes the one that was made of it. Returns its id. */
+/** Creates a coupon from a network's coupon, or changes the one created from it. Returns its id. */
 async function makeCoupon(app: FastifyInstance, action: AdminAction, row: NetworkCouponRow): Promise<string> {
   const { tx, at } = action;
   const [found] = await everyNetworkCoupon(tx).where(eq(networkCoupons.id, row.id));
@@ -73,7 +73,10 @@ async function makeCoupon(app: FastifyInstance, action: AdminAction, row: Networ
   return writeCoupon(app, action, { input, before });
 }
 
-/** Returns a network's coupon as an admin would enter it. Texts in other languages are kept. */
+/**
+ * Returns a network's coupon in the form in which an admin enters one. Existing texts in other languages are
+ * kept.
+ */
 function inputOf(
   { title, terms, code, page, worthKind, worth, startsAt, endsAt }: NetworkCouponRow,
   { site }: Pick<NonNullable<FoundNetworkCoupon["store"]>, "site">,
@@ -87,7 +90,7 @@ function inputOf(
     terms: { ...before?.terms, en: terms },
     worthKind,
     worth,
-    // A coupon that has begun keeps its start.
+    // A coupon that has already begun keeps its start.
     startsAt: isAhead && !(before && before.startsAt <= at) ? startsAt.toISOString() : null,
     endsAt: endsAt?.toISOString() ?? null,
   };

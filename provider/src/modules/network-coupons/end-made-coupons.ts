@@ -7,10 +7,10 @@ import { endedAt, loggedFields } from "../coupons/save.ts";
 import type { Notifier } from "../notifications/notify.ts";
 import { stateAt } from "../offers/rules.ts";
 
-/** The actor of changes that follow from a network's list. */
+/** The actor of changes that result from a network's list. */
 const network = { userId: null, email: "network" };
 
-/** Ends the coupons that were made of ended ones of a network. */
+/** Ends the coupons that were created from a network's ended coupons. */
 export async function endMadeCoupons(
   unit: UnitOfWork,
   app: Notifier,

@@ -15,19 +15,22 @@ import { endMadeCoupons } from "./end-made-coupons.ts";
 
 export type NetworkCouponRow = typeof networkCoupons.$inferSelect;
 
-/** The number of listed coupons by what happened to them. Ended ones are in `changed`. */
+/** The numbers of listed coupons by result. Ended ones count as `changed`. */
 type CouponCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
 const hour = 60 * 60 * 1000;
-/** A coupon has ended if it is missing from two complete answers that are at least so far apart. */
+/** The minimum time between two complete lists without a coupon after which it counts as ended. */
 const endedAfter = hour;
-/** A list that lacks a larger share of the known coupons may be a fault: those end after a longer time only. */
+/**
+ * If a larger share of the known coupons is missing, the list may be faulty: they then end only after a
+ * longer time.
+ */
 const [maxLoss, endedAfterLoss] = [0.5, 72 * hour];
 const [maxTitle, maxTerms, maxAddress] = [120, 4_000, 500];
 
 /**
- * Stores a complete list of a network's coupons. Ends those that it has stopped listing or that are over, together with
- * the coupons that were made of them.
+ * Stores a complete list of a network's coupons. Ends those that are no longer listed or have expired,
+ * together with the coupons created from them.
  */
 export async function storeCoupons(
   unit: UnitOfWork,
@@ -89,7 +92,7 @@ export async function storeCoupons(
   return counts;
 }
 
-/** Marks the coupons that are over, or missing for long enough, and returns them. */
+/** Marks the coupons that have expired, or have been missing for long enough, and returns them. */
 async function endCoupons(
   tx: UnitOfWork["tx"],
   { rows, seen, at }: { rows: NetworkCouponRow[]; seen: Set<string>; at: Date },
@@ -117,7 +120,7 @@ function stateAfterChange({ state, couponId }: NetworkCouponRow): ProgrammeState
   return couponId === null ? "new" : "changed";
 }
 
-/** Returns a coupon's columns; undefined if it lacks what a coupon needs. */
+/** Returns a listed coupon as columns; undefined if a required value is missing. */
 function valuesOf(listed: NetworkCoupon, { CURRENCY }: Pick<Environment, "CURRENCY">) {
   const programme = networkId.safeParse(listed.programme);
   const title = textOf(listed.title).replaceAll(/\s+/g, " ").trim().slice(0, maxTitle).trim();
@@ -140,7 +143,7 @@ function valuesOf(listed: NetworkCoupon, { CURRENCY }: Pick<Environment, "CURREN
   };
 }
 
-/** Returns a discount as coupons have it; none for one in another currency. */
+/** Returns a discount in the format of coupons; none for one in another currency. */
 function worthOf(
   discount: NetworkCoupon["discount"],
   currency: string,
@@ -171,5 +174,5 @@ function pageOf(text: string | null): string | null {
   return protocol === "https:" && username === "" && href.length <= maxAddress ? href : null;
 }
 
-// PostgreSQL can't store NUL, nor half of a surrogate pair.
+// PostgreSQL can't store NUL or lone surrogates.
 const textOf = (text: string) => text.replaceAll("\u0000", "").replaceAll(/\p{Cs}/gu, "");

@@ -11,7 +11,10 @@ export const emptyExamination: StoredExamination = {
   credits: "0",
 };
 
-/** Adds the next lines to what is known of a file. Keeps as many as are shown, those with errors first. */
+/**
+ * Adds the next lines to a file's examination. Keeps the maximum number of lines shown, those with errors
+ * first.
+ */
 export function summarize(
   { totals, lines, credits }: StoredExamination,
   examined: ExaminedLine[],
@@ -33,7 +36,10 @@ export function hasManyLines({ lineCount }: Pick<ReportRow, "lineCount">): boole
   return (lineCount ?? 0) > maxLinesAtOnce;
 }
 
-/** Returns whether a file can be applied by its examination: purchases and rates may have changed since. */
+/**
+ * Returns whether a file can be applied by its stored examination. An old one is invalid, because purchases
+ * and rates may have changed.
+ */
 export function isExaminationValid(
   { examinedAt, workFailure }: Pick<ReportRow, "examinedAt" | "workFailure">,
   now: Date,

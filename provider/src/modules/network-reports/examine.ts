@@ -28,7 +28,7 @@ export interface ExaminationContext {
 
 export interface ExaminedLine extends ReportLine {
   source: Line;
-  /** The cash back it would credit or confirm, in minor units; 0 if it changes nothing or reverses. */
+  /** The cash back it would credit or confirm, in minor units; 0 for unchanged, rejected and reversed ones. */
   credits: bigint;
 }
 
@@ -52,13 +52,15 @@ export async function examine(
   return examined;
 }
 
-/** Returns the transaction whose purchase a line reports; undefined for corrections and invalid lines. */
+/**
+ * Returns the transaction of the purchase that a line reports; undefined for corrections and invalid lines.
+ */
 export function boughtBy(line: Line, context: ExaminationContext): string | undefined {
   const { reported } = readLine(line, context);
   return reported && !isCorrection(reported) ? reported.transaction : undefined;
 }
 
-/** Returns the lines, of a few hundred, that aren't a purchase of the viewer. */
+/** Returns the lines (at most a few hundred) that don't report a purchase of the viewer. */
 export async function withoutOwnPurchases(
   queryable: Queryable,
   lines: Line[],
@@ -77,8 +79,8 @@ function isOwn({ transaction, click }: Interpretation, found: PurchaseLookup, vi
 }
 
 /**
- * Returns a function that examines the next lines of a file, a few hundred at a time.
- * @param bought the transactions for which the file contains a purchase
+ * Returns a function that examines the next lines of a file, a few hundred at a time. @param bought the
+ * transactions of the purchases that the file contains
  */
 export function createExamination(
   queryable: Queryable,
@@ -134,15 +136,15 @@ function readLine(source: Line, { network, limit, at }: ExaminationContext): Rea
     : { source, reported: null, reason: read.reason };
 }
 
-/** Data of earlier lines of a file on purchases that are unknown or have parts. */
+/** Data from earlier lines of a file about purchases that are unknown or have parts. */
 interface EarlierLines {
   /** By transaction. */
   words: Map<string, string>;
   /** By transaction, including stored reports. */
   reports: Map<string, StoredReport[]>;
-  /** In the form in which transactions are compared. */
+  /** Normalized by `comparableTransaction`. */
   transactions: Set<string>;
-  /** By click. */
+  /** By click id. */
   visits: Map<string, OrderFacts[]>;
 }
 
@@ -152,7 +154,7 @@ interface LineLookup extends PurchaseLookup {
   related: RelatedPurchase[];
   /** The reports of purchases that have parts, by transaction. */
   reports: Map<string, StoredReport[]>;
-  /** The transactions for which the file itself contains a purchase. */
+  /** The transactions of the purchases that the file itself contains. */
   bought: Set<string>;
 }
 
@@ -201,7 +203,7 @@ function examineReport(
 }
 
 /**
- * Returns the effect of a part, after all reports of its purchase that are stored or further up in the file.
+ * Returns the effect of a part, given all stored reports of its purchase and the earlier lines of the file.
  */
 function examinePart(
   reported: Interpretation,
@@ -217,13 +219,16 @@ function examinePart(
   return effect(hasSameParts(stored, reports) ? "unchanged" : "changes", creditOf(reported, cashBack));
 }
 
-/** Adds a report as the last to arrive. */
+/** Adds a report as the latest to arrive. */
 function withReport(stored: StoredReport[], interpretation: Interpretation): StoredReport[] {
   const latest = stored.reduce((most, { sequence }) => (sequence > most ? sequence : most), 0n);
   return [...stored, { sequence: latest + 1n, interpretation }];
 }
 
-/** Returns why an unknown purchase may already be credited. If it isn't, remembers it for later lines. */
+/**
+ * Returns why an unknown purchase may already be credited. Otherwise stores it for comparison with later
+ * lines.
+ */
 function orderRefusal(
   reported: Interpretation,
   facts: OrderFacts,

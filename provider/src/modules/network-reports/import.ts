@@ -32,8 +32,8 @@ import * as reports from "./repository.ts";
 type Upload = NonNullable<CallInput<typeof uploadReport>["body"]>;
 
 /**
- * Stores a network's file, so that what was previewed is what is applied. Credits nothing.
- * @throws Problem 400 at the invalid field; and as `once` does
+ * Stores a network's file, so that exactly the previewed content is applied. Credits nothing. @throws Problem
+ * 400 at the invalid field; and as `once` does
  */
 export async function upload(
   app: FastifyInstance,
@@ -94,8 +94,8 @@ async function countLines(content: string, network: NetworkRow): Promise<number>
 }
 
 /**
- * Previews the effect of a report, line by line. Of a file with many lines, it returns what the work in the background
- * has found. @throws Problem 404, 400 if its network's mapping has changed since
+ * Previews the effect of a report, line by line. For a file with many lines, returns the results of its
+ * examination in the background. @throws Problem 404, 400 if its network's mapping has changed since
  */
 export async function previewReport(
   app: FastifyInstance,
@@ -231,9 +231,8 @@ export async function apply(
 }
 
 /**
- * Returns whether this admin can only request the import. A request by a former admin doesn't count as a first
- * approval.
- * @throws Problem 403 `report_needs_other_admin` if this admin has already requested it
+ * Returns whether this admin can only request the import. A request by a former admin doesn't count as the
+ * first approval. @throws Problem 403 `report_needs_other_admin` if this admin has already requested it
  */
 async function needsSecond(
   { tx, at, admin }: AdminAction,

@@ -5,16 +5,19 @@ import type { NetworkRow } from "../networks/repository.ts";
 import { alternatives, unfitLineType } from "../postbacks/parameters.ts";
 import { hashOf, lineNumbers } from "../postbacks/number-lines.ts";
 
-/** A line as the report it represents. */
+/** A line of a file as a report. */
 export interface Line {
   line: number;
-  /** In the form that a network without JSON would send; the cells themselves if the line doesn't fit the header. */
+  /**
+   * The report in the format of networks without JSON; the cells themselves if the line doesn't fit the
+   * header.
+   */
   payload: string;
   contentType: string;
   /** Whether the line has a cell for each column of the header. */
   isWhole: boolean;
   hash: string;
-  /** The number among the lines with its transaction and item, if these are items of one order. */
+  /** The position among the lines with the same transaction and item, if lines are items of one order. */
   occurrence: number | null;
 }
 
@@ -45,7 +48,7 @@ export async function* streamLines(text: string, network: Pick<NetworkRow, "mapp
   }
 }
 
-/** The columns that a file needs, each by its alternative names, and all names that a mapping has. */
+/** The required columns of a file, each with its alternative names, and all names in a mapping. */
 interface Columns {
   needed: string[];
   known: string[];
@@ -68,7 +71,7 @@ function lineReader(
   const numberOf = lineNumbers(mapping);
   return ({ line, cells }) => {
     const extra = cells.slice(columns.length);
-    // Empty cells at the end come from separators after the last column.
+    // Empty cells at the end result from separators after the last column.
     if (cells.length < columns.length || extra.some((cell) => cell.trim() !== ""))
       return invalidLine(line, cells);
     const pairs = columns.map((name, index): [string, string] => [name, cells[index]!.trim()]);
@@ -78,7 +81,7 @@ function lineReader(
   };
 }
 
-/** Returns a line that is stored and refused, because its cells can't be assigned to columns. */
+/** Returns a line that is stored but refused, because its cells can't be assigned to columns. */
 function invalidLine(line: number, cells: string[]): Line {
   const payload = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   return {

@@ -120,8 +120,8 @@ export async function leaseWork(queryable: Queryable, now: Date): Promise<Leased
 }
 
 /**
- * Extends a lease and records a change of the work. Returns false if another process has taken the work over, which
- * then continues it.
+ * Extends a lease and records the progress of the work. Returns false if another process has taken over the
+ * work.
  */
 export async function updateWork(
   queryable: Queryable,

@@ -18,10 +18,10 @@ import type { LeasedReport } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "postbackSignal">;
 
-/** Work that a process didn't survive so often is given up. */
+/** The number of crashes after which work is given up. */
 const maxAttempts = 5;
 
-/** Thrown if another process has taken the work over. */
+/** Thrown if another process has taken over the work. */
 class LeaseLost extends Error {}
 
 interface FileWork {

@@ -13,7 +13,7 @@ import { toAdminNetwork, toListedNetwork } from "./view.ts";
 
 /** The context needed to view networks, besides the database. */
 export interface NetworkContext {
-  /** The provider's public origin, at which networks reach it. */
+  /** The provider's public origin, to which networks send reports. */
   origin: string;
   now: Date;
 }

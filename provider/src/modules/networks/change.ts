@@ -25,11 +25,11 @@ interface ChangeInput {
 }
 
 /**
- * Changes settings or mapping of a network as an admin saw it, and logs what really differs. An earlier
- * release is only requested: another admin approves or refuses it (`holdDaysRequest`). The same form
- * sent again (`key`) gets its first answer (M2).
- * @throws Problem 404; 400 at `signature.header`, `publisher`, `trackingUrl`, `status` or `usualDaysTo`; 403 `forbidden` when no admin any more; 409 `network_changed`; and
- * as `decideOnHoldDays` and `once` do
+ * Changes settings or mapping of a network, given the version that the admin saw, and logs the actual
+ * differences. A change that pays out cash back sooner is only requested: another admin approves or refuses
+ * it (`holdDaysRequest`). A repeated submission (`key`) gets the first answer (M2). @throws Problem 404; 400
+ * at `signature.header`, `publisher`, `trackingUrl`, `status` or `usualDaysTo`; 403 `forbidden` if the user
+ * is no longer an admin; 409 `network_changed`; and as `decideOnHoldDays` and `once` do
  */
 export async function change(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import type { NetworkRow } from "./repository.ts";
 
-/** Columns of a network for which no admin requests an earlier release. */
+/** The columns of a network without a request to pay out cash back sooner. */
 export const noRequest = {
   holdDaysWanted: null,
   payableRuleWanted: null,
@@ -17,16 +17,16 @@ export const noRequest = {
   holdDaysRequestedAt: null,
 };
 
-/** When cash back becomes payable, as an admin requests it. */
+/** An admin's requested settings of when cash back becomes payable. */
 interface ReleaseChange {
   days: number;
-  /** Null if the rule stays. */
+  /** `null` if the rule doesn't change. */
   rule: PayableRule | null;
 }
 
 /**
- * Returns what of some settings would release cash back sooner, so that another admin has to approve it: fewer holding
- * days, or another rule than to wait for the network's payment. Undefined if nothing does.
+ * Returns the settings that would pay out cash back sooner, so that another admin has to approve them: fewer
+ * holding days, or a rule other than waiting for the network's payment. Undefined if there are none.
  */
 export function shorterHold(
   found: Pick<NetworkRow, "holdDays" | "payableRule">,
@@ -38,9 +38,8 @@ export function shorterHold(
 }
 
 /**
- * Requests an earlier release, which leaves less time to take cash back back: another admin has to approve. The last
- * request counts.
- * @returns the columns to write
+ * Requests an earlier payout of cash back. Another admin has to approve it, because there is less time to
+ * take cash back back. A later request replaces an earlier one. @returns the columns to write
  */
 export async function requestHoldDays(
   { at, admin, log }: AdminAction,
@@ -69,10 +68,8 @@ export async function requestHoldDays(
 }
 
 /**
- * Approves or refuses the earlier release that another admin requested.
- * @returns the columns to write
- * @throws Problem 409 `hold_days_request_gone`; 403 `hold_days_need_other_admin` if the requester tries to
- * approve
+ * Approves or refuses an earlier payout that another admin requested. @returns the columns to write @throws
+ * Problem 409 `hold_days_request_gone`; 403 `hold_days_need_other_admin` if the requester tries to approve
  */
 export async function decideOnHoldDays(
   { tx, admin, log }: AdminAction,
@@ -106,7 +103,7 @@ export async function decideOnHoldDays(
   return { ...noRequest, ...decided };
 }
 
-/** Returns what is requested for a network, for its page; null without a request. */
+/** Returns a network's pending request, for its page; `null` if there is none. */
 export async function findHoldDaysRequest(
   queryable: Queryable,
   { holdDaysWanted: days, payableRuleWanted: rule, holdDaysRequestedBy, holdDaysRequestedAt: at }: NetworkRow,

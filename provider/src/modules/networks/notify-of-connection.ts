@@ -11,11 +11,14 @@ interface ConnectionAlert {
   type: "connection_failing" | "connection_stale" | "programmes_missing";
   /** The network's key. */
   network: string;
-  /** Of those who are notified. */
+  /** The permission of those who are notified; by default the one to change networks. */
   permission?: Permission;
 }
 
-/** Notifies everybody who may change networks, or has another permission, that a connection needs attention. */
+/**
+ * Notifies everybody with a permission, by default that to change networks, that a connection needs
+ * attention.
+ */
 export async function notifyOfConnection(
   unit: UnitOfWork,
   app: Notifier,

@@ -41,7 +41,7 @@ export async function rotate(
     once: (found) => ({
       route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
       key,
-      // No trace of the secret is kept.
+      // Contains only whether there is a secret, because a hash of the body is stored.
       body: { ...body, secret: body.secret !== undefined },
       answer: storedAnswer,
     }),

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** The row and network of a secret. A ciphertext can't be opened for another one. */
+/** The row and network of a secret, to which the ciphertext is bound. */
 export interface SecretOwner {
   id: string;
   network: string;
@@ -41,11 +41,9 @@ export function webhookKey(secret: string): Buffer | undefined {
 }
 
 /**
- * Creates a secret for a network. It can also be part of a URL.
- *
- * @param replaced the secret it replaces. The kind of a secret determines what is signed with it, so the new
- * one is of the same kind: `whsec_` and 192 random bits, or the older `cns_` and 256 random bits. Without one
- * it is `whsec_`.
+ * Creates a secret for a network that can also be part of a URL: `whsec_` and 192 random bits, or `cns_` and
+ * 256 random bits. @param replaced the secret that it replaces. The new one is of the same kind, because the
+ * kind determines which text is signed; without an earlier one it is `whsec_`.
  */
 export function newSecret(replaced?: string): string {
   if (replaced !== undefined && !webhookKey(replaced)) return `cns_${randomBytes(32).toString("base64url")}`;

@@ -7,7 +7,7 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { Problem } from "../../problem.ts";
 import type { NetworkRow } from "./repository.ts";
 
-/** @throws Problem 400 at `signature.header` if the network's own signature isn't described */
+/** @throws Problem 400 at `signature.header` if the authentication is `signature` but no format is given */
 export function refuseMissingSignature({
   authentication,
   signature,
@@ -18,7 +18,7 @@ export function refuseMissingSignature({
     });
 }
 
-/** @throws Problem 400 at `usualDaysTo` if members would have no estimate, or one that ends before it begins */
+/** @throws Problem 400 at `usualDaysTo` if an estimate is required but missing, or ends before it begins */
 export function refuseMissingEstimate({
   payableRule,
   usualDaysFrom,
@@ -30,7 +30,7 @@ export function refuseMissingEstimate({
     throw new Problem(400, "validation_failed", { fields: { usualDaysTo: ["usual_days_invalid"] } });
 }
 
-/** How well a network's reports are proven. */
+/** Returns how a network's reports are authenticated. */
 export function trustOf({
   authentication,
   addresses,
@@ -39,7 +39,7 @@ export function trustOf({
   return addresses.length > 0 ? "listed" : "open";
 }
 
-/** @throws Problem 400 at `publisher` if the tracking URL needs it */
+/** @throws Problem 400 at `publisher` if the tracking URL contains the placeholder but no id is given */
 export function refuseMissingPublisher({
   trackingUrl,
   publisher,
@@ -49,9 +49,8 @@ export function refuseMissingPublisher({
 }
 
 /**
- * Makes sure that every offer of an active network has the programme id that its tracking URL needs. Otherwise,
- * members' clicks would lead nowhere.
- * @throws Problem 400 at `field`
+ * Refuses a setting with which offers of an active network would lack the programme id that the tracking URL
+ * contains, as their clicks would fail. @throws Problem 400 at `field`
  */
 export async function refuseWithoutProgrammes(
   tx: Transaction,

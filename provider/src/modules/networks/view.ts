@@ -3,7 +3,10 @@ import { postbackMapping } from "#contract/networks/postbacks.ts";
 import type { FoundNetwork } from "./admin-rows.ts";
 import { trustOf } from "./settings.ts";
 
-/** Maps a row to a network in the list. `origin` is the provider's, at which networks reach it. */
+/**
+ * Maps a row to a network in the list. `origin` is the provider's public origin, to which networks send
+ * reports.
+ */
 export function toListedNetwork(found: FoundNetwork, origin: string): ListedNetwork {
   const { network, lastReportAt, decided, refused, waiting } = found;
   const {

@@ -30,7 +30,7 @@ export function momentInZone(text: string, timeZone: string): Date {
   return momentOf(Date.parse(`${text}Z`), timeZone);
 }
 
-// The amounts by which clocks are turned back: half an hour, an hour or two.
+// The possible differences when clocks are turned back: half an hour, an hour or two.
 const clockChanges = [30 * minute, 60 * minute, 120 * minute];
 
 /** Returns the last instant of a local time in a time zone. A skipped time is shifted forward by the gap. */
@@ -74,7 +74,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Returns the instant of a local time. The second guess is right unless the time is skipped. */
+/** Returns the instant of a local time. The second guess is exact unless the time is skipped. */
 function momentOf(shown: number, timeZone: string): Date {
   const errorOf = (guess: number) => shown - shownAt(new Date(guess), timeZone);
   const first = shown + errorOf(shown);

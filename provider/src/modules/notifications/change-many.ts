@@ -12,9 +12,9 @@ interface Outcome {
 }
 
 /**
- * Marks notifications read or unread, or deletes them, and sends the changes to all of the user's sockets.
- * Unknown and other users' notifications are both left out of the answer.
- * @throws Problem 404 `not_found` if none belongs to the user
+ * Marks notifications as read or unread, or deletes them, and sends the changes to all of the user's sockets.
+ * Unknown notifications and those of other users are left out of the answer. @throws Problem 404 `not_found`
+ * if none belongs to the user
  */
 export async function changeSome(
   app: App,

@@ -6,7 +6,7 @@ import { notifications } from "../../database/schema/schema.ts";
 
 export type Row = typeof notifications.$inferSelect;
 
-/** The user's own rows among the requested ones, and those of them that changed. */
+/** The requested rows that belong to the user, and those among them that changed. */
 export interface ChangedNotifications {
   own: Row[];
   changed: Row[];

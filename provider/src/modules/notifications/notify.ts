@@ -22,13 +22,13 @@ interface NotificationRequest<T extends NotificationType> {
   offerId?: string;
   storeId?: string;
   /**
-   * Identifies the event, so that no second mail is sent for it. If left out, a withdrawal sends each type
-   * once.
+   * Identifies the event, so that only one mail is sent for it. By default, a withdrawal sends one mail of
+   * each type.
    */
   cause?: string;
   /**
-   * The path of the dashboard's page on the subject, without a language, if there is a better one than the
-   * notification's.
+   * The path of the dashboard's page on the subject, without a language, if it isn't the notification's own
+   * page.
    */
   path?: string;
 }

@@ -32,8 +32,8 @@ export async function end(
 }
 
 /**
- * Returns a period that is over now. As no offer may end before it starts, a canceled one gets the last
- * millisecond as its period, in which no click is possible any more.
+ * Returns the period of an offer that ends now. No offer may end before it starts, so a canceled one gets the
+ * last millisecond as its period, in which no more clicks are possible.
  */
 export function endedNow({ startsAt }: Period, at: Date): Period {
   const lastMoment = new Date(at.getTime() - 1);

@@ -19,8 +19,8 @@ interface FiguresQuery {
 }
 
 /**
- * Returns the figures of a page's offers. Both queries use an index and read only the days of these offers'
- * stores.
+ * Returns the figures of a page's offers. Both queries use an index and read only the clicks and purchases of
+ * these offers' stores.
  */
 export async function figuresOf(
   queryable: Queryable,

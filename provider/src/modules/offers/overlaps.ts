@@ -8,7 +8,7 @@ interface OfferPeriod {
   id: string;
   storeId: string;
   period: Period;
-  /** Boosts overlap with usual offers by design, so only offers of the same sort count. */
+  /** Boosts overlap with usual offers on purpose, so only offers of the same kind (boost or usual) count. */
   isBoost: boolean;
   /** The offer's previous period. Offers that already overlapped with it need no new confirmation. */
   before?: Period;

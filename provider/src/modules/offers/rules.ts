@@ -12,7 +12,7 @@ export interface Period {
   endsAt: Date | null;
 }
 
-/** Returns an offer's state, by time alone. */
+/** Returns an offer's state, which depends on the time alone. */
 export function stateAt({ startsAt, endsAt }: Period, at: Date): "scheduled" | "running" | "ended" {
   if (endsAt && endsAt <= at) return "ended";
   return startsAt <= at ? "running" : "scheduled";

@@ -66,7 +66,7 @@ export async function recordChange(
   });
 }
 
-/** Returns an offer as the activity log has it. */
+/** Returns an offer's fields for the activity log. */
 export function loggedFields(offer: OfferRow): Record<string, unknown> {
   return { network: offer.network, version: offer.version, ...conditionsOf(offer) };
 }

@@ -10,7 +10,7 @@ import { settingChanges } from "../../database/schema/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const shown = 20;
-/** An admin with more financial decisions than this within 24 hours is listed as unusually active. */
+/** An admin who makes more financial decisions than this within 24 hours is listed as unusually active. */
 const usualActions = 50;
 
 const moneyActions: ActivityName[] = [
@@ -33,7 +33,7 @@ const moneyActions: ActivityName[] = [
   "user.lift-withdrawal-wait",
 ];
 
-/** Lists requests of admins that another admin must approve, of each kind the oldest first. */
+/** Lists admins' requests that another admin must approve, the oldest first within each kind. */
 export async function findRequests(queryable: Queryable, currency: string): Promise<WorkQueue["requests"]> {
   const reports = await queryable
     .select({ id: networkReports.id, label: networkReports.fileName })
@@ -63,8 +63,8 @@ export async function findRequests(queryable: Queryable, currency: string): Prom
 }
 
 /**
- * Lists admins with unusual activity in the last 24 hours, by the activity log: those with the most decisions
- * beyond their limits first, then the busiest.
+ * Lists admins with unusual activity in the last 24 hours, according to the activity log: first those with
+ * the most decisions beyond their limits, then those with the most decisions.
  */
 export async function findUnusualAdmins(
   queryable: Queryable,

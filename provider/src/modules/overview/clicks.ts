@@ -37,8 +37,8 @@ function totalsIn(range: Range, counted: CountedUntil): SQL {
 }
 
 /**
- * Selects the clicks of a range by store and network: whole months, days before and after them, and the time
- * that isn't counted yet.
+ * Selects the clicks of a range by store and network: from whole months, from the days before and after them,
+ * and from the clicks that aren't counted yet.
  */
 function sellersIn(range: Range, counted: CountedUntil): SQL {
   const days = countedEnd(range, counted.days);

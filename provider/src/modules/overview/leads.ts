@@ -90,7 +90,7 @@ function sumOf(column: "commission" | "cash_back", currency: string, condition =
   return sql<bigint>`coalesce(sum(${sql.raw(column)}) filter (where ${isCounted}), 0)::text`.mapWith(BigInt);
 }
 
-/** Returns the times of a period's buckets. A bucket is named by its first day. */
+/** Returns the time ranges of a period's buckets. A bucket's name is its first day. */
 function spansOf({ range, days, timeZone }: ZonedRange, { unit, shift }: Buckets): Span[] {
   const spans: Span[] = [];
   for (let day = days.from; day <= days.to; day = dayAfter(day, 1)) {
@@ -101,7 +101,7 @@ function spansOf({ range, days, timeZone }: ZonedRange, { unit, shift }: Buckets
     if (last) last.until = start;
     spans.push({ bucket, start, until: range.until });
   }
-  // A period may end before its last days do.
+  // A period can end before its last day does.
   return spans.flatMap(({ bucket, start, until }) => {
     const end = until < range.until ? until : range.until;
     return start < end ? [{ bucket, start, until: end }] : [];

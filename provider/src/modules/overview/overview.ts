@@ -67,7 +67,8 @@ interface BucketRows {
 
 function toFigures(counted: BucketRows, paid: bigint): OverviewFigures {
   const { commission, cashBack } = addLeads(counted.leads);
-  // Computed from the sums, as `toWire` rounds each one and the difference of rounded values would be wrong.
+  // Computed from the exact sums: `toWire` bounds each of them, so the difference of bounded values would be
+  // wrong.
   const margin = toWire(commission - cashBack);
   return { ...toChartFigures(counted), paid: toWire(paid), margin };
 }

@@ -62,7 +62,7 @@ export function readPeriods({ period = "30d", from, to, timeZone }: PeriodQuery,
   };
 }
 
-/** Returns a period up to `now`, and the same length of the previous one. */
+/** Returns the range of a period up to `now`, and a range of the same length in the previous period. */
 function pairOf(days: [string, string, string], now: Date, timeZone: string) {
   const [first, start, end] = days.map((day) => startOfDay(day, timeZone).getTime()) as [
     number,

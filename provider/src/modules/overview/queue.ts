@@ -100,7 +100,7 @@ async function findOpenClaims(queryable: Queryable): Promise<WorkQueue["claims"]
   return { count: open!.count, oldestAt: open!.oldestAt?.toISOString() ?? null };
 }
 
-/** Counts payments that could be claimed until now, and that PayPal hasn't returned. */
+/** Counts payments that are still unclaimed after the time in which they could be claimed. */
 async function countOverdueClaims(queryable: Queryable, now: Date): Promise<number> {
   const [found] = await queryable
     .select({ count: count() })

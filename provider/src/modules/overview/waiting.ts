@@ -34,7 +34,7 @@ function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
   if (last && last.until > performance.now()) return last.lengths;
   const lengths = countQueues(database);
   counted.set(database, { until: performance.now() + cacheMilliseconds, lengths });
-  // A failure must not be remembered.
+  // A failed count isn't cached.
   lengths.catch(() => counted.delete(database));
   return lengths;
 }

@@ -4,7 +4,9 @@ import type { Database, Transaction } from "../../database/engine/connection.ts"
 import { usedPasskeyChallenges } from "../../database/schema/passkey-schema.ts";
 import { Problem } from "../../problem.ts";
 
-/** Milliseconds for which a challenge is valid: a login page is often left open for a while. */
+/**
+ * The number of milliseconds for which a challenge is valid. A login page often stays open for some minutes.
+ */
 const lifetime = 10 * 60 * 1000;
 const [saltBytes, timeBytes, macBytes] = [16, 6, 32];
 

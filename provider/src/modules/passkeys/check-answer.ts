@@ -16,7 +16,7 @@ export interface CheckedAnswer {
   take: (tx: Transaction) => Promise<void>;
 }
 
-/** Returns the browser's options for using a passkey: of one account, or at login of any account. */
+/** Returns the browser's options for using a passkey: of one account, or, at login, of any account. */
 export async function requestOptions(app: App, use: ChallengeUse) {
   const { userId } = use;
   const own = userId ? await listPasskeyRows(app.database, userId) : [];

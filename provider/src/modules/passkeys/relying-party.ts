@@ -1,8 +1,8 @@
 import type { Environment } from "../../environment.ts";
 
 /**
- * The site for which passkeys are created. Browsers offer them only at its addresses, so no copy of the site
- * can use them.
+ * The site for which passkeys are created. Browsers offer them only at its addresses, so an imitation of the
+ * site can't use them.
  */
 export interface RelyingParty {
   name: string;

@@ -10,8 +10,8 @@ import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { deletePasskey } from "./repository.ts";
 
 /**
- * Removes one of a member's passkeys. If it was the last second factor, the recovery codes are removed, too.
- * @throws Problem 404
+ * Removes one of a member's passkeys. If it was the last second factor, the recovery codes are removed as
+ * well. @throws Problem 404
  */
 export async function removePasskey(
   app: FastifyInstance,

@@ -6,7 +6,10 @@ import { finishRun } from "../payout-runs/steps.ts";
 import type { PaymentEffect } from "./decide.ts";
 import { groupBy } from "./group-by.ts";
 
-/** Payments are unclaimed before they are paid, and paid before they are returned. */
+/**
+ * The order in which events are applied: payments are unclaimed before they are paid, and paid before they
+ * are returned.
+ */
 const order = ["await-claim", "settle", "return", "bounce", "recall"] as const;
 
 /**
@@ -53,7 +56,7 @@ export async function applyEffects(
   }
 }
 
-/** Returns the reference members see; the run's number if the bank gave none. */
+/** Returns the reference that members see; the run's number if the bank stated none. */
 function referenceFor({ number }: PayoutRunRow, stated: string | null): string {
   return stated !== null && stated.length >= 3 ? stated : `CL${number}`;
 }

@@ -5,7 +5,7 @@ import type { AnswerLine } from "./formats/answer-line.ts";
 import { groupBy } from "./group-by.ts";
 import { failureOf, isOperatorCode } from "./reason-codes.ts";
 
-/** A payment of a run as an answer finds it. */
+/** A payment of a run with its current state. */
 export interface KnownPayment {
   runId: string;
   runNumber: number;
@@ -15,9 +15,9 @@ export interface KnownPayment {
   net: bigint;
   currency: string;
   state: PayoutItemState;
-  /** Whether its payout method needs correction already, or was removed. */
+  /** Whether its payout method was removed or already needs correction. */
   isMethodMarked: boolean;
-  /** The day on which its run was sent; earlier movements of the account aren't about it. */
+  /** The day on which its run was sent. Earlier movements of the account don't concern it. */
   sentOn: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface PaymentEffect {
   event: Exclude<PaymentEvent, "send">;
   failure: PaymentFailure | null;
   paymentReference: string | null;
-  /** Whether the member isn't notified, because the next effect is what counts. */
+  /** Whether the member isn't notified, because another effect on the same payment follows. */
   isSilent: boolean;
 }
 
@@ -39,18 +39,21 @@ export interface Decision<Line extends AnswerLine> {
 }
 
 interface Rules {
-  /** The admin who applies the answer; `null` for results that a service's API returned. */
+  /** The admin who applies the answer; `null` for results read from a service's API. */
   viewer: string | null;
-  /** Whether a status report that says "settled" proves a payment (`PAYOUT_PROOF`), or only a bank statement does. */
+  /**
+   * Whether a status report of the settlement proves a payment (`PAYOUT_PROOF`); otherwise only a bank
+   * statement does.
+   */
   isStatusEnough: boolean;
 }
 
-/** Beyond it, waiting lines aren't tried again. */
+/** The maximum number of times that waiting lines are tried. */
 const maxRounds = 20;
 
 /**
- * Decides what each line does, in order, and tries lines that wait for others again until nothing changes, so
- * that the order of lines and answers doesn't matter. Changes the states of `payments`.
+ * Decides the effect of each line, in order, and repeats this for waiting lines until nothing changes, so
+ * that the order of lines and answers makes no difference. Updates the states of `payments`.
  */
 export function decide<Line extends AnswerLine>(
   lines: Line[],
@@ -73,9 +76,9 @@ type Judgment = Omit<Decision<AnswerLine>, "line">;
 
 class PaymentLedger {
   effects: PaymentEffect[] = [];
-  /** Payments whose payout method the bank says has other details now. */
+  /** Payments whose payout method has changed details, according to the bank. */
   corrections: KnownPayment[] = [];
-  /** Debits of whole runs that don't add up alone: a bank may book a run in pieces. */
+  /** Debits of whole runs whose sum doesn't match yet: a bank may debit a run in several movements. */
   waiting: AnswerLine[] = [];
   private readonly byReference: Map<string, KnownPayment[]>;
   private readonly byRun: Map<number, KnownPayment[]>;
@@ -109,7 +112,10 @@ class PaymentLedger {
     return judgment(unmarked.length > 0 ? "corrects" : "known", payments[0]);
   }
 
-  /** Returns the payment that a line means: of the run it names, or the last one that wasn't taken out. */
+  /**
+   * Returns the payment that a line refers to: in the run it names, or else the last payment that wasn't
+   * removed from its run.
+   */
   private find(reference: string, { run, bookedOn }: AnswerLine): KnownPayment | undefined {
     const candidates = this.byReference.get(reference) ?? [];
     if (run !== null) return candidates.find(({ runNumber }) => runNumber === run);
@@ -130,7 +136,8 @@ class PaymentLedger {
       if (all.some(({ state }) => state === "paid" || state === "returned") && open.length === 0)
         return judgment("unclear", first);
       if (open.length === 0) return judgment("known", first);
-      // A refused file is the operator's matter, unless a code blames the accounts that were to be paid.
+      // The operator caused the refusal of a whole file, unless a code says that the recipients' accounts
+      // did.
       return this.applyAll(open, line, isMemberFailure && !isOperatorCode(line.reason) ? "bounce" : "recall");
     }
     if (line.signal === "executed") {
@@ -141,7 +148,10 @@ class PaymentLedger {
     return this.judgeDebit(line, all, open);
   }
 
-  /** A debit for a run without its payments: it counts if it is the sum of those without an outcome. */
+  /**
+   * Applies a debit of a run that names no payments: it must equal the sum of the payments without an
+   * outcome.
+   */
   private judgeDebit(line: AnswerLine, all: KnownPayment[], open: KnownPayment[]): Judgment {
     const [first] = all;
     if (line.currency !== null && line.currency !== first!.currency) return judgment("unclear", first);
@@ -170,7 +180,7 @@ class PaymentLedger {
     return this.applyAll(changed, line, judged.find((one) => one !== "known") as PaymentEffect["event"]);
   }
 
-  /** Returns what a line about one payment does to it, or why nothing. */
+  /** Returns the event that a line about one payment causes, or why it causes none. */
   private eventFor(payment: KnownPayment, line: AnswerLine): PaymentEffect["event"] | AnswerOutcome {
     const { state, userId } = payment;
     const isOwn = userId === this.rules.viewer;

@@ -21,7 +21,7 @@ interface Question {
 }
 
 /**
- * Hands a sent run's file to the simulated bank, and stores its answers as if they had been uploaded in their order.
+ * Sends a run's file to the simulated bank, and stores its answers as if they had been uploaded in order.
  * @throws Problem 404 outside the demo; 409 `payout_run_changed`
  */
 export function askBank(
@@ -57,7 +57,7 @@ export function askBank(
             sha256: hashOf(bytes),
             sealed: files.seal(bytes, answerId),
             createdBy: admin.userId,
-            // The list shows the newest first: the answer to apply first is on top.
+            // The list is sorted by this time, newest first, so that the answer to apply first is at the top.
             createdAt: new Date(at.getTime() + answers.length - index),
           })
           .onConflictDoNothing({ target: payoutAnswers.sha256 });

@@ -38,9 +38,8 @@ interface Context {
 }
 
 /**
- * Stores an answer encrypted, so that what was previewed is what is applied. The same content again is the same
- * answer.
- * @throws Problem 400 at `content` for another kind of file
+ * Stores an answer encrypted, so that exactly the previewed content is applied. The same content is stored
+ * once. @throws Problem 400 at `content` for another kind of file
  */
 export async function uploadAnswer(
   app: FastifyInstance,
@@ -82,7 +81,7 @@ export async function uploadAnswer(
 }
 
 /**
- * Returns an answer with its decisions: as `viewer` would apply them now, or as they were applied.
+ * Returns an answer with its decisions: as they would be if `viewer` applied it now, or as they were applied.
  * @throws Problem 404
  */
 export async function showAnswer(
@@ -101,7 +100,7 @@ export async function showAnswer(
 }
 
 /**
- * Applies an answer: its lines, and those of earlier answers that waited for it. An applied one changes nothing.
+ * Applies an answer: its lines, and waiting lines of earlier answers. Does nothing if it was already applied.
  * @throws Problem 404; 409 `payout_account_deleted`
  */
 export function applyAnswer(
@@ -163,7 +162,7 @@ export function applyAnswer(
   });
 }
 
-/** Returns what an applied answer did, and the statements of its accounts that are still missing. */
+/** Returns the effects of an applied answer, and the statements of its accounts that are still missing. */
 async function viewApplied(queryable: Queryable, id: string): Promise<PayoutAnswerDetails> {
   const statements = await findStatements(queryable, id);
   const gaps = await findGaps(queryable, statements);
@@ -173,7 +172,7 @@ async function viewApplied(queryable: Queryable, id: string): Promise<PayoutAnsw
   });
 }
 
-/** Hands movements that are no payments of runs to the import of bank files; nothing is paid by that. */
+/** Passes movements that aren't payments of runs to the import of bank files. This records no payments. */
 async function storeIncoming(
   tx: Transaction,
   { answer, incoming, at, by }: { answer: PayoutAnswerRow; incoming: AnswerLine[]; at: Date; by: string },
@@ -187,7 +186,7 @@ async function storeIncoming(
   return id;
 }
 
-/** Stores the lines of an applied answer with what they did. */
+/** Stores the lines of an applied answer with their effects. */
 export async function storeLines(
   tx: Transaction,
   { id: answerId }: Pick<PayoutAnswerRow, "id">,
@@ -215,7 +214,7 @@ async function updateWaiting(
   }
 }
 
-/** Returns what an applied answer did, as stored. */
+/** Returns the stored effects of an applied answer. */
 async function storedDecisions(queryable: Queryable, answerId: string): Promise<Decision<AnswerLine>[]> {
   const rows = await queryable
     .select()

@@ -40,7 +40,10 @@ const failureOfCode: Record<string, PaymentFailure> = {
   DUPLICATE_ITEM: "duplicate",
 };
 
-/** The operator's own account or file was the cause: too little money, limits, format, cut-off time. */
+/**
+ * Codes of refusals that the operator's own account or file caused: too little money, limits, format, cut-off
+ * time.
+ */
 const operatorCodes = new Set([
   "AM04",
   "AM02",
@@ -57,12 +60,12 @@ const operatorCodes = new Set([
   "SENDER_RESTRICTED",
 ]);
 
-/** Returns the category of a reason code; `unspecified` for unknown ones and for none. */
+/** Returns the category of a reason code; `unspecified` for an unknown or missing one. */
 export function failureOf(code: string | null): PaymentFailure {
   return failureOfCode[(code ?? "").toUpperCase()] ?? "unspecified";
 }
 
-/** Returns whether a code blames the operator, so that members aren't notified. */
+/** Returns whether the operator caused a refusal, so that members aren't notified. */
 export function isOperatorCode(code: string | null): boolean {
   return operatorCodes.has((code ?? "").toUpperCase());
 }

@@ -10,7 +10,7 @@ import type { AnswerLine, AnswerSignal } from "./formats/answer-line.ts";
 export type PayoutAnswerRow = typeof payoutAnswers.$inferSelect;
 export type StoredLine = typeof payoutAnswerLines.$inferSelect;
 
-/** Returns an answer with who uploaded it; undefined if it doesn't exist. */
+/** Returns an answer with the person who uploaded it; undefined if it doesn't exist. */
 export async function findAnswer(queryable: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await withCreator(queryable).where(eq(payoutAnswers.id, id));
@@ -36,7 +36,10 @@ export async function lockAnswer(tx: Transaction, id: string): Promise<PayoutAns
   return row;
 }
 
-/** Returns the ids of the runs that lines name, by number or by a withdrawal, in the order in which to lock them. */
+/**
+ * Returns the ids of the runs that lines name, by number or by a withdrawal, in the order in which they are
+ * locked.
+ */
 export async function findRunIds(queryable: Queryable, lines: AnswerLine[]): Promise<string[]> {
   const numbers = [...new Set(lines.flatMap(({ run }) => run ?? []))];
   const references = [...new Set(lines.flatMap((line) => line.references))];
@@ -91,7 +94,7 @@ export async function findPayments(queryable: Queryable, runIds: string[]): Prom
     }));
 }
 
-/** Returns lines of earlier answers that still wait for others. */
+/** Returns the lines of earlier answers that still wait for other lines. */
 export async function findWaiting(queryable: Queryable, runIds: string[]): Promise<StoredLine[]> {
   if (runIds.length === 0) return [];
   return queryable
@@ -103,7 +106,7 @@ export async function findWaiting(queryable: Queryable, runIds: string[]): Promi
     .orderBy(payoutAnswerLines.answerId, payoutAnswerLines.line);
 }
 
-/** Returns a stored line as it was read. */
+/** Returns a stored line in the form in which it was read. */
 export function toLine({ signal, runNumber: run, ...row }: StoredLine): StoredLine & AnswerLine {
   return { ...row, signal: signal as AnswerSignal, runNumber: run, run, account: "" };
 }

@@ -6,8 +6,9 @@ import { notifyAll } from "../notifications/notify.ts";
 import type { KnownPayment } from "./decide.ts";
 
 /**
- * Marks the payout methods of payments as outdated, and asks their members to correct them. What the bank reports
- * isn't applied to a method: otherwise one admin's file could send a member's money to another account.
+ * Marks the payout methods of payments as outdated, and asks their members to correct them. The details
+ * reported by the bank aren't applied to the method: otherwise an admin could upload a file that redirects a
+ * member's money to another account.
  */
 export async function requireCorrections(
   unit: UnitOfWork,

@@ -8,7 +8,7 @@ const maxProblems = 50;
 
 type StatementNumber = Pick<AnswerStatement, "account" | "number" | "year">;
 
-/** Returns which of these statements' accounts lack statements between two that are known. */
+/** Returns the gaps between these statements and known ones of the same accounts. */
 export function gapsBetween(statements: StatementNumber[], known: StatementNumber[]): StatementGap[] {
   const series = new Map<string, Set<number>>();
   const keyOf = ({ account, year }: StatementNumber) => `${year}|${account}`;
@@ -29,14 +29,14 @@ export function gapsBetween(statements: StatementNumber[], known: StatementNumbe
   return gaps.slice(0, maxProblems);
 }
 
-/** Returns the statements whose balances and entries don't agree. */
+/** Returns the statements whose balances don't agree with their entries. */
 export function unbalancedOf(statements: AnswerStatement[]): UnbalancedStatement[] {
   return statements
     .flatMap(({ account, unbalanced }) => (unbalanced === null ? [] : { account, number: unbalanced }))
     .slice(0, maxProblems);
 }
 
-/** Returns the statements of these accounts that were applied to payout runs. */
+/** Returns the statements of these accounts that were imported as answers to payout runs. */
 export async function findAppliedStatements(
   queryable: Queryable,
   statements: StatementNumber[],
@@ -51,7 +51,7 @@ export async function findAppliedStatements(
     .where(and(inArray(account, accounts), inArray(year, years)));
 }
 
-/** Returns which statements weren't applied to payout runs, although an earlier and a later one were. */
+/** Returns the gaps between statements imported as answers to payout runs. */
 export async function findGaps(queryable: Queryable, statements: AnswerStatement[]): Promise<StatementGap[]> {
   return gapsBetween(statements, await findAppliedStatements(queryable, statements));
 }

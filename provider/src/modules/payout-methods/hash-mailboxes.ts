@@ -6,8 +6,8 @@ import { createSecrecy } from "./secrecy.ts";
 const batch = 500;
 
 /**
- * Computes the mailbox hashes of e-mail targets that were saved before `mailbox_fingerprint` existed: the
- * migration can't decrypt them, so it copied their fingerprint there. Rows that can't be opened with
+ * Computes the mailbox hashes of e-mail targets that were saved before `mailbox_fingerprint` existed. The
+ * migration couldn't decrypt them, so it copied their fingerprints. Rows that can't be decrypted with
  * `PAYOUT_KEY` stay unchanged.
  */
 export async function hashEarlierMailboxes({

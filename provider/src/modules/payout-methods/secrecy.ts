@@ -5,7 +5,7 @@ import { mailboxOf } from "../../mailbox.ts";
 import { maskedAddress } from "../../masked-address.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** The member and method of payout details. A ciphertext can't be opened for others. */
+/** The member and method of payout details, to which the ciphertext is bound. */
 export interface Owner {
   id: string;
   userId: string;
@@ -18,7 +18,7 @@ export interface Secrecy {
   open: (sealed: string, owner: Owner) => PayoutDetails;
   /** A keyed hash of the target: equal targets have equal hashes, which reveal nothing else. */
   fingerprint: (details: PayoutDetails) => string;
-  /** A keyed hash of the target's mailbox: addresses that reach one mailbox have equal hashes. */
+  /** A keyed hash of the target's mailbox: all addresses of one mailbox have the same hash. */
   mailboxFingerprint: (details: PayoutDetails) => string;
   /** A keyed hash of all details: equal details have equal hashes, which reveal nothing else. */
   digest: (details: PayoutDetails) => string;

@@ -7,10 +7,10 @@ import type { PaymentEvent } from "./transitions.ts";
 
 interface BookingContext {
   rail: RailKey;
-  /** The number of runs the withdrawal was in before. */
+  /** The number of earlier runs that contained the withdrawal. */
   attempt: number;
   at: Date;
-  /** Whether the fee goes back, too, if the money comes back after it was paid. */
+  /** Whether the fee is also credited back if the payment is returned. */
   refundsFee: boolean;
 }
 
@@ -26,8 +26,8 @@ const kinds: Record<BookedEvent, WalletEntryKind> = {
 };
 
 /**
- * Returns the booking of a payment's event. Sent money leaves `reserved` for the rail's clearing account and
- * stays there until the bank has paid it out or refused it.
+ * Returns the booking for a payment's event. Sent money moves from `reserved` to the rail's clearing account,
+ * where it stays until the bank has paid it out or refused it.
  */
 export function paymentBooking(
   event: BookedEvent,

@@ -11,7 +11,7 @@ import { railOf } from "./rails/rails.ts";
 import { isInOpenRun } from "./repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** More approved withdrawals are left to the next run. */
+/** The maximum number of withdrawals in one run. Further ones are left for the next run. */
 const maxCandidates = 6_000;
 
 interface Context {
@@ -23,8 +23,8 @@ interface Context {
 }
 
 /**
- * Returns the approved withdrawals a selection matches, oldest approval first, each with why it can't be part of
- * a run, or `null` if it can.
+ * Returns the approved withdrawals that match a selection, oldest approval first, each with the reason why it
+ * can't be part of a run, or `null` if it can.
  */
 export async function findCandidates(
   queryable: Queryable,

@@ -17,17 +17,17 @@ interface PaymentChange {
   run: PayoutRunRow;
   event: PaymentEvent;
   at: Date;
-  /** The admin who released the run, for `send`. */
+  /** The admin who released the run. Needed for `send`. */
   decidedBy?: string;
-  /** Returns the reference members see, by the withdrawal's id; for `settle`. */
+  /** Returns the reference that members see, by the withdrawal's id. Needed for `settle`. */
   paymentReferenceOf?: (withdrawalId: string) => string;
-  /** For `bounce` and `return`. */
+  /** The reason. Needed for `bounce` and `return`. */
   failure?: PaymentFailure;
   /** Whether members aren't notified. */
   isSilent?: boolean;
 }
 
-/** Failures that another payment to the same account would have again. */
+/** Failures that would occur again with the same account. */
 const lastingFailures: readonly PaymentFailure[] = [
   "account_wrong",
   "account_closed",
@@ -101,7 +101,7 @@ function timeOf(event: PaymentEvent, at: Date): Partial<WithdrawalRow> {
   return event === "return" ? { returnedAt: at } : { settledAt: at };
 }
 
-/** Returns whether the fee of a returned payment goes back, too. */
+/** Returns whether the fee of a returned payment is also credited back. */
 function refundsFee({ environment }: FastifyInstance): boolean {
   return environment.RETURNED_PAYMENT_FEE === "refund";
 }

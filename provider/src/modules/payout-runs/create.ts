@@ -20,9 +20,9 @@ import { payoutRunEvent } from "./repository.ts";
 type NewRun = PayoutSelection & { profile: RailProfile };
 
 /**
- * Creates a draft with the approved withdrawals that match. Locks their rows, so that none is paid by
- * hand or added to another run meanwhile.
- * @throws Problem 422 `payout_rail_unavailable`; 409 `payout_account_missing`, `payout_service_missing`, `payout_run_empty`
+ * Creates a draft with the approved withdrawals that match. Locks their rows, so that none can be paid by
+ * hand or added to another run in the meantime. @throws Problem 422 `payout_rail_unavailable`; 409
+ * `payout_account_missing`, `payout_service_missing`, `payout_run_empty`
  */
 export async function createRun(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export async function createRun(
         throw new Problem(409, "payout_account_missing");
       if (profile === "api" && !(await findPaypal(tx))) throw new Problem(409, "payout_service_missing");
       const context = { secrecy, currency, at, viewer: admin.userId };
-      // Found once to know which rows to lock, and again as they are with the locks held.
+      // Read once to know which rows to lock, and again while the locks are held.
       const first = await findCandidates(tx, input, context);
       const ids = first.filter(({ exclusion }) => exclusion === null).map(({ withdrawal }) => withdrawal.id);
       if (ids.length === 0) throw new Problem(409, "payout_run_empty");
@@ -82,7 +82,7 @@ export async function createRun(
   });
 }
 
-/** Returns how many times each withdrawal was in a run before. */
+/** Returns the number of earlier runs that contained each withdrawal. */
 async function countAttempts(queryable: Queryable, ids: string[]): Promise<Map<string, number>> {
   const rows = await queryable
     .select({ id: payoutRunItems.withdrawalId, count: sql<number>`count(*)::int` })
@@ -92,7 +92,7 @@ async function countAttempts(queryable: Queryable, ids: string[]): Promise<Map<s
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Returns what the activity log keeps of a run. */
+/** Returns a run's fields for the activity log. */
 export function summaryOf({ state, rail, profile, count, net, currency }: PayoutRun) {
   return { state, rail, profile, count, net, currency };
 }

@@ -10,8 +10,8 @@ import { type FileSecrecy, hashOf } from "./secrecy.ts";
 import { requireState } from "./steps.ts";
 
 /**
- * Returns the file of a sent run, and records this in the activity log.
- * @throws Problem 404, also for a run that is sent by API; 409 `payout_run_changed` before it is sent and after the end
+ * Returns the file of a sent run, and records this in the activity log. @throws Problem 404, also for a run
+ * that is sent by API; 409 `payout_run_changed` before the run is sent and after it has ended
  */
 export function downloadFile(
   app: FastifyInstance,

@@ -31,7 +31,7 @@ function everyRun(queryable: Queryable) {
 }
 type FoundRun = Awaited<ReturnType<typeof everyRun>>[number];
 
-/** All payout runs, as the admin `viewer` sees them. */
+/** All payout runs, for the admin `viewer`. */
 export const payoutRunList = keysetList(listPayoutRuns, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyRun,
   count: (rows) => rows.from(payoutRuns),

@@ -5,8 +5,8 @@ import { findIssuer } from "../invoices/issuer.ts";
 import type { OperatorAccount } from "./rails/rail.ts";
 
 /**
- * Returns the bank account that pays by a rail: the one of the billing settings. `null` if what the rail's file
- * names isn't entered yet.
+ * Returns the operator's bank account from the billing settings, in the form that a rail needs; `null` if a
+ * detail is missing.
  */
 export async function findOperatorAccount(
   queryable: Queryable,

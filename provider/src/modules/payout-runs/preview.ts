@@ -12,7 +12,7 @@ import { findPaypal } from "../payout-services/repository.ts";
 import { findCandidates } from "./candidates.ts";
 import { findOperatorAccount } from "./operator-account.ts";
 
-/** Returns what a run would contain now, and what it would leave out. Changes nothing. */
+/** Returns the payments that a run would contain now, and those it would leave out. Changes nothing. */
 export async function previewRun(
   queryable: Queryable,
   selection: PayoutSelection,
@@ -53,7 +53,7 @@ export async function previewRun(
   };
 }
 
-/** Returns the formats of a rail that can be chosen now, the default first: its API, once that is connected. */
+/** Returns the formats of a rail that can be chosen now, the default first. A connected API comes first. */
 async function findProfiles(queryable: Queryable, rail: RailKey): Promise<RailProfile[]> {
   const profiles: readonly RailProfile[] = rails[rail].profiles;
   if (!profiles.includes("api")) return [...profiles];

@@ -95,8 +95,8 @@ async function writeFile(
 }
 
 /**
- * Prevents one admin from both approving and releasing more than they may alone (M11). The run counts as
- * released already, so that the sums contain it.
+ * Prevents one admin from both approving and releasing more than they may alone (M11). The run already counts
+ * as released, so that the sums contain it.
  */
 async function refuseBeyondLimits(
   { tx, at, admin }: AdminAction,

@@ -26,7 +26,7 @@ export async function changeRun(
   return changed!;
 }
 
-/** Returns the event that a run got its present state. */
+/** Returns the event for a run's current state. */
 export function payoutRunEvent(run: PayoutRunRow): NewEvent {
   const { id, number, rail, currency, state, executionDay } = run;
   const type = state === "draft" ? "payout_run.created" : (`payout_run.${state}` as const);
@@ -45,7 +45,7 @@ export async function lockItems(
   states: PayoutItemState[],
   withdrawalId?: string,
 ) {
-  // In the order of ids, so that two transactions with common withdrawals can't deadlock.
+  // Locked in the order of ids, so that two transactions with common withdrawals can't deadlock.
   const found = await tx
     .select({ item: payoutRunItems, withdrawal: withdrawals })
     .from(payoutRunItems)

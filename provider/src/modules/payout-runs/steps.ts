@@ -27,7 +27,7 @@ import type { PaymentEvent } from "./transitions.ts";
 
 interface Step {
   id: string;
-  /** The path's last part and the activity's verb. */
+  /** The last part of the path, and the verb in the activity log. */
   name: "remove-item" | "release" | "send" | "cancel" | "settle" | "fail-item" | "return-item";
   key: string | undefined;
   body: unknown;
@@ -35,8 +35,8 @@ interface Step {
 }
 
 /**
- * Takes one admin's step on a run, once per key, with its entry in the activity log. `run` returns what the
- * entry has besides the run.
+ * Takes one admin's step on a run, once per key, with a row in the activity log. `run` returns the row's
+ * fields besides those of the run.
  */
 export function applyRunStep(
   app: FastifyInstance,
@@ -73,9 +73,9 @@ export function requireState(run: PayoutRunRow, ...states: PayoutRunRow["state"]
 }
 
 /**
- * Gives a released run to the bank: its payments are `sent`, as the file may be outside from now on. A run that
- * was sent before stays as it is.
- * @throws Problem 409 `payout_service_missing` for a run that is sent by API
+ * Sends a released run: its payments become `sent`, because the file may be downloaded from now on. A run
+ * that was already sent stays unchanged. @throws Problem 409 `payout_service_missing` for a run that is sent
+ * by API
  */
 export async function sendRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
   requireState(run, "released", "sent");
@@ -87,7 +87,7 @@ export async function sendRun(action: AdminAction, app: FastifyInstance, run: Pa
   if (run.profile === "api") await startTransfer(action, app, run);
 }
 
-/** Takes a withdrawal out of a draft. A draft without payments is canceled. */
+/** Removes a withdrawal from a draft. A draft without payments is canceled. */
 export async function removeItem(
   action: AdminAction,
   run: PayoutRunRow,
@@ -102,8 +102,8 @@ export async function removeItem(
 }
 
 /**
- * Cancels a run. Payments that were given to the bank and have no outcome are approved withdrawals again, in the
- * ledger, too; a run with other payments is settled instead.
+ * Cancels a run. Sent payments without an outcome become approved withdrawals again, including their
+ * bookings. A run that also has other payments is settled instead.
  */
 export async function cancelRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
   requireState(run, "draft", "released", "sent");
@@ -133,7 +133,7 @@ export async function settleRun(
   return { paymentReference };
 }
 
-/** Records that the bank refused one payment, or sent it back after it was paid. */
+/** Records that the bank refused one payment, or returned it after it was paid. */
 export async function giveBack(
   action: AdminAction,
   app: FastifyInstance,
@@ -165,7 +165,10 @@ export async function giveBack(
   return { withdrawal: item.withdrawal.reference, failure };
 }
 
-/** Ends a sent run whose payments all have an outcome: settled, or canceled if all were taken back. */
+/**
+ * Ends a sent run whose payments all have an outcome: it is settled, or canceled if all payments were
+ * recalled.
+ */
 export async function finishRun(
   { tx, at }: Pick<AdminAction, "tx" | "at">,
   run: PayoutRunRow,

@@ -13,11 +13,11 @@ interface PaymentTransition {
   notification: Extract<NotificationType, `withdrawal_${string}`> | null;
 }
 
-/** What the bank can do with a withdrawal. Its states before and beside a run are those of `withdrawals`. */
+/** The transitions of a payment in a run. `withdrawals` has those of a withdrawal outside a run. */
 export const paymentTransitions: Record<PaymentEvent, PaymentTransition> = {
   send: { from: ["approved"], to: "sent", item: "sent", notification: null },
   recall: { from: ["sent"], to: "approved", item: "removed", notification: null },
-  // PayPal waits for the recipient to open an account.
+  // PayPal waits until the recipient has opened an account.
   "await-claim": { from: ["sent"], to: "unclaimed", item: "unclaimed", notification: "withdrawal_unclaimed" },
   settle: { from: ["sent", "unclaimed"], to: "paid", item: "paid", notification: "withdrawal_paid" },
   bounce: { from: ["sent", "unclaimed"], to: "failed", item: "failed", notification: "withdrawal_failed" },

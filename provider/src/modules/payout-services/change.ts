@@ -22,7 +22,7 @@ interface NewConnection {
   at: Date;
 }
 
-/** Stores the credentials of PayPal's API in the place of earlier ones. */
+/** Stores the credentials of PayPal's API, replacing earlier ones. */
 export async function storePaypal(
   tx: Transaction,
   payoutKey: string,
@@ -39,8 +39,8 @@ export async function storePaypal(
 }
 
 /**
- * Connects PayPal's API. Transfers that failed are tried again with the new credentials at once.
- * @throws Problem 409 `payout_service_busy` for another app while a run is on its way
+ * Connects PayPal's API. Failed transfers are immediately tried again with the new credentials. @throws
+ * Problem 409 `payout_service_busy` for another app while a run is being sent
  */
 export function connect(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function connect(
   return adminAction(app, request, {
     async run({ tx, at, admin, afterCommit, log }) {
       const { clientId, webhookId } = input;
-      // Another account couldn't recognize a run that was sent before, and would pay it again.
+      // Another account doesn't contain a run that was already sent, and would pay it again.
       if ((await tx.$count(payoutTransfers, and(isOpen, ne(payoutTransfers.clientId, clientId)))) > 0)
         throw new Problem(409, "payout_service_busy");
       await storePaypal(tx, app.environment.PAYOUT_KEY, { ...input, by: admin.userId, at });
@@ -62,7 +62,7 @@ export function connect(
   });
 }
 
-/** Forgets PayPal's credentials. @throws Problem 409 `payout_service_busy` while a run is on its way */
+/** Deletes PayPal's credentials. @throws Problem 409 `payout_service_busy` while a run is being sent */
 export function disconnect(app: FastifyInstance, request: FastifyRequest): Promise<PaypalConnection> {
   return adminAction(app, request, {
     async run({ tx, log }) {

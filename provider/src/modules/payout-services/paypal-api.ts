@@ -11,7 +11,7 @@ import { createCredentialSecrecy } from "../connections/secrecy.ts";
 export const paypalCredentials = z.object({ clientId: z.string(), clientSecret: z.string() });
 export type PaypalCredentials = z.output<typeof paypalCredentials>;
 
-/** Half of what PayPal accepts. */
+/** Half of PayPal's limit. */
 const requestsPerMinute = 200;
 export const tokenPath = "/v1/oauth2/token";
 
@@ -31,13 +31,16 @@ interface ClientOptions {
   credentials: PaypalCredentials;
   /** Called before each request. */
   beforeRequest?: () => Promise<void>;
-  /** Notes an answer's status, `0` without an answer. */
+  /** Records the status of a response; `0` without a response. */
   onStatus?: (status: number) => void;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
   signal?: AbortSignal | undefined;
 }
 
-/** Creates requests to PayPal: bounded, without redirects, and within a limit that all processes share. */
+/**
+ * Creates the functions for requests to PayPal: limited in size and time, without redirects, and within a
+ * limit shared by all processes.
+ */
 export function createPaypalClient(
   app: Pick<FastifyInstance, "clock" | "environment"> & { database: Queryable },
   { credentials, beforeRequest, onStatus, sleep, signal }: ClientOptions,

@@ -17,7 +17,7 @@ export async function findPaypal(queryable: Queryable): Promise<PayoutServiceRow
   return row;
 }
 
-/** Returns the credentials of a connection. @throws if they can't be opened */
+/** Returns the credentials of a connection. @throws if they can't be decrypted */
 export function openCredentials(
   payoutKey: string,
   { id, ciphertext }: Pick<PayoutServiceRow, "id" | "ciphertext">,

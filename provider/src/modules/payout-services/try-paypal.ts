@@ -10,13 +10,13 @@ import { findPaypal, openCredentials } from "./repository.ts";
 
 type Test = CallData<typeof testPaypal>;
 
-/** Milliseconds: callers wait three seconds for an answer. */
+/** The maximum time in milliseconds, because callers wait three seconds for a response. */
 const maxTryTime = 2_500;
 const tokenAnswer = z.object({ scope: z.string().default(""), app_id: z.string().default("") });
 
 /**
- * Requests a new token with the stored credentials, and checks that it opens payouts.
- * @throws Problem 404 without a connection
+ * Requests a new token with the stored credentials, and checks that it has access to payouts. @throws Problem
+ * 404 without a connection
  */
 export async function tryPaypal(app: FastifyInstance): Promise<Test> {
   const refusal = (failure: Test["failure"], status: number | null = null): Test => ({

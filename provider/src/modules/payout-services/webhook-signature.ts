@@ -20,12 +20,12 @@ interface Delivery {
   body: Buffer;
   /** Our webhook's id at PayPal. */
   webhookId: string;
-  /** `PAYPAL_ORIGIN`, whose certificates are accepted, too. */
+  /** `PAYPAL_ORIGIN`, whose certificates are also accepted. */
   origin: string | undefined;
   now: Date;
 }
 
-/** Thrown if PayPal's certificate can't be loaded now. The delivery is repeated. */
+/** Thrown if PayPal's certificate can't be loaded at the moment. PayPal then repeats the delivery. */
 export class CertificateUnavailable extends Error {}
 
 const certificates = new Map<string, Promise<X509Certificate>>();
@@ -58,7 +58,10 @@ export async function isSignedByPaypal({
   return signed.verify(certificate.publicKey, signature, "base64");
 }
 
-/** Returns whether an address may name a certificate: at PayPal's hosts, or at those of `PAYPAL_ORIGIN`. */
+/**
+ * Returns whether a certificate may be loaded from an address: at PayPal's hosts, or at that of
+ * `PAYPAL_ORIGIN`.
+ */
 function isCertificateAddress(address: string, origin: string | undefined): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

@@ -10,7 +10,7 @@ import {
 import { resultSignalOf } from "../payout-answers/formats/results.ts";
 
 const pageSize = 1_000;
-/** PayPal's batches have at most 15,000 payments. */
+/** PayPal's batches have at most 15,000 payments, 1,000 per page. */
 const maxPages = 15;
 
 const text = z.string().max(500);
@@ -43,9 +43,9 @@ interface Batch {
 }
 
 /**
- * Reads the results of a batch as the lines of an answer. A batch that PayPal denied or canceled as a whole ends with a
- * line about all payments that have no outcome.
- * @throws ConnectorError, `unreadable` also for another sender's batch
+ * Reads the results of a batch as lines of an answer. If PayPal denied or canceled the whole batch, the last
+ * line refuses all payments without an outcome. @throws ConnectorError, `unreadable` also for another
+ * sender's batch
  */
 export async function readBatch(
   api: ConnectorApi,

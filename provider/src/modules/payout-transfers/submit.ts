@@ -11,11 +11,14 @@ import { endLease, updateTransfer } from "../payout-runs/transfers/repository.ts
 import { keepLease, type Transferring } from "./transferring.ts";
 
 const minute = 60_000;
-/** A refusal counts if no request was left without an answer in this time, as the service may still work on it. */
+/**
+ * A refusal is final only if no request has been unanswered within this time, because the service may still
+ * be processing it.
+ */
 const settleTime = 10 * minute;
-/** PayPal recognizes a batch for 30 days. Older ones aren't requested again. */
+/** PayPal recognizes a batch for 30 days. Older ones aren't sent again. */
 const maxAge = 25 * 24 * 60 * minute;
-/** The results aren't complete any earlier. */
+/** The delay before results are first read, because they aren't complete earlier. */
 const firstReading = 5_000;
 
 const created = z.object({ batch_header: z.object({ payout_batch_id: z.string().min(1).max(100) }) });
@@ -36,8 +39,8 @@ const refusal = z.object({
 type Refusal = z.output<typeof refusal>;
 
 /**
- * Sends a run's batch. The request is recorded before it leaves, and has an id that the service accepts once: after a
- * crash or a lost answer it is sent again, and the service names the batch it has.
+ * Sends a run's batch. The request is recorded before it is sent, and has an id that the service accepts
+ * once: after a crash or a lost response it is sent again, and the service returns the existing batch.
  * @throws ConnectorError if it has to be tried again
  */
 export async function submitBatch(context: Transferring, api: ConnectorApi): Promise<void> {
@@ -59,7 +62,7 @@ export async function submitBatch(context: Transferring, api: ConnectorApi): Pro
     const refused = readRefusal(error);
     if (refused && isDuplicate(refused)) {
       const batchId = batchIdIn(refused);
-      // Events of the service name the batch, too.
+      // The id may still be learned from an event of the service.
       if (!batchId) throw new TransferError("batch_unknown");
       return accept(context, batchId);
     }
@@ -72,7 +75,7 @@ export async function submitBatch(context: Transferring, api: ConnectorApi): Pro
   }
 }
 
-/** A failure that no answer of the API states. */
+/** A failure that isn't an error response of the API. */
 export class TransferError extends Error {
   readonly failure: "not_connected" | "batch_unknown" | "too_old";
 
@@ -83,9 +86,8 @@ export class TransferError extends Error {
 }
 
 /**
- * Records that the request leaves now, and returns its content. Undefined if the run was ended by hand, and with it the
- * transfer.
- * @throws TransferError `too_old`
+ * Records that the request is about to be sent, and returns its content. Undefined if the run, and with it
+ * the transfer, was ended by hand. @throws TransferError `too_old`
  */
 async function prepare(
   context: Transferring,
@@ -123,7 +125,10 @@ async function accept({ app, transfer }: Transferring, batchId: string): Promise
   });
 }
 
-/** Takes all payments of a refused batch back: it was the operator's account or request, so members aren't told. */
+/**
+ * Recalls all payments of a refused batch. Members aren't notified, because the operator's account or request
+ * was the cause.
+ */
 async function refuse(context: Transferring, { name, message, details }: Refusal): Promise<void> {
   const { app, transfer } = context;
   const at = app.clock();

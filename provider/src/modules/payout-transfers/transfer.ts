@@ -18,16 +18,16 @@ import { keepLease, type Transferring, TransferLost } from "./transferring.ts";
 
 const second = 1_000;
 const hour = 60 * 60 * second;
-/** The shortest and longest time between two readings of results that are still open. */
+/** The minimum and maximum time between two readings of unfinished results. */
 const [shortest, longest] = [15 * second, hour];
-/** Unclaimed payments are read so often. PayPal returns them after 30 days. */
+/** The time between two readings of unclaimed payments. PayPal returns them after 30 days. */
 const unclaimedInterval = 12 * hour;
 
 interface TransferParts {
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Sends runs by API, and reads their results, until stopped. */
+/** Sends runs by API, and reads their results, while the process runs. */
 export function startTransferWorker(app: FastifyInstance): Worker {
   return createWorker({
     log: app.log,
@@ -38,7 +38,7 @@ export function startTransferWorker(app: FastifyInstance): Worker {
   });
 }
 
-/** Works on every due transfer until aborted. Returns how many there were. */
+/** Works on every due transfer until aborted. Returns their number. */
 export async function transferDue(
   app: FastifyInstance,
   parts: TransferParts = {},
@@ -63,13 +63,15 @@ async function work(
     if (transfer.batchId === null) await submitBatch(context, api);
     else await readResults(context, api, transfer.batchId);
   } catch (error) {
-    // The next process continues it.
+    // The next process continues the transfer.
     if (stop?.aborted) return endLease(app.database, transfer, { nextAt: app.clock() });
     if (!(error instanceof TransferLost)) await fail(context, error);
   }
 }
 
-/** @throws TransferError `not_connected` without the account that the run is sent from; ConnectorError */
+/**
+ * @throws TransferError `not_connected` without credentials of the account that sends the run; ConnectorError
+ */
 async function createApi(
   context: Transferring,
   { sleep }: TransferParts,

@@ -6,11 +6,11 @@ import { type LeasedTransfer, renewLease } from "../payout-runs/transfers/reposi
 export interface Transferring {
   app: FastifyInstance;
   transfer: LeasedTransfer;
-  /** The statuses of all answers, `0` for requests without one. */
+  /** The statuses of all responses; `0` for requests without one. */
   statuses: Set<number>;
 }
 
-/** Thrown if another process has taken the transfer over, which then continues it. */
+/** Thrown if another process has taken over the transfer. */
 export class TransferLost extends Error {}
 
 /** Extends the lease. @throws TransferLost */

@@ -24,11 +24,11 @@ const event = z.looseObject({
 });
 
 /**
- * Route for PayPal to announce results of payouts. An event changes nothing by itself: the results of its batch are
- * read at once, so that repeated, late and reordered events have no effect of their own.
+ * Route for PayPal's notifications about payouts. A notification only causes the results of its batch to be
+ * read immediately, so repeated, late and reordered notifications do no harm.
  */
 export async function paypalWebhookRoutes(api: FastifyInstance): Promise<void> {
-  // Raw bytes, as these are signed.
+  // The signature is computed over the raw bytes.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 

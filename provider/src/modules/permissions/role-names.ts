@@ -3,7 +3,7 @@ import { isBuiltIn } from "#contract/roles/permissions.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { roles } from "../../database/schema/role-schema.ts";
 
-/** The maximum number of custom roles. More would be indistinguishable in a list. */
+/** The maximum number of custom roles, so that a list of them stays readable. */
 export const maxRoles = 50;
 
 /** Lists custom roles by name, for filters and forms. */

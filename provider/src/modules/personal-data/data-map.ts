@@ -126,7 +126,7 @@ export const personalTables: TableRule[] = [
     where: byPayout,
     order: "run_id, withdrawal_id",
   },
-  // An undecided withdrawal's decision by an admin, for some seconds.
+  // A decision on an undecided withdrawal that an admin can still undo, for some seconds.
   { table: "queued_decisions", onDeletion: "erased", where: byPayout, order: "withdrawal_id", absent: true },
   {
     table: "balance_adjustments",
@@ -171,7 +171,7 @@ export const personalTables: TableRule[] = [
     why: "how its payouts were checked; what was found about the member is emptied",
     where: own,
     order: "id",
-    // What was found concerns other members, and would teach how to avoid a rule.
+    // The evidence concerns other members, and would show how to avoid a rule.
     secret: ["rule_id", "evidence", "reason", "decided_by", "confirmed_by"],
     scrub: sql`evidence = '[]'`,
   },

@@ -40,8 +40,8 @@ export async function deletionOf(queryable: Queryable, userId: string): Promise<
 }
 
 /**
- * Returns the obstacles: money in the account, or pending in either direction, would be lost, and a debt must
- * have an owner.
+ * Returns the obstacles: money in the account, or pending in either direction, would be lost, and a debt
+ * would have no owner.
  */
 async function obstaclesOf(queryable: Queryable, userId: string, role: string): Promise<DeletionObstacle[]> {
   const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
@@ -111,7 +111,7 @@ async function deleteAccount(app: FastifyInstance, userId: string): Promise<void
   const passwordHash = await hashPassword(randomBytes(48).toString("base64url"));
   await inTransaction(app.database, async (unit) => {
     const { tx } = unit;
-    // Concurrent bookings finish first, or find the account deleted.
+    // Waits for concurrent bookings. Later ones find the account deleted.
     await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.userId, userId)).for("update");
     const [account] = await tx
       .select({ name: users.name, address: users.email })

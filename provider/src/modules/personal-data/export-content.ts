@@ -8,7 +8,7 @@ import { personalTables } from "./data-map.ts";
 import type { TableRule } from "./table-rule.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";
 
-// Large enough for few round trips to the database, small enough for memory.
+// Large enough for few round trips to the database, small enough to fit in memory.
 const rowsPerPage = 500;
 // The database also loads a row's file into memory.
 const rowsWithFilePerPage = 1;

@@ -9,7 +9,7 @@ import { exportSteps } from "./export-content.ts";
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-/** An export taken by a process. If another process takes it, `attempts` differs. */
+/** An export whose lease a process holds. If another process takes the lease, `attempts` changes. */
 export type TakenExport = Pick<ExportRow, "id" | "userId" | "attempts">;
 
 /**
@@ -73,8 +73,8 @@ export async function takeExport(
 }
 
 /**
- * Updates an export that still belongs to this process. Returns false if another process has taken it or it is
- * gone. The pieces of a failed export are deleted.
+ * Updates an export whose lease this process still holds. Returns false if another process has taken it or it
+ * was deleted. The pieces of a failed export are deleted.
  */
 export async function changeExport(
   queryable: Queryable,

@@ -14,14 +14,14 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | 
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** A process without progress for this long has crashed. */
+/** The time without progress after which a process counts as crashed. */
 const lease = 2 * minute;
 const maxAttempts = 3;
 const pieceSize = 1024 * 1024;
-/** Far larger than any real export; a larger one needs investigation. */
+/** Far larger than any real export. A larger one indicates a fault. */
 const maxExportSize = 512 * 1024 * 1024;
 
-/** Thrown if another process has taken the export, or its owner is gone. */
+/** Thrown if another process has taken the export, or its owner was deleted. */
 class ExportLost extends Error {}
 
 /** Creates the requested exports, one after the other, until aborted. */
@@ -37,7 +37,7 @@ export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<v
 
 async function createExport(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
   try {
-    // The process may have crashed during each attempt.
+    // Each attempt may have ended with a crash of the process.
     if (taken.attempts > maxAttempts) throw new Error("tried too often");
     const size = await writeParts(app, taken, stopped);
     await notifyReady(app, taken, size);

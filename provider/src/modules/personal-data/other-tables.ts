@@ -70,7 +70,7 @@ export const otherTables = [
   "stores",
   "used_passkey_challenges",
   "used_service_flows",
-  // Events name members by id only, and are deleted after 30 days.
+  // Events contain only ids of members, and are deleted after 30 days.
   "webhook_attempts",
   "webhook_deliveries",
   "webhook_endpoints",

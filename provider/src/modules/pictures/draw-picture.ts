@@ -10,7 +10,7 @@ const png = Buffer.from("89504e470d0a1a0a", "hex").toString("latin1");
 const isPicture = (head: string) =>
   /^\xff\xd8\xff[\xc0-\xfe]/.test(head) || head.startsWith(png) || /^RIFF.{4}WEBP/s.test(head);
 
-// One picture at a time, so that many of them don't slow down everything else.
+// Renders one picture at a time, so that many pictures don't slow down other requests.
 let turn: Promise<unknown> = Promise.resolve();
 sharp.cache(false);
 sharp.concurrency(1);

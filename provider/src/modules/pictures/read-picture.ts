@@ -6,8 +6,8 @@ import { renderPicture } from "./draw-picture.ts";
 export const pictureCall = { bodyLimit: maxAvatarBodySize + 1024, perMinute: 10 } as const;
 
 /**
- * Decodes a picture in base64 and renders it: cropped to the square, or whole within it (`contain`).
- * @throws Problem 422 `avatar_too_large`, or as `renderPicture` does
+ * Decodes a picture in base64 and renders it: cropped to a square, or shown completely (`contain`). @throws
+ * Problem 422 `avatar_too_large`, or as `renderPicture` does
  */
 export function readPicture(base64: string, fit: Parameters<typeof renderPicture>[1]) {
   const file = Buffer.from(base64, "base64");

@@ -1,7 +1,7 @@
 import { fractionDigits, withoutCurrencyMark } from "#contract/money/amount.ts";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
-// Limits the work for texts that no network would send.
+// Limits the time spent on texts that no network would send.
 const maxAmountLength = 64;
 const minus = /^[-\u2212]\s*/u;
 
@@ -17,7 +17,7 @@ export function readAmount(
   currency: string,
   digits = fractionDigits(currency),
 ): number | undefined {
-  // Numbers of JSON have a point, whatever the network's texts have.
+  // Numbers in JSON have a decimal point, whatever the mapping says about texts.
   if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, digits);
   if (value === undefined || value.length > maxAmountLength) return undefined;
   return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, digits);

@@ -20,7 +20,8 @@ export interface Arrival {
 
 /** The maximum difference in milliseconds between a signature's time and ours. */
 const tolerance = 300_000;
-// Enough for a network that signs with the old and the new secret during a rotation.
+// The maximum number of signatures checked: enough for a network that signs with the old and the new secret
+// during a rotation.
 const signaturesLookedAt = 4;
 
 type Proof = Pick<NetworkRow, "authentication" | "addresses" | "signature">;
@@ -63,7 +64,7 @@ function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { s
   return isSigned ? { signedAt } : undefined;
 }
 
-/** Verifies a signature in a network's own format. Without a signed time, the time of arrival counts. */
+/** Verifies a signature in a network's own format. If no time is signed, the time of arrival is returned. */
 function byOwnSignature(
   signature: NetworkSignature,
   secrets: string[],
@@ -104,12 +105,11 @@ function readSignature(
 }
 
 /**
- * Signs a report. With a secret of Standard Webhooks, the id is signed, too; with another one it isn't. A
- * secret is never used for both: a message signed one way could be shifted into one of the other, with part of
- * its id as a later time.
- *
- * @param header the message's id and its time in Unix seconds, as sent in `webhook-id` and `webhook-timestamp`
- * @returns `v1,` and the HMAC-SHA256 over `<id>.<timestamp>.<content>` or `<timestamp>.<content>` in base64
+ * Signs a report. With a secret of Standard Webhooks the id is part of the signed text, with other secrets it
+ * isn't. A secret is never used for both: otherwise a message signed one way could be reinterpreted as one
+ * signed the other way, with a part of its id as a later time. @param header the message's id and its time in
+ * Unix seconds, as sent in `webhook-id` and `webhook-timestamp` @returns `v1,` and the HMAC-SHA256 over
+ * `<id>.<timestamp>.<content>` or `<timestamp>.<content>` in base64
  */
 export function sign(
   secret: string,

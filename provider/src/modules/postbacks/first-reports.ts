@@ -20,7 +20,7 @@ export interface Task {
   network: NetworkRow;
 }
 
-/** The first report of a purchase, the click it names, and the rates of its amounts. */
+/** The first report of a purchase, its click with the terms, and the rates of its amounts. */
 export type First = Task & ClickWithTerms & { rates: PurchaseRates };
 
 /** The result of processing an event. */
@@ -34,8 +34,8 @@ export function refused(reason: PostbackReason): Outcome {
 }
 
 /**
- * Returns the outcome for a report that isn't credited because its purchase is, or may be, a stored one;
- * undefined if it is credited.
+ * Returns the outcome of a report that isn't credited because its purchase is, or may be, a stored one;
+ * undefined if it can be credited.
  */
 export function withheld(verdict: OrderVerdict): Outcome | undefined {
   if (verdict.outcome === "credit") return undefined;
@@ -48,7 +48,7 @@ const clockSkew = 5 * 60 * 1000;
 
 /**
  * Opens the leads of unknown purchases, all at once, and returns the outcome of each report. Reports that may
- * be the same purchase as another one of them are left out, to be processed afterwards.
+ * be about the same purchase as another one of them are left out and processed afterwards.
  */
 export async function creditFirsts(
   unit: UnitOfWork,
@@ -145,12 +145,12 @@ export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: Pu
   };
 }
 
-/** Returns whether a report names no amount although the offer's rate is a share of it. */
+/** Returns whether a report contains no amount although the offer's rate is a share of it. */
 export function lacksAmount({ hasNoAmount }: Interpretation, { rateKind }: OfferTerms): boolean {
   return hasNoAmount === true && rateKind !== "flat";
 }
 
-/** Returns why a first report's time is impossible for a purchase of its click. */
+/** Returns why a first report's time is impossible for a purchase made through its click. */
 export function timeRefusal(
   reported: Pick<Interpretation, "at">,
   click: ClickRow,

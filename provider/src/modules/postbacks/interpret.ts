@@ -39,11 +39,11 @@ class UnreadableReport extends Error {
 }
 
 const maxIdLength = 200;
-// The maximum time ahead of our clock, for networks with a fast clock or a wrong time zone. A later time would
-// invalidate every subsequent report.
+// The maximum time by which a report may be ahead of our clock, for networks with a fast clock or a wrong
+// time zone. A later time would make every subsequent report outdated.
 const maxClockLead = 24 * 60 * 60 * 1000;
 
-// The lines of a file share one mapping, which takes as long to check as a line takes to read.
+// Cached, because the lines of a file share one mapping, and validating it takes as long as reading a line.
 const parsedMappings = new WeakMap<object, PostbackMapping>();
 
 /** Returns a network's mapping; undefined if it is incomplete. */
@@ -117,7 +117,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const [digits, commissionDigits] = [digitsOf(currency), digitsOf(commissionCurrency)];
   const isNegative = amount < 0 || commission < 0;
   if (isNegative && mapping.negativeAmounts !== "delta") throw new UnreadableReport("amount_negative");
-  // Amounts in another currency are compared with the limit once they are converted.
+  // Amounts in another currency are compared with the limit after conversion.
   const exceeds = (value: number, code: string) => digitsOf(code) === undefined && isAbove(limit, value);
   if (exceeds(amount, currency) || exceeds(commission, commissionCurrency))
     throw new UnreadableReport("amount_too_large");
@@ -126,7 +126,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const part =
     partOf(mapping, { own, line }) ??
     lineOf(mapping, report, knownItem) ??
-    // Identified by time, item and amounts, which stay the same when its status changes.
+    // Identified by time, item and amounts, which stay the same when the status changes.
     (isNegative
       ? [text(names.time), knownItem, amount, commission].join(" ").trim().slice(0, maxIdLength)
       : undefined);
@@ -156,7 +156,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   };
 }
 
-/** The lock date, at the end of its day if it is one. It may be in the future. */
+/** Returns the lock date: for a date without a time, the end of the day. It may be in the future. */
 function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interpretation, "lockedAt"> {
   if (text === undefined || isPlaceholder(text)) return {};
   const time = readTime(text, mapping);
@@ -164,11 +164,11 @@ function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interp
   return { lockedAt: time.to.toISOString() };
 }
 
-// The last ones are CJ's, which says it by the status.
+// Words that mean "paid". `closed` is the status in which CJ has paid.
 const trueWords = new Set(["true", "yes", "y", "1", "paid", "closed"]);
 const no = new Set(["false", "no", "n", "0", "unpaid", "null", "new", "extended", "locked"]);
 
-/** Whether the network says that it has paid, and when if it gives a date. */
+/** Returns whether the network has paid, and when, if it gives a date. */
 function paymentOf(
   sent: { paid: string | undefined; paymentId: string | undefined },
   mapping: PostbackMapping,
@@ -222,7 +222,10 @@ function transactionOf(text: string | undefined): string {
   return id;
 }
 
-/** The programme that makes a transaction's id unique; undefined for networks whose ids are unique without. */
+/**
+ * Returns the programme that makes a transaction's id unique; undefined for networks whose ids are unique by
+ * themselves.
+ */
 function programmeOf({ parameters }: PostbackMapping, text: string | undefined): string | undefined {
   if (parameters.programme === undefined) return undefined;
   if (text === undefined) throw new UnreadableReport("transaction_invalid");
@@ -235,7 +238,10 @@ function inProgramme(programme: string | undefined, transaction: string): string
   return id;
 }
 
-/** The id of the part a report is about: its own where it names the transaction it belongs to, else its line. */
+/**
+ * Returns the id of the part that a report is about: its own id if it refers to another transaction,
+ * otherwise its line.
+ */
 function partOf({ parameters }: PostbackMapping, { own, line }: { own: string; line: string | undefined }) {
   const part = line === undefined ? undefined : transactionOf(line);
   if (parameters.original === undefined) return part;
@@ -267,8 +273,8 @@ function statusOf(
 }
 
 /**
- * Parses the time of a report. A date without a time is its last moment before the receipt, or its first if it
- * begins later.
+ * Parses the time of a report. A date without a time becomes its last moment, but not later than the receipt; a
+ * date after the receipt becomes its first moment.
  */
 function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
   const time = readTime(text, mapping);

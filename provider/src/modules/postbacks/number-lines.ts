@@ -38,7 +38,7 @@ export function requestNumbers(reports: Content[], mapping: unknown): (report: C
   return reports.length > 1 ? lineNumbers(mapping) : () => null;
 }
 
-/** Returns the hash that identifies a report. The same line as another item has another hash. */
+/** Returns the hash that identifies a report. The same content at another position has another hash. */
 export function hashOf(content: string | Buffer, occurrence: number | null): string {
   const hash = createHash("sha256").update(content);
   return (occurrence === null || occurrence === 1 ? hash : hash.update(`\n${occurrence}`)).digest("hex");

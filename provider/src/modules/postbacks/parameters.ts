@@ -1,7 +1,7 @@
-/** A value of a report; a number only if it is one in JSON. */
+/** A value of a report; a number only if it is a number in JSON. */
 export type Value = string | number;
 
-/** Returns all values of a report with a name or path; empty if there are none. */
+/** Returns all values of a report under a name or path; empty if there are none. */
 export type Parameters = (name: string) => Value[];
 
 /** Returns the names that a parameter of a mapping may have, in the order in which they are tried. */
@@ -9,10 +9,10 @@ export function alternatives(names: string): string[] {
   return names.split("|").map((name) => name.trim());
 }
 
-/** The content type of a file's line that can't be read, because its cells don't match the header. */
+/** The content type of a file's line whose cells don't match the header. */
 export const unfitLineType = "text/csv";
 
-// Deeper than any network nests its values.
+// The maximum length of a path, beyond the nesting of any network's reports.
 const deepestPath = 8;
 
 /**

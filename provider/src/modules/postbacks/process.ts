@@ -43,10 +43,10 @@ export type ProcessApp = Pick<FastifyInstance, "clock" | "database" | "environme
 type Results = Map<EventRow, { reported: Interpretation | null; outcome: Outcome }>;
 
 /**
- * Processes locked events, including leads and money, in the caller's transaction: either everything is done
- * and the events settled, or nothing (M3, P2–P4). First reports of purchases are credited together. A later
- * report is processed alone, as its lead and perhaps other members' accounts are locked: in a batch it is
- * returned unprocessed, and so is a second report of the same purchase.
+ * Processes locked events, including leads and money, in the caller's transaction: either all work is done
+ * and the events are settled, or nothing (M3, P2–P4). First reports of purchases are credited together. A
+ * later report is processed alone, because its lead and perhaps other members' accounts are locked: in a
+ * batch it is returned unprocessed, like a second report of the same purchase.
  */
 export async function processEvents(
   unit: UnitOfWork,
@@ -107,8 +107,8 @@ async function read(
 type LaterReport = Task & { lookup: PurchaseLookup };
 
 /**
- * Separates first reports of purchases from later ones. Reports without a known click of their network are
- * quarantined.
+ * Separates first reports of purchases from later ones. Quarantines reports without a known click of their
+ * network.
  */
 async function sort(
   { tx }: UnitOfWork,
@@ -153,9 +153,7 @@ async function sort(
   return { firstReports, later };
 }
 
-/**
- * Some networks have case-sensitive ids, others don't, so a person must decide whether it is the same purchase.
- */
+/** Ids are case-sensitive in some networks, so a person must decide whether it is the same purchase. */
 function duplicateOf({ id }: LeadRow): Outcome {
   return { state: "quarantined", reason: "transaction_case_differs", similarLeadId: id };
 }
@@ -198,14 +196,14 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: 
   return { state: isChanged ? "applied" : "unchanged", leadId: found.id };
 }
 
-/** A lead with what a later report of it is converted with. */
+/** A lead with the rates by which a later report of it is converted. */
 interface LeadToReport {
   lead: LeadRow;
   rates: PurchaseRates;
   isAfterClick: boolean;
 }
 
-/** Applies a report of a part to its locked lead: the parts that are known then add up to its amounts. */
+/** Applies a report of a part to its locked lead, whose amounts become the sum of all known parts. */
 async function reportPart(
   unit: UnitOfWork,
   app: ProcessApp,
@@ -222,12 +220,13 @@ async function reportPart(
     ...sumFor(lead, { terms, rates }, reports),
     orderNumber,
     settlement: settlementOfParts(reports, event.receivedAt),
-    // A payment is taken back only if reports name payments: others are read from the network's own list of them.
+    // A payment is removed only by networks whose reports contain payments. Other networks' payments are read
+    // from their API.
     ...(namesPayments(network) && { payable: network }),
     // A correction's time is the time of the return, so the purchase keeps its own.
     occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
     amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,
-    // The sum of all known parts is always the newest version.
+    // The sum of all known parts always counts as the newest version.
     isVersioned: true,
     isRepeated: false,
     isSuperseded: false,

@@ -12,7 +12,10 @@ import { figuresOf, type Task } from "./first-reports.ts";
 
 type RateResult<Rates> = { ok: true; rates: Rates } | { ok: false; reason: PostbackReason };
 
-/** Why a report cannot be converted: there is no rate, or its amounts are too large then; undefined if it can be. */
+/**
+ * Returns why a report can't be converted: there is no rate, or its amounts would be too large; undefined if
+ * it can be.
+ */
 export function rateRefusal(
   reported: Interpretation,
   rates: PurchaseRates | undefined,
@@ -29,8 +32,8 @@ export function rateRefusal(
 }
 
 /**
- * Looks up the rates of first reports, each of the day of its purchase. None of them changes until the transaction
- * ends, so a report that finds none is read again once there is one.
+ * Looks up the rates of first reports, each of the day of its purchase. Rates can't change until the
+ * transaction ends, so a report without a rate is always processed again when one is added.
  */
 export async function findFirstRates(
   tx: Transaction,
@@ -54,11 +57,14 @@ export async function findFirstRates(
 interface LaterRates {
   rates: PurchaseRates;
   day: string;
-  /** Whether the report moves the purchase to an earlier day. All its amounts then use that day's rates. */
+  /** Whether the report moves the purchase to an earlier day, whose rates then apply to all its amounts. */
   isMoved: boolean;
 }
 
-/** Looks up the rates of a later report: those its purchase has been converted with, else those of the purchase's day. */
+/**
+ * Looks up the rates of a later report: those with which its purchase was converted, or else those of the
+ * purchase's day.
+ */
 export async function findLaterRates(
   tx: Transaction,
   task: Task,
@@ -82,10 +88,8 @@ export async function findLaterRates(
 }
 
 /**
- * Converts the amounts of a purchase's newest version again, with the rates of the earlier day that a report moves the
- * purchase to.
- *
- * @returns undefined if there is no rate
+ * Converts the newest amounts of a purchase again, with the rates of the earlier day to which a report moves
+ * the purchase. @returns undefined if there is no rate
  */
 export async function reconvert(
   tx: Transaction,

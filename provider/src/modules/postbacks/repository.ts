@@ -123,7 +123,7 @@ type ProcessedEvent = Pick<
   "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"
 > & {
   leadId?: string;
-  /** The similar purchase because of which it is held. */
+  /** The similar purchase because of which it waits for an admin. */
   similarLeadId: string | null;
 };
 

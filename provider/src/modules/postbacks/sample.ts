@@ -35,7 +35,10 @@ export function readSample(
   };
 }
 
-/** Adds to the reports of a sample what their amounts are in the accounts' currency, as if they came now. */
+/**
+ * Adds the amounts in the accounts' currency to the reports of a sample, converted as if they had just
+ * arrived.
+ */
 export async function convertSample(
   queryable: Queryable,
   { reports }: MappingTest,

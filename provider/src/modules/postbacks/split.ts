@@ -1,7 +1,7 @@
 import { postbackMapping } from "#contract/networks/postbacks.ts";
 import { isJson, parseJson } from "./parameters.ts";
 
-/** The bytes of a request, or of one report out of several. */
+/** The content of a request, or of one of its reports. */
 export interface Content {
   payload: string;
   contentType: string | null;
@@ -11,8 +11,9 @@ export interface Content {
 const maxReports = 100;
 
 /**
- * Returns the reports of a request: those of a JSON array and each item of a report with an array of items, also of
- * ones in the form field the mapping names; else the request as it is. Undefined when there are too many.
+ * Returns the reports in a request: those of a JSON array, and each item of a report with an array of items,
+ * also inside the form field that the mapping names; otherwise the request itself. Undefined if there are too
+ * many.
  */
 export function splitReports(content: Content, mapping: unknown): Content[] | undefined {
   const known = postbackMapping.safeParse(mapping);
@@ -28,7 +29,7 @@ export function splitReports(content: Content, mapping: unknown): Content[] | un
   return reports.map((report) => ({ payload: JSON.stringify(report), contentType: "application/json" }));
 }
 
-/** Returns a report once for each of its items, which takes the place of their array. */
+/** Returns a copy of a report for each of its items, in which the item replaces the array. */
 function itemsOf(report: unknown, items: string): unknown[] {
   if (typeof report !== "object" || report === null || !Object.hasOwn(report, items)) return [report];
   const list = (report as Record<string, unknown>)[items];

@@ -11,7 +11,7 @@ export interface ReportedTime {
 
 type Notation = Pick<PostbackMapping, "times" | "timeZone">;
 
-// Limits the work for texts that no network would send.
+// Limits the time spent on texts that no network would send.
 const maxTimeLength = 80;
 
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
@@ -40,7 +40,7 @@ const longestDay = 24 * 60 * 60 * 1000;
  */
 export function readTime(text: string | undefined, { times, timeZone }: Notation): ReportedTime | undefined {
   if (text === undefined || text.length > maxTimeLength) return undefined;
-  // A network may write numbers in its notifications and text in its lists.
+  // A network may send numbers in its notifications and text in its lists.
   const isNumber = times === "seconds" || times === "milliseconds";
   if (isNumber && /^\d{1,14}$/.test(text))
     return moment(new Date(Number(text) * (times === "seconds" ? 1000 : 1)));

@@ -32,8 +32,8 @@ export async function processDueEvents(app: App, stop?: AbortSignal): Promise<nu
 }
 
 /**
- * Takes due events and processes those that can be processed together. If that fails, everything is rolled back
- * and all are left over.
+ * Takes due events and processes those that can be processed together. If that fails, everything is rolled
+ * back and all of them remain.
  */
 async function processNext(app: App): Promise<{ events: EventRow[]; remaining: EventRow[] }> {
   let events: EventRow[] = [];
@@ -51,7 +51,7 @@ async function processNext(app: App): Promise<{ events: EventRow[]; remaining: E
   }
 }
 
-/** Processes one event that was left over. Returns false if another process has taken it. */
+/** Processes one remaining event. Returns false if another process has taken it. */
 async function processAlone(app: App, { id }: EventRow): Promise<boolean> {
   let taken: EventRow | undefined;
   try {
@@ -92,8 +92,8 @@ export function startPostbackWorker(app: App & Pick<FastifyInstance, "postbackSi
     log: app.log,
     every: 1_000,
     concurrency: 2,
-    // Every report received by this process wakes the worker; once a second it checks for reports received by
-    // others.
+    // Every report received by this process wakes the worker. Reports received by other processes are found
+    // within a second.
     wake: app.postbackSignal,
     failure: "networks' reports could not be worked on",
     work: (stopped) => processDueEvents(app, stopped),

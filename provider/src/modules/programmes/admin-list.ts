@@ -28,7 +28,7 @@ const everyProgramme = (queryable: Queryable) =>
 
 type FoundProgramme = Awaited<ReturnType<typeof everyProgramme>>[number];
 
-/** The programmes of networks, those changed last first. */
+/** The programmes of networks, the last changed first. */
 export const programmeList = keysetList(adminListProgrammes, (scope: ListScope) => ({
   select: everyProgramme,
   count: (rows) => rows.from(networkProgrammes),

@@ -12,7 +12,7 @@ import { endProgramme } from "./store-programmes.ts";
 const isActive = (network: string) =>
   and(eq(networkProgrammes.network, network), ne(networkProgrammes.state, "ended"));
 
-/** Counts a network's programmes that haven't ended, and those of them that its lists lack. */
+/** Counts a network's programmes that haven't ended, and those of them that its lists don't contain. */
 export async function countMissing(
   queryable: Queryable,
   network: string,
@@ -28,8 +28,8 @@ export async function countMissing(
 }
 
 /**
- * Ends the programmes that a network's lists lack, and their offers, once an admin has confirmed it.
- * @throws Problem 404 if nothing waits for it; 409 `missing_programmes_changed`; and as `adminAction`
+ * Ends the programmes missing from a network's lists, and their offers, after an admin has confirmed it.
+ * @throws Problem 404 if there is nothing to confirm; 409 `missing_programmes_changed`; and as `adminAction`
  */
 export function confirmMissing(
   app: FastifyInstance,

@@ -53,8 +53,8 @@ export function decideOnProgramme(
 }
 
 /**
- * Makes an offer of a programme by the rules of offers, for a store or a new one.
- * @throws Problem 404; 409 `programme_decided`, `programme_commission_unknown`; and as `create`
+ * Creates an offer from a programme by the rules of offers, for an existing or a new store. @throws Problem
+ * 404; 409 `programme_decided`, `programme_commission_unknown`; and as `create`
  */
 export function accept(
   app: FastifyInstance,
@@ -134,7 +134,10 @@ async function lockProgramme(tx: Transaction, id: string): Promise<ProgrammeRow 
   return row;
 }
 
-/** Returns whether an offer can be made: of a new programme, or of one that is back after its offer ended. */
+/**
+ * Returns whether an offer can be created from a programme: it is new, or is listed again after its offer
+ * ended.
+ */
 async function isOpen(tx: Transaction, { state, offerId }: ProgrammeRow, at: Date): Promise<boolean> {
   if (state === "new") return true;
   if (state !== "changed" || offerId === null) return false;
@@ -163,7 +166,7 @@ async function insertStore(
     .onConflictDoNothing({ target: stores.slug })
     .returning({ slug: stores.slug });
   if (added.length > 0) return slug;
-  // Another admin has added the slug meanwhile.
+  // Another admin has added a store with the same slug in the meantime.
   await tx.insert(stores).values({ ...row, slug: unique });
   return unique;
 }

@@ -2,12 +2,12 @@ import type { networkProgrammes } from "../../database/schema/programme-schema.t
 
 type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 
-/** The most that an offer of a programme may promise, in the unit of offers. */
+/** The maximum rates of an offer created from a programme, in the unit of offers. */
 export interface OfferLimits {
   rateKind: NonNullable<ProgrammeRow["rateKind"]>;
-  /** For purchases without a rate of their own: the lowest commission, as any of them may get it. */
+  /** For purchases without a tier: the lowest commission, because any purchase may get it. */
   rate: number;
-  /** For tiers: the highest commission, as networks don't list which purchases get it. */
+  /** For tiers: the highest commission, because networks don't list which purchases get it. */
   tier: number;
 }
 

@@ -14,19 +14,20 @@ import { roleHas } from "../permissions/role-has.ts";
 import { emitEvents } from "../webhooks/emit.ts";
 import type { OfferLimits } from "./limits.ts";
 
-/** The limits that a network's programme sets for its offer. */
+/** The limits that a network's programme sets for the offer created from it. */
 export interface OfferRestriction {
   offerId: string;
   /** `null` if the programme has ended. */
   limits: OfferLimits | null;
 }
 
-/** The actor of changes that follow from a network's list. */
+/** The actor of changes that result from a network's list. */
 const network = { userId: null, email: "network" };
 
 /**
- * Ends the offers of ended programmes, and lowers those above their programme's limits, so that no member is promised
- * more than the network pays. Earlier clicks keep their terms. Everybody who may change offers is notified.
+ * Ends the offers of ended programmes, and lowers rates above their programme's limits, so that no member is
+ * promised more than the network pays. Earlier clicks keep their terms. Everybody who may change offers is
+ * notified.
  */
 export async function restrictOffers(
   unit: UnitOfWork,
@@ -41,7 +42,7 @@ export async function restrictOffers(
     .select({ id: offers.storeId })
     .from(offers)
     .where(inArray(offers.id, [...limits.keys()]));
-  // All stores before the log, whose lock is held until the end.
+  // Locks all stores before the activity log, whose lock is held until the end.
   await tx.select().from(stores).where(inArray(stores.id, ofStores)).orderBy(stores.id).for("no key update");
   const found = await tx
     .select({ before: offers, store: stores })
@@ -103,7 +104,7 @@ interface OfferChange {
   isEnd: boolean;
 }
 
-/** Returns what changes of an offer: nothing within the limits, an end if no rate is left. */
+/** Returns the change of an offer: none if it is within the limits, its end if no rate remains. */
 function changeOf(offer: OfferRow, limits: OfferLimits | null, at: Date): OfferChange | undefined {
   const end = { columns: endedNow(offer, at), isEnd: true };
   if (limits?.rateKind !== offer.rateKind) return end;

@@ -17,19 +17,19 @@ import { restrictOffers, type OfferRestriction } from "./restrict-offers.ts";
 
 export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 
-/** The number of listed programmes by what happened to them. Ended ones are in `changed`. */
+/** The numbers of listed programmes by result. Ended ones count as `changed`. */
 type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
-/** A programme has ended if it is missing from two complete answers that are at least so far apart. */
+/** The minimum time between two complete lists without a programme after which it counts as ended. */
 const endedAfter = 60 * 60 * 1000;
-/** A list that lacks a larger share of the known programmes ends none until an admin confirms it. */
+/** If a larger share of the known programmes is missing, none ends until an admin confirms it. */
 const maxLoss = 0.5;
 const [maxName, maxDomains, maxAddress] = [200, 50, 500];
 
 /**
- * Stores a complete list of a network's programmes. Ends those that it has stopped listing, together with their offers,
- * and lowers offers whose commission fell. The caller hands in complete lists only. A list that lacks most of the known
- * programmes may be a fault of the network, so it ends none until an admin confirms it.
+ * Stores a complete list of a network's programmes. Ends those that are no longer listed, together with their
+ * offers, and lowers offers whose commission fell. Must only be called with complete lists. If most of the
+ * known programmes are missing, the list may be faulty, so none ends until an admin confirms it.
  */
 export async function storeProgrammes(
   unit: UnitOfWork,
@@ -96,7 +96,7 @@ export async function storeProgrammes(
   return counts;
 }
 
-/** Ends a programme. Returns what follows for its offer. */
+/** Ends a programme. Returns the restriction for its offer. */
 export async function endProgramme(
   tx: UnitOfWork["tx"],
   { id, offerId }: Pick<ProgrammeRow, "id" | "offerId">,
@@ -172,7 +172,7 @@ function contentOf(row: ProgrammeRow): ReturnType<typeof valuesOf> {
   };
 }
 
-/** Returns an address on the web; `null` for another text. */
+/** Returns an `http` or `https` address; `null` for another text. */
 function addressOf(text: string | null): string | null {
   if (text === null || text.length > maxAddress || !URL.canParse(text)) return null;
   const { protocol, username, href } = new URL(text);

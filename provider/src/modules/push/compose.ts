@@ -6,7 +6,7 @@ import type { PushDeviceRow, PushMessageRow } from "./repository.ts";
 
 /** Seconds for which a push service keeps a message for a device that isn't connected. */
 const timeToLive = 24 * 60 * 60;
-/** Services accept 4 kB, which encryption and the other fields are part of. Letters may take four bytes. */
+/** Services accept 4 kB, including encryption and the other fields. Letters may take four bytes. */
 const limits = { title: 120, description: 500 };
 
 export interface PushRequest {
@@ -18,7 +18,7 @@ export interface PushRequest {
 interface PushParts {
   device: PushDeviceRow;
   message: PushMessageRow;
-  /** Whether the message must not say what happened. */
+  /** Whether the message must not contain what happened. */
   isDiscreet: boolean;
   keys: PushKeys;
 }
@@ -35,7 +35,7 @@ export function composePush(
   const payload = JSON.stringify(payloadOf(device, message, isDiscreet));
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     TTL: timeToLive,
-    // A message that is sent twice replaces the first one if the device hasn't got it yet.
+    // If a message is sent twice, the second replaces the first unless the device already has it.
     topic: message.notificationId.replaceAll("-", ""),
     vapidDetails: { subject: subjectOf(environment), ...keys },
   });
@@ -50,7 +50,7 @@ export function composePush(
   };
 }
 
-/** Returns what the service worker gets. */
+/** Returns the content of a message for the service worker. */
 function payloadOf(device: PushDeviceRow, message: PushMessageRow, isDiscreet: boolean) {
   const { notificationId, language, title, description } = message;
   const texts = isDiscreet ? pushTexts[language] : { title, description };
@@ -71,7 +71,7 @@ function shorten(text: string, length: number): string {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join("")}…`;
 }
 
-/** Returns the contact that push services may write to: the site, or else the sender of mails. */
+/** Returns the contact for push services: the site, or else the sender of mails. */
 function subjectOf({ PUBLIC_ORIGIN, MAIL_FROM }: FastifyInstance["environment"]): string {
   const [origin = ""] = PUBLIC_ORIGIN;
   return origin.startsWith("https:") ? origin : `mailto:${MAIL_FROM.replace(/^.*<|>$/g, "")}`;

@@ -25,11 +25,11 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const lease = minute;
-/** The request ends before the lease does, so that two processes don't send the same message. */
+/** The timeout of a request, shorter than the lease, so that two processes don't send the same message. */
 const timeout = 10 * second;
-/** The waits after each failed attempt: about a day together. */
+/** The waits after each failed attempt, together about a day. */
 const waits = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour];
-/** Older news is in the app and isn't worth a sound any more. */
+/** Older messages are no longer sent; the notification is still in the app. */
 const maxAge = 36 * hour;
 
 /** Sends to public addresses over https only, to the address that was checked. */
@@ -91,7 +91,8 @@ async function finish(
   const { database } = app;
   const now = app.clock();
   if (failure === null) {
-    // If the process crashes before this line, the message is sent twice. The device shows it once, by its tag.
+    // If the process crashes before this line, the message is sent twice. The device shows it once, because
+    // both have the same tag.
     await deleteMessage(database, message.id);
     return noteDelivery(database, device.id, now);
   }

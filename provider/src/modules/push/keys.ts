@@ -24,7 +24,7 @@ export function findPushKeys(app: App): Promise<PushKeys> {
   if (privateKey) return Promise.resolve(pairOf(privateKey));
   const found = cached.get(app.database) ?? readKeys(app);
   cached.set(app.database, found);
-  // A failure, such as a database that doesn't respond, isn't kept.
+  // A failure, such as an unavailable database, isn't cached.
   found.catch(() => cached.delete(app.database));
   return found;
 }
@@ -35,7 +35,7 @@ async function readKeys({ clock, database, environment }: App): Promise<PushKeys
   if (stored) return openKeys(key, stored);
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const row = { id: 1, publicKey, ciphertext: sealText(key, privateKey, publicKey), createdAt: clock() };
-  // Of several processes that start at once, the first one's keys count.
+  // If several processes start at once, the first one's keys are stored.
   await database.insert(pushKeys).values(row).onConflictDoNothing();
   const [current] = await database.select().from(pushKeys);
   return openKeys(key, current!);

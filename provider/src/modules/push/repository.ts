@@ -55,7 +55,7 @@ export async function saveDevice(
       .values({ id: randomUUID(), endpointHash, ...content })
       .onConflictDoUpdate({ target: pushDevices.endpointHash, set: content })
       .returning();
-    // What waits for an earlier user of this browser isn't shown to this one.
+    // Messages for an earlier user of this browser aren't shown to this one.
     const own = tx
       .select({ id: notifications.id })
       .from(notifications)
@@ -116,7 +116,10 @@ export async function takeDueMessage(queryable: Queryable, now: Date, leasedUnti
   return taken;
 }
 
-/** Returns a message's device, and whether its session goes on and its notification is still unread. */
+/**
+ * Returns a message's device, whether the device's session is still active, and whether the notification is
+ * still unread.
+ */
 export async function findTarget(queryable: Queryable, { deviceId, notificationId }: PushMessageRow) {
   const [found] = await queryable
     .select({

@@ -19,7 +19,7 @@ import { deleteDeviceOf, findDevices, isDeviceOf, type PushDeviceRow, saveDevice
 
 const access = "signed-in";
 
-/** Routes for a member's devices with push notifications, and for what their open pages show. */
+/** Routes for a member's devices with push notifications, and for browser notifications of open pages. */
 export async function pushRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
 
@@ -51,7 +51,7 @@ export async function pushRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** Returns the key for subscriptions; `null` if the stored one can't be opened. */
+/** Returns the key for subscriptions; `null` if the stored one can't be decrypted. */
 async function publicKeyOf(api: FastifyInstance): Promise<string | null> {
   try {
     return (await findPushKeys(api)).publicKey;

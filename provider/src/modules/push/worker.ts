@@ -9,7 +9,7 @@ export function startPushWorker(app: PushApp): Worker {
   return createWorker({
     log: app.log,
     every: 1_000,
-    // A slow service must not hold back the others' messages.
+    // So that a slow service doesn't delay messages to others.
     concurrency: 4,
     failure: "push messages could not be sent",
     work: (stopped) => sendDuePushes(app, undefined, stopped),

@@ -15,7 +15,7 @@ import { findOrCreateCode } from "./join.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /**
- * The maximum number of members whose invitations an address gets per week, so that many members together can't
+ * The maximum number of invitations that an address gets per week, so that several members together can't
  * flood it.
  */
 const maxPerWeek = 2;

@@ -22,7 +22,9 @@ import type { ReferralRow } from "./pay.ts";
 
 const [referrer, friend] = [alias(users, "referrer"), alias(users, "friend")];
 
-/** Whether a friend who joined has made a purchase, or the bonus is on hold. Members don't see which. */
+/**
+ * Whether a friend who joined has made a purchase or has a bonus on hold. Members can't tell the two apart.
+ */
 const isBonusExpected = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
   select from ${leads} where ${leads.userId} = ${referrals.friendId}
     and ${leads.state} in ('pending', 'confirmed', 'on_hold') and ${leads.cashBack} > 0))`;
@@ -64,7 +66,7 @@ function toAdminReferral({ row, referrer: by, friend: friend, decidedBy }: Found
   return { ...common(row), referrer: by, friend: friend, decidedBy, holds: row.holds, reason: row.reason };
 }
 
-/** The friends a member referred. They don't show that a bonus is under review. */
+/** The friends that a member referred. Doesn't reveal that a bonus is under review. */
 export const ownReferralList = keysetList(listReferrals, ({ userId }: { userId: string }) => ({
   select: everyReferral,
   count: (rows) => rows.from(referrals),

@@ -13,9 +13,10 @@ import { bonusBooking } from "./bonus-booking.ts";
 export type ReferralRow = typeof referrals.$inferSelect;
 
 /**
- * Pays a referral's bonus once, in the transaction in which the friend's first purchase becomes payable. If it
- * looks like one person with two accounts, or exceeds the monthly limit, it waits for an admin. A referrer
- * joined before the friend, so locks go from newer accounts to older ones and can't deadlock.
+ * Pays a referral's bonus once, in the transaction in which the friend's first purchase becomes payable. If
+ * the two may be one person with two accounts, or the monthly limit is exceeded, the bonus waits for an
+ * admin. A referrer is always older than the friend, so accounts are locked from newer to older and can't
+ * deadlock.
  */
 export async function payReferral(
   unit: UnitOfWork,

@@ -25,9 +25,9 @@ export async function lockReferralOn(
 }
 
 /**
- * Reverses a bonus whose purchase was reversed: books the opposite for both once, even if a balance becomes
- * negative. If the friend has another payable purchase, the bonus moves to it. A bonus on hold waits for the
- * next purchase.
+ * Reverses a bonus whose purchase was reversed: books the opposite for both people once, even if a balance
+ * becomes negative. If the friend has another payable purchase, the bonus is transferred to it. A bonus on
+ * hold waits for the next purchase.
  */
 export async function undoReferral(
   unit: UnitOfWork,

@@ -3,7 +3,7 @@ import { rollupChanges, type RollupKind } from "../../database/schema/rollup-sch
 import type { DaySpan, Span } from "./spans.ts";
 import { startOfUtcDay, utcDay } from "./utc-days.ts";
 
-/** Without a span, nothing is read. */
+/** A bound that matches nothing, for an empty list of spans. */
 const never = "1970-01-01";
 
 /** Selects rows as a table: `columns` are names with types. */
@@ -12,9 +12,10 @@ export function table(rows: readonly object[], columns: string): SQL {
 }
 
 /**
- * Returns the common table expressions by which stored sums are completed (docs/decisions/0062): `changed`, the
- * days whose sums are outdated, and `live`, the times for which rows must be read instead: changed days within
- * the spans, and `rest`, which is shorter than what is stored. Each time of `rest` is within one day (UTC).
+ * Returns the common table expressions by which stored sums are completed (docs/decisions/0062): `changed`
+ * contains the days whose sums are outdated, and `live` the ranges for which rows must be read instead:
+ * changed days within the spans, and `rest`, ranges shorter than the stored units. Each range of `rest` is
+ * within one day (UTC).
  */
 export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readonly Span[]): SQL {
   const starts = spans.map(({ start }) => start.toISOString()).toSorted();
@@ -54,7 +55,7 @@ export function storedDays(days: readonly DaySpan[], sums: SQLWrapper): SQL {
     ) sums on day >= start and day < until and ${isUnchanged(sql`day`)}`;
 }
 
-/** Whether a stored row's `day` has no changes that its sums lack. */
+/** Selects stored rows whose `day` isn't outdated. */
 export function isUnchanged(day: SQLWrapper): SQL {
   return sql`${day} not in (select changed.day from changed)`;
 }

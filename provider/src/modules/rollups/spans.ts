@@ -25,7 +25,7 @@ export interface HourSpan {
   until: number;
 }
 
-/** Spans as whole days and the times before and after them, each within one day (UTC). */
+/** Splits spans into whole days and the ranges before and after them, each within one day (UTC). */
 export function cutIntoDays(spans: readonly Span[]): { days: DaySpan[]; rest: Span[] } {
   const days: DaySpan[] = [];
   const rest: Span[] = [];
@@ -37,7 +37,7 @@ export function cutIntoDays(spans: readonly Span[]): { days: DaySpan[]; rest: Sp
   return { days, rest };
 }
 
-/** Spans within a day as whole hours and the times before and after them. */
+/** Splits spans within a day into whole hours and the ranges before and after them. */
 export function cutIntoHours(spans: readonly Span[]): { hours: HourSpan[]; rest: Span[] } {
   const hours: HourSpan[] = [];
   const rest: Span[] = [];
@@ -53,13 +53,13 @@ export function cutIntoHours(spans: readonly Span[]): { hours: HourSpan[]; rest:
   return { hours, rest };
 }
 
-/** Days, the end exclusive. */
+/** A range of days; the end is exclusive. */
 export interface DayRange {
   since: string;
   before: string;
 }
 
-/** Whole days as whole months and the days before and after them. */
+/** Splits ranges of whole days into whole months and the days before and after them. */
 export function cutIntoMonths(days: readonly DaySpan[]): { months: DayRange[]; days: DayRange[] } {
   const months: DayRange[] = [];
   const outside: DayRange[] = [];
@@ -81,7 +81,7 @@ function monthAfter(from: string): string {
 
 type Ends = [start: number, until: number];
 
-/** Returns the whole units of a range, and what remains at its ends. */
+/** Returns the whole units of a range, and the rest at its two ends. */
 function cut(start: number, until: number, unit: number): { whole: Ends | undefined; rest: Ends[] } {
   const first = Math.ceil(start / unit) * unit;
   const end = Math.floor(until / unit) * unit;

@@ -13,7 +13,7 @@ import {
 import { withdrawals } from "../../database/schema/schema.ts";
 import { isRefused, startOfUtcDay } from "./utc-days.ts";
 
-// Bounds each transaction: after an update every day is to be summed.
+// Limits each transaction, because after an update all days have to be summed.
 const daysPerStep = 31;
 
 /**
@@ -41,7 +41,7 @@ async function sumNextDays(tx: Transaction, kind: RollupKind): Promise<number> {
   );
   if (rows.length === 0) return 0;
   const days = sql`(select json_array_elements_text(${JSON.stringify(rows.map(({ day }) => day))}::json)::date)`;
-  // Deletes before summing: the row of a change that commits in between remains, and its day is summed again.
+  // Deleted before summing: if a change commits in between, its row remains, and its day is summed again.
   await tx.execute(sql`delete from ${rollupChanges} where kind = ${kind} and day in ${days}`);
   for (const statement of statements[kind](days)) await tx.execute(statement);
   return rows.length;
@@ -98,7 +98,7 @@ const statements: Record<RollupKind, (days: SQL) => SQL[]> = {
   ],
 };
 
-/** Joins days with the rows of a table whose moment is within them. */
+/** Joins days with the rows of a table whose time is on them. */
 function during(days: SQL, at: SQLWrapper, table: SQLWrapper): SQL {
   const day = sql`days.day`;
   return sql`${days} days (day) join ${table}

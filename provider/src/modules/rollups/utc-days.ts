@@ -1,11 +1,11 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** Selects the day of a moment in UTC. */
+/** Selects the UTC day of an instant. */
 export function utcDay(at: SQLWrapper): SQL<string> {
   return sql`utc_day(${at})`;
 }
 
-/** Selects the moment at which a day begins in UTC. */
+/** Selects the instant at which a UTC day begins. */
 export function startOfUtcDay(day: SQLWrapper): SQL {
   return sql`((${day})::timestamp at time zone 'UTC')`;
 }

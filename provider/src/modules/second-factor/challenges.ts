@@ -47,7 +47,8 @@ const isOpen = (token: string, { ip, now }: Pick<ChallengeOrigin, "ip" | "now">)
   );
 
 /**
- * Returns the account of an open challenge; undefined if the challenge is unknown, over, or another address's.
+ * Returns the account of an open challenge; undefined if the challenge is unknown, has ended, or belongs to
+ * another address.
  */
 export async function findChallenge(
   queryable: Queryable,
@@ -62,8 +63,8 @@ export async function findChallenge(
 }
 
 /**
- * Counts an attempt before its code is checked. Returns undefined if the challenge is over. Concurrent attempts
- * are both counted.
+ * Counts an attempt before its code is checked. Returns undefined if the challenge has ended. Concurrent
+ * attempts are both counted.
  */
 export async function countAttempt(
   queryable: Queryable,
@@ -98,7 +99,7 @@ export async function endChallenges(tx: Transaction, userId: string): Promise<vo
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
 }
 
-/** Deletes challenges that are over. */
+/** Deletes challenges that have ended. */
 export async function pruneChallenges(database: Database, now: Date): Promise<void> {
   await database.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
 }

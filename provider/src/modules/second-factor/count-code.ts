@@ -11,9 +11,8 @@ interface Guess {
 }
 
 /**
- * Counts a code before it is checked. A device known to the account has its own count, so that someone who has
- * found out the password can't lock the owner out there.
- * @throws Problem 429 with the seconds to wait
+ * Counts a code before it is checked. A device known to the account has its own limit, so that somebody who
+ * knows the password can't lock the owner out there. @throws Problem 429 with the seconds to wait
  */
 export async function countCode(
   { database, guessLimits }: App,

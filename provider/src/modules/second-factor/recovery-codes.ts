@@ -29,7 +29,7 @@ export async function issueCodes(
 }
 
 /**
- * Consumes a recovery code. Returns false if it isn't one of the account's. Of two concurrent uses, one
+ * Consumes a recovery code. Returns false if the account has no such code. Of two concurrent uses, one
  * succeeds.
  */
 export async function useRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {

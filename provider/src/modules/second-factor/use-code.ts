@@ -6,7 +6,7 @@ import { stepOf } from "./totp.ts";
 
 /**
  * Consumes a code entered as a second step, as parsed by `enteredCode`: a code of the app or a recovery code.
- * Returns which it was; undefined if it is invalid or was used before, or the account has no second factor.
+ * Returns its kind; undefined if it is invalid or was used before, or the account has no second factor.
  */
 export async function useCode(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { and, eq, inArray, max } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { securityEvents } from "../../database/schema/security-event-schema.ts";
 
-/** Returns when a member's password was last set; null if the security log has no record of it. */
+/** Returns when a member's password was last set; `null` if the security log doesn't contain it. */
 export async function findPasswordTime(queryable: Queryable, userId: string): Promise<Date | null> {
   const [found] = await queryable
     .select({ at: max(securityEvents.at) })

@@ -5,7 +5,7 @@ import { securityEvents } from "../../database/schema/security-event-schema.ts";
 const day = 24 * 60 * 60 * 1000;
 const retention = 365 * day;
 
-/** Deletes events older than a year, and after a day those without an account. */
+/** Deletes events older than a year, and events without an account after a day. */
 export async function pruneSecurityEvents(database: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database

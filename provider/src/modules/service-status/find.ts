@@ -10,10 +10,12 @@ import { findQueueState } from "../jobs/state.ts";
 const reportsDelayedAfter = 15 * 60_000;
 /** Milliseconds. Emails normally leave within seconds; retries to one mailbox must not count as a delay. */
 const mailsDelayedAfter = 15 * 60_000;
-/** The newest emails among which one that was sent shows that emails leave. */
+/**
+ * The number of newest emails of which at least one must have been sent for emails not to count as delayed.
+ */
 const newestMails = 200;
 
-/** Finds since when services are delayed. Names no network or member: the answer is public. */
+/** Returns since when services are delayed. Contains no networks or members, because the answer is public. */
 export async function findServiceStatus(
   queryable: Queryable,
   now: Date,

@@ -5,7 +5,10 @@ import { hashOfToken, type TokenSubject } from "./tokens.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** An extension that isn't used for this long must connect again, at the latest after `maxLifetime`. */
+/**
+ * An extension that hasn't been used for this long has to connect again. After `maxLifetime` it has to in any
+ * case.
+ */
 const idleLifetime = 90 * day;
 const maxLifetime = 365 * day;
 
@@ -38,7 +41,7 @@ export async function touchExtension(
   await database.update(sessions).set(use).where(eq(sessions.id, sessionId));
 }
 
-/** Returns when the session of an extension ends that is used at `now`. */
+/** Returns when the session of an extension ends if it is used at `now`. */
 export function extensionSessionEnd(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + idleLifetime, createdAt.getTime() + maxLifetime));
 }

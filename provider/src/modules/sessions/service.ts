@@ -10,7 +10,7 @@ import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 const day = 24 * 60 * 60 * 1000;
 
 const idleLifetime = 30 * day;
-// The maximum lifetime, however much a session is used: a stolen session must end some day, that of staff on
+// The maximum lifetime of a session, however much it is used, because it may be stolen. Sessions of staff end
 // the same day.
 const maxLifetime = { member: 90 * day, staff: day / 2 } as const;
 
@@ -24,8 +24,8 @@ export function sessionEnd(now: Date, { createdAt, role }: { createdAt: Date; ro
 }
 
 /**
- * Opens a session: a new family of refresh tokens, and its first pair. `isProven` means that the user gave the
- * password or a passkey.
+ * Opens a session: creates a family of refresh tokens and its first pair. `isProven` is whether the password
+ * or a passkey was given.
  */
 export async function openSession(
   app: Pick<FastifyInstance, "clock" | "tokens">,

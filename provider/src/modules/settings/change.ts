@@ -18,9 +18,9 @@ import { readArea } from "./read.ts";
 import { validateSettings } from "./rules.ts";
 
 /**
- * Changes an area's settings: immediately, or after a second admin's approval for areas about money.
- * @throws Problem 409 `settings_changed` if another change came first, `settings_waiting` while one waits; 422
- * at the field, see `validateSettings`; and as `adminAction` does
+ * Changes an area's settings: immediately, or after a second admin's approval if the area affects money.
+ * @throws Problem 409 `settings_changed` if another change was made first, `settings_waiting` while another
+ * one waits; 422 at the field, see `validateSettings`; and as `adminAction` does
  */
 export async function changeSettings<Area extends SettingsArea>(
   app: FastifyInstance,
@@ -91,8 +91,8 @@ interface Decision {
 }
 
 /**
- * The proposals that a call decides on: those of settings, or those of the invoice issuer, which have their own
- * permission.
+ * The proposals on which a call can decide: those of the settings, or those of the invoice issuer, which
+ * require another permission.
  */
 interface DecisionScope {
   isOfScope: (area: RecordedArea) => boolean;

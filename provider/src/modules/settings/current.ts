@@ -35,8 +35,8 @@ export async function findSettingsInForce<Area extends RecordedArea>(
 }
 
 /**
- * The issuer's changes are stored without a currency (`XXX` in ISO 4217), so that they stay if the books'
- * currency changes.
+ * The issuer's changes are stored without a currency (`XXX` in ISO 4217), so that they still apply if the
+ * accounts' currency changes.
  */
 export const issuerCurrency = "XXX";
 

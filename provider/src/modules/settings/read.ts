@@ -7,7 +7,7 @@ import { decider, personColumns, requester } from "../../database/queries/person
 import { settingChanges } from "../../database/schema/settings-schema.ts";
 import { findSettingsInForce, initialValue } from "./current.ts";
 
-/** Returns an area as an admin sees it: the settings in force, the pending change, and the latest changes. */
+/** Returns an area for an admin: the settings in force, the pending change, and the latest changes. */
 export async function readArea<Area extends RecordedArea>(
   queryable: Queryable,
   area: Area,

@@ -10,7 +10,7 @@ import { readArea } from "./read.ts";
 import { refuseWrongPlaceholders } from "./wording-rules.ts";
 import { listTexts, previewWordings } from "./wordings.ts";
 
-/** Routes for the operator's settings, and for those that are public. */
+/** Routes for the operator's settings, including the public ones. */
 export async function settingsRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY: currency } = api.environment;
   const access = "admin";

@@ -21,7 +21,7 @@ const rules: Rules = {
     if (offered.length === 0) refuse("methods", "settings_no_method");
     if (methods.us_account.isOffered && limit.currency !== "USD")
       refuse("methods.us_account.isOffered", "settings_us_account_currency");
-    // After the fee, something must be left of a withdrawal, even of the minimum amount.
+    // The net amount of a withdrawal must be positive, even for the minimum amount.
     for (const [kind, { flat, basisPoints }] of offered)
       if (BigInt(flat) + shareOf(BigInt(minimum), basisPoints) >= BigInt(minimum))
         refuse(`methods.${kind}.flat`, "settings_fee_too_high");
@@ -37,7 +37,7 @@ const rules: Rules = {
     if (codes.includes(limit.currency)) refuse("rates", "settings_rate_of_books");
     if (new Set(codes).size < codes.length) refuse("rates", "settings_rate_twice");
     if (codes.length > 0 && date === "") refuse("date", "settings_rates_undated");
-    // In some time zones it is already tomorrow.
+    // In some time zones, tomorrow has already begun.
     const tomorrow = new Date(at.getTime() + 24 * 60 * 60 * 1000);
     if (date > tomorrow.toISOString().slice(0, 10)) refuse("date", "settings_rates_ahead");
   },

@@ -15,7 +15,9 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** Returns those of these denominations that are on sale at a given time, with product and store, by id. */
+/**
+ * Returns the denominations among these ids that are on sale at a given time, with product and store, by id.
+ */
 export async function findSold(queryable: Queryable, ids: string[], at: Date) {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Map<string, SoldVariant>();

@@ -5,8 +5,8 @@ import { within } from "./product-sales.ts";
 import { soldLines } from "./sold-lines.ts";
 
 /**
- * Returns what members paid for the products of each category in a period, by the category's id. Categories
- * without sales are left out.
+ * Returns the amount that members paid for the products of each category in a period, by the category's id.
+ * Categories without sales are left out.
  */
 export async function findCategorySales(
   queryable: Queryable,

@@ -43,10 +43,9 @@ const firstApprovals = {
 
 /**
  * Applies one admin's decision to one order: state, codes, money, notification, mail and activity log in one
- * transaction (M3, M5, M6). A second admin is needed to refund codes that were seen, and for a delivery that
- * one admin couldn't approve alone as a withdrawal.
- * @throws Problem 404; 403 `own_order`; 409 `order_already_decided`, `approval_already_given`; and as `once`
- * does
+ * transaction (M3, M5, M6). A second admin is needed for a refund if the codes were seen, and for a delivery
+ * that one admin couldn't approve alone if it were a withdrawal. @throws Problem 404; 403 `own_order`; 409
+ * `order_already_decided`, `approval_already_given`; and as `once` does
  */
 export async function decideOrder(
   app: FastifyInstance,
@@ -113,8 +112,8 @@ async function applyDecision(
 }
 
 /**
- * Adds an approval of the delivery. Gift cards are equivalent to a payout, so the rules that require a second
- * approver for a withdrawal apply here, too (M24).
+ * Adds an approval of the delivery. Gift cards are as good as a payout, so the rules that require a second
+ * approver for a withdrawal also apply here (M24).
  */
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
   const { tx, at, admin } = action;

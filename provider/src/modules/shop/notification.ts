@@ -16,7 +16,7 @@ export function notifyRefunded(unit: UnitOfWork, app: Notifier, order: OrderRow)
   return notify(unit, app, { userId, type: "order_refunded", values, ...about(order, "order_refunded") });
 }
 
-/** Sends one mail per order and links to the order. */
+/** Returns the fields shared by both notifications: one mail per order, with a link to it. */
 function about({ id }: OrderRow, type: string) {
   return { cause: `${type}:${id}`, path: `/apps/orders/${id}` };
 }

@@ -6,9 +6,8 @@ import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import type { OrderRow } from "./orders.ts";
 
 /**
- * Adds an admin's approval of one step of an order.
- * @returns the number of approvers who may still decide; admins demoted since don't count
- * @throws Problem 409 `approval_already_given`
+ * Adds an admin's approval of one step of an order. @returns the number of approvers who still have the
+ * permission @throws Problem 409 `approval_already_given`
  */
 export async function addOrderApproval(
   { tx, at, admin }: AdminAction,

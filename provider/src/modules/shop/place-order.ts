@@ -53,8 +53,8 @@ export async function placeOrder(app: App, input: OrderInput): Promise<ShopOrder
   const { WITHDRAWAL_WAIT_HOURS: hours } = app.environment;
   return inTransaction(app.database, (unit) =>
     once(unit.tx, { userId, route: "POST /v1/shop/orders", key, body, at }, shopOrder, async () => {
-      // A gift card is equivalent to a payout: someone who has taken over an account must not be able to spend
-      // its money immediately.
+      // A gift card is as good as a payout, so the same wait applies: an intruder must not be able to spend
+      // the money immediately.
       await refuseWhileWaiting(unit.tx, { userId, now: at, hours });
       const placed = await buy(app, unit, input, at);
       const [order] = await toOrders(unit.tx, [placed], language);

@@ -144,7 +144,7 @@ function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
   );
 }
 
-/** The shop's products as the public sees them. */
+/** The shop's products for everybody. */
 export const shopProductList = keysetList(listShopProducts, (reading: ShopReading) => ({
   select: everyProduct,
   count: (rows) =>
@@ -188,7 +188,7 @@ export async function findCategories(
   return named.toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));
 }
 
-/** Returns one product with its denominations, or undefined if the shop shows none with this slug. */
+/** Returns one visible product with its denominations, or undefined if there is none with this slug. */
 export async function findProduct(
   queryable: Queryable,
   slug: string,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { shopOrders } from "../../database/schema/shop-schema.ts";
 import { dayBefore } from "../four-eyes/day-limits.ts";
 
-/** Sums of orders in minor units. The face value is what leaves the shop, even if the price was set lower. */
+/** Sums of orders in minor units. `faceValue` is the value of the codes, even if their price was lower. */
 interface OrderSums {
   price: bigint;
   faceValue: bigint;

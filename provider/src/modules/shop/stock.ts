@@ -4,8 +4,8 @@ import { shopCodes, shopOrderLines, shopVariants } from "../../database/schema/s
 import { Problem } from "../../problem.ts";
 
 /**
- * Locks denominations until the transaction ends, always ordered by id. Everything that takes, adds or returns
- * codes waits here first, so that no code is sold twice and no deadlock occurs (M12).
+ * Locks denominations until the transaction ends, always ordered by id. Everything that takes, adds or
+ * returns codes calls this first, so that no code is sold twice and no deadlock occurs (M12).
  */
 export async function lockVariants(tx: Transaction, ids: string[]) {
   return tx
@@ -34,7 +34,7 @@ export async function takeCodes(
     .where(eq(shopVariants.id, variantId));
 }
 
-/** Returns an order's codes to the stock, or voids them if they were seen. */
+/** Returns an order's codes to the stock, or voids them if the buyer has seen them. */
 export async function returnCodes(
   tx: Transaction,
   orderId: string,

@@ -36,7 +36,7 @@ const activityOfStep = {
 } as const;
 
 /**
- * Stores a request for a second person's approval, in place of an earlier one on the same subject, and mails
+ * Stores a request for a second person's approval, replacing an earlier one on the same subject, and mails
  * everyone else who may decide on money.
  */
 export async function addRequest(action: AdminAction, requested: NewStaffRequest): Promise<void> {

@@ -38,10 +38,10 @@ interface OperatorStep {
 }
 
 /**
- * Restores a suspended holder, who can't decide on money for a while, or removes the role of one who has left
- * and no longer counts them as a second person, with the activity log and mails to all holders in one
- * transaction. Returns false if there is no such account: to restore, it must be suspended; to forget, it must
- * once have been able to approve.
+ * Restores a suspended holder, who then can't decide on money for a while, or removes the role of one who has
+ * left, so that they no longer count as a second person, with the activity log and mails to all holders in
+ * one transaction. Returns false if there is no such account: to restore, it must be suspended; to forget, it
+ * must once have been able to approve.
  */
 export async function applyOperatorStep(
   database: Database,

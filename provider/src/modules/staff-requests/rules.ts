@@ -70,7 +70,7 @@ export async function everDecidedOnMoney(
   { role, moneySince }: Colleague,
 ): Promise<boolean> {
   if (moneySince !== null) return true;
-  // The role may have gained the permission after they got it.
+  // The role is checked as well, because it may have gained the permission after the person got it.
   const rows = await queryable
     .select({ key: roles.key })
     .from(roles)
@@ -101,7 +101,7 @@ export function refuseUnready(
   if (key) throw new Problem(422, key, { fields: { role: [key] } });
 }
 
-/** Returns why a person may not approve a request; undefined if they may. */
+/** Returns why a person may not approve a request; undefined if they may approve it. */
 export function refusalOf(
   request: Pick<typeof staffRequests.$inferSelect, "requestedBy" | "userId">,
   { userId, permissions }: Pick<Identity, "userId" | "permissions">,

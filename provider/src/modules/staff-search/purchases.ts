@@ -9,7 +9,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import type { RecordSearch } from "./record-search.ts";
 
-/** Matches the network's number exactly, then the order number, then a part of either. */
+/** Returns conditions in this order: the exact network number, the exact order number, a part of either. */
 async function matches(text: string, queryable: Queryable) {
   const order = comparableOrder(text);
   const { id, networkTransactionId, orderNumber } = leads;

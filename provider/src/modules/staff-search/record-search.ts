@@ -7,7 +7,7 @@ import { amongIds } from "../../database/queries/identifiers.ts";
 
 type Conditions = (SQL | undefined)[];
 
-/** How the records of one kind are searched. */
+/** The search for records of one kind. */
 export interface RecordSearch {
   id: PgColumn;
   /** Conditions that match the text, the most exact and cheapest first. */

@@ -113,7 +113,7 @@ const offerSearch = (at: Date): RecordSearch => ({
   },
 });
 
-/** The searches by kind, as of a point in time. */
+/** The searches by kind, at a given time. */
 export const recordSearches: Record<RecordKind, (at: Date) => RecordSearch> = {
   member: () => memberSearch,
   withdrawal: () => withdrawalSearch,

@@ -8,13 +8,16 @@ import { pictureCall, readPicture } from "../pictures/read-picture.ts";
 import { servePictures } from "../pictures/serve-pictures.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 
-/** Routes for what staff who write offers decide on stores: their logos, which are public, and members' links. */
+/**
+ * Routes for staff who write offers: uploading stores' logos, which are public, and permitting members'
+ * links.
+ */
 export async function adminStoreRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 
   const options = { access, ...pictureCall } as const;
   api.implement(setStoreLogo, options, async ({ params, body, request }) => {
-    // `contain` shows the whole logo, as a cropped one would be wrong.
+    // `contain` shows the whole logo, because cropping would distort it.
     const content = await readPicture(body.content, "contain");
     const data = await adminAction(api, request, {
       lock: (action) => lockStore(action, params.slug),

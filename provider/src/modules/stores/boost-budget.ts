@@ -53,8 +53,9 @@ export async function reserveBoost(
 }
 
 /**
- * Counts again what the clicks of running boosts reserve: the cap they were made with while they wait for a
- * purchase, the cash back of their purchases once these are known, and nothing if they expire without one.
+ * Recomputes the amounts reserved by the clicks of running boosts: the cap at the time of the click while it
+ * waits for a purchase, the cash back of its purchases once they are known, and nothing if it expires without
+ * one.
  */
 export async function recountPromises(database: Database, at: Date): Promise<void> {
   const running = await database
@@ -63,7 +64,7 @@ export async function recountPromises(database: Database, at: Date): Promise<voi
     .where(and(isNotNull(offers.budget), gt(offers.endsAt, at)));
   for (const { id } of running)
     await database.transaction(async (tx) => {
-      // Waits for clicks that have reserved and aren't committed; later ones wait for this transaction.
+      // Waits for uncommitted clicks that have reserved an amount; later clicks wait for this transaction.
       await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for("no key update");
       const purchases = tx
         .select({

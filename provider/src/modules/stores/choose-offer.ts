@@ -1,6 +1,6 @@
 import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 
-/** What the rule compares of an offer. Rates are of `rateKind`. */
+/** The values by which offers are compared. Rates are of `rateKind`. */
 export interface OfferCandidate {
   offer: {
     id: string;
@@ -12,10 +12,9 @@ export interface OfferCandidate {
 }
 
 /**
- * Chooses among offers of a store that apply to a member now: the boost with the highest rate, shares before
- * amounts, unless the usual offer pays at least as much of the same kind. The usual offer is the last to start.
- *
- * @returns the chosen offer, and the usual one if a boost was chosen; undefined without offers
+ * Chooses among a store's offers that apply to a member now: the boost with the highest rate, shares before
+ * amounts, unless the usual offer pays at least as much of the same kind. The usual offer is the one that
+ * started last. @returns the chosen offer, and the usual one if a boost was chosen; undefined without offers
  */
 export function chooseOffer<Candidate extends OfferCandidate>(
   candidates: readonly Candidate[],

@@ -30,15 +30,13 @@ export interface OfferInForce {
   store: typeof stores.$inferSelect;
   offer: typeof offers.$inferSelect;
   network: typeof networks.$inferSelect;
-  /** The offer that would apply without the boost; `null` if there is none, or `offer` isn't a boost. */
+  /** The offer that would apply without the boost; `null` if there is none, or if `offer` isn't a boost. */
   usual: typeof offers.$inferSelect | null;
 }
 
 /**
- * Returns the offer that a store shows and clicks use, by the rule of `chooseOffer`. If no network accepts
- * clicks, it is one of those that don't.
- *
- * @param audiences whose boosts apply
+ * Returns the offer that is shown for a store and used by clicks, chosen by `chooseOffer`. If no network of
+ * the store accepts clicks, it is one of the others. @param audiences whose boosts apply
  */
 export async function findOffer(
   queryable: Queryable,

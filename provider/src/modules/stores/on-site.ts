@@ -1,4 +1,4 @@
-/** Returns whether a link leads to a store's own site, by https and to its host or one below it. */
+/** Returns whether a link leads to a store's own site: by https, to its host or a subdomain. */
 export function isOnSite(link: string, site: string | null): boolean {
   if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;
   const [{ protocol, host, username, password }, home] = [

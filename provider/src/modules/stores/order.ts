@@ -11,7 +11,7 @@ interface RankedStore {
   rank: string;
 }
 
-/** Returns the order of a sort. `rank` is an integer expression, constant if only names count. */
+/** Returns the order of a sort. `rank` is an integer expression, constant for sorting by name. */
 export function orderOf(sort: StoreSort, rank: SQL<string>): KeysetOrder<RankedStore> {
   const names = sort === "-name" ? desc : asc;
   return {

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 
-// Enough to determine the usual duration; older orders say little about today's networks.
+// Enough to determine the usual duration. Older orders don't reflect the networks' current rules.
 const sampledOrders = 100;
 
 /**

@@ -23,7 +23,9 @@ export function createOrderCounts({ database, clock }: Parts): () => Promise<Ord
   return keepForMinute(clock, (now) => countOrders(database, new Date(now - period)));
 }
 
-/** Returns a function that calls `count` at most once a minute and keeps its result; a failure is not kept. */
+/**
+ * Returns a function that calls `count` at most once a minute and caches its result. Failures aren't cached.
+ */
 export function keepForMinute<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
   let counted: { until: number; result: Promise<T> } | undefined;
   return async function cachedCounts() {

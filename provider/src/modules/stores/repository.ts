@@ -46,7 +46,7 @@ export function selectStores(
     .orderBy(desc(offers.startsAt), desc(offers.id))
     .limit(1)
     .as("usual");
-  // The rule of `chooseOffer`, as the public sees it.
+  // The rule of `chooseOffer` for visitors.
   const boost = queryable
     .select({
       rateKind: offers.rateKind,
@@ -84,7 +84,7 @@ export function selectStores(
   const rows = queryable
     .select({
       store: stores,
-      // As one value, which is null without an offer.
+      // Selected as one value, which is `null` without an offer.
       rate: sql<OfferRate | null>`case when ${offer.rateKind} is not null then json_build_object(
         'rateKind', ${offer.rateKind}, 'rateMinimum', ${offer.rateMinimum}, 'rateMaximum', ${offer.rateMaximum}) end`,
       boostEndsAt: sql`case when ${isBoosted} then ${boost.endsAt} end`.mapWith(offers.endsAt),
@@ -108,8 +108,8 @@ function ordersById(counts: OrderCounts = []): Record<string, number> {
 }
 
 /**
- * Returns other stores of a store's category that pay cash back, the most ordered first: only those with an equal
- * or better rate of the same kind if there are any.
+ * Returns other stores of a store's category that pay cash back, most orders first. If any have an equal or
+ * better rate of the same kind, returns only those.
  */
 export async function findSimilar(
   queryable: Queryable,
@@ -139,7 +139,7 @@ export async function countOrders(queryable: Queryable, since: Date): Promise<Or
 
 /**
  * Returns the ids of the stores with the most orders since a given time, in descending order. Stores without
- * orders come last, by name.
+ * orders follow, by name.
  */
 export async function findMostOrdered(queryable: Queryable, since: Date, limit: number): Promise<string[]> {
   const orders = queryable
@@ -160,7 +160,7 @@ export async function findByIds(queryable: Queryable, ids: string[], at: Date): 
   return rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id));
 }
 
-/** Returns the ids of the stores that a member visited, the latest visit first. */
+/** Returns the ids of the stores that a member visited, latest visit first. */
 export async function findVisited(queryable: Queryable, userId: string, limit: number): Promise<string[]> {
   const rows = await queryable
     .select({ id: clicks.storeId })

@@ -9,10 +9,12 @@ import { findBySlug } from "./repository.ts";
 import { cardHash, renderCard, shareCardTexts } from "./share-card.ts";
 import type { OfferRate } from "./repository.ts";
 
-/** Fresh for an hour; caches may then show it for another day while they fetch a new one. */
+/** Fresh for an hour. For another day, caches may serve it while they fetch a new one. */
 const caching = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** The route of stores' pictures for messengers and networks, 1200 × 630 and with the rate of the moment. */
+/**
+ * Route of the stores' preview pictures for messengers and social networks, 1200 × 630 with the current rate.
+ */
 export async function shareCardRoutes(api: FastifyInstance): Promise<void> {
   const config = { access: "anyone" } as const;
   const { database } = api;
@@ -40,7 +42,7 @@ export async function shareCardRoutes(api: FastifyInstance): Promise<void> {
       };
       const etag = `"${cardHash(card)}"`;
       reply.header("etag", etag).header("cache-control", caching);
-      // A proxy that compresses marks the tag as weak.
+      // A proxy that compresses the response makes the tag weak.
       const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
       if (known?.includes(etag)) return reply.status(304).send();
       return reply

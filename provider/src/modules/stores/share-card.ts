@@ -11,7 +11,7 @@ import type { Language } from "../../plugins/language.ts";
 
 export const shareCardTexts: Record<Language, ShareCardTexts> = { en: english, fr: french, ar: arabic };
 
-/** What a store's picture shows. */
+/** The content of a store's preview picture. */
 export interface ShareCard {
   language: Language;
   name: string;
@@ -26,10 +26,10 @@ const margin = 80;
 const logoSide = 160;
 const colors = { ground: "#f4f1ea", band: "#0a5446", ink: "#16211d", offer: "#0a5446" };
 const longestName = 60;
-/** Of about 20 kB each. */
+/** The maximum number of cached pictures, of about 20 kB each. */
 const maxCached = 200;
 
-/** Returns an identifier of what a card shows and of how it is drawn. */
+/** Returns a hash of a card's content and of the drawing code's version. */
 export function cardHash({ logo, ...texts }: ShareCard): string {
   const hash = createHash("sha256").update(JSON.stringify([1, texts]));
   return hash
@@ -39,7 +39,7 @@ export function cardHash({ logo, ...texts }: ShareCard): string {
 }
 
 const cards = new Map<string, Promise<Buffer>>();
-// One picture at a time, so that many of them don't slow down everything else.
+// Renders one picture at a time, so that many pictures don't slow down other requests.
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Returns a card as a PNG. The latest ones are cached. */
@@ -119,7 +119,7 @@ async function write(text: string, { language, size, color }: Lettering): Promis
       font: `${family} Bold ${size}`,
       fontfile: file,
       width: cardSize.width - 2 * margin,
-      // Pixels for points; with a height the library would choose a size of its own.
+      // One pixel per point. With a height, the library would choose a size of its own.
       dpi: 72,
       rgba: true,
     },
@@ -140,7 +140,7 @@ const fonts = {
 let folder: string | undefined;
 const files = new Map<string, string>();
 
-/** Returns the font of a text as a file, which the drawing library needs. Written once per process. */
+/** Returns a text's font as a file, which the drawing library needs. Written once per process. */
 function fontFor(text: string, language: Language): { family: string; file: string } {
   const { family, part } = language === "ar" && /\p{Script=Arabic}/u.test(text) ? fonts.arabic : fonts.latin;
   folder ??= mkdtempSync(join(tmpdir(), "cashlane-fonts-"));

@@ -18,7 +18,7 @@ function toBoost(usual: OfferRate | null, endsAt: Date | null, currency: string)
   return endsAt && { usual: usual && toRate(usual, currency), endsAt: endsAt.toISOString() };
 }
 
-/** Maps a store's offer to what `getOwnOffer` answers; all fields are `null` without an offer that takes clicks. */
+/** Maps a store's offer to the answer of `getOwnOffer`. All fields are `null` if no offer accepts clicks. */
 export function toOwnOffer(found: OfferInForce | undefined, reading: StoreContext): OwnOffer {
   if (!found) return { cashBack: null, offer: null, boost: null };
   const { offer, usual } = found;
@@ -69,7 +69,7 @@ export function toOffer(
   };
 }
 
-/** Whether a click on the store's offer is possible. */
+/** Returns whether clicks on the store's offer are possible. */
 export function shoppingAt(found: OfferInForce | undefined): Store["shopping"] {
   if (!found) return "no_offer";
   const { network, store } = found;

@@ -21,8 +21,8 @@ type NewTicket = z.output<(typeof openTicket)["body"]>;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a member's ticket once per idempotency key. One about withdrawals is also an appeal of what holds them.
- * @throws Problem 429 `ticket_limit`; and as `once` does
+ * Creates a member's ticket once per idempotency key. If it is about withdrawals, it also appeals the fraud
+ * cases that hold them. @throws Problem 429 `ticket_limit`; and as `once` does
  */
 export async function openForMember(app: App, request: FastifyRequest, body: NewTicket): Promise<Ticket> {
   const { userId } = identityOf(request);
@@ -66,7 +66,7 @@ export async function openForVisitor(
 
 /**
  * Returns a member's tier and locks it until the transaction ends, so that a concurrent change of the tier
- * includes the new ticket.
+ * also updates the new ticket.
  */
 async function lockTier(tx: Transaction, userId: string): Promise<Tier> {
   const [user] = await tx.select({ tier: users.tier }).from(users).where(eq(users.id, userId)).for("share");

@@ -91,7 +91,7 @@ async function change(
   const { id: userId, tier } = user;
   if (userStep.step === "end_sessions") {
     const ended = await endSessions(app, unit, { userId, sessionId: userStep.session, reason: "ended" });
-    // A session that has already ended is no error. The step is logged all the same.
+    // A session that has already ended isn't an error. The step is still logged.
     return { before: {}, after: { session: userStep.session ?? null, ended } };
   }
   if (userStep.step === "lift_wait") {

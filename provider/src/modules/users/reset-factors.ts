@@ -30,7 +30,7 @@ export async function resetFactors(
   await endChallenges(tx, userId);
   await distrustDevices(tx, userId);
   await endSessions(app, unit, { userId, reason: "factor_changed" });
-  // The member must not see the admin's address.
+  // Empty, because the member must not see the admin's IP address.
   const origin = { ip: "", userAgent: null };
   await notifySecurityEvent(unit, app, { userId, kind: "second_factor_reset", at, origin });
   return before;

@@ -15,10 +15,10 @@ import { findSubjects } from "./subjects.ts";
 
 type Booking = WalletEvent["bookings"][number];
 
-/** More than a purchase's corrections ever are. */
+/** More than the corrections of any purchase. */
 const maxEventsPerUser = 200;
 
-/** A member's bookings, newest first. Each has the position of its latest entry. */
+/** A member's bookings, newest first. A booking is placed by its latest entry. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
   ...everyEntry,
   // A booking has at most one entry per account, so with an account filter no booking appears twice.
@@ -26,7 +26,7 @@ export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => 
   view: (found, queryable) => viewEvents(queryable, found, wallet),
 }));
 
-/** Returns everything that was booked for a purchase, a withdrawal or an order, oldest first. */
+/** Returns all bookings for a purchase, a withdrawal or an order, oldest first. */
 export async function findEventsOf(
   queryable: Queryable,
   wallet: Wallet,
@@ -99,7 +99,10 @@ async function findBookings(queryable: Queryable, ids: string[], userId: string)
   return bookings;
 }
 
-/** Returns the source and target of the money as the member sees them, and the amount that arrived or left. */
+/**
+ * Returns the source and target of the money from the member's view, and the amount that was received or
+ * paid.
+ */
 function flowOf(bookings: Booking[]): Pick<WalletEvent, "from" | "to" | "amount"> {
   const own = bookings.filter(({ account }) => !systemAccount.safeParse(account).success);
   const debited = own.find(({ amount }) => amount < 0);

@@ -27,7 +27,7 @@ const partOf: Record<WalletEntryKind, keyof Parts> = {
   course_bonus: "bonuses",
 };
 
-/** Adds up a member's available balance by what it came from and went to. The parts' sum is the balance. */
+/** Splits a member's available balance by source and use. The parts add up to the balance. */
 export async function findParts(
   queryable: Queryable,
   { userId, currency }: { userId: string; currency: string },

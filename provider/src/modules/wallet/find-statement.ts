@@ -9,7 +9,7 @@ import { findPayee } from "../withdrawals/repository.ts";
 import { everyEntry, ownEntries, type Wallet } from "./repository.ts";
 import { findSubjects } from "./subjects.ts";
 
-/** A member's available money over a period. Amounts in minor units. */
+/** A member's available balance over a period. Amounts are in minor units. */
 export interface Statement {
   member: { name: string; email: string };
   /** First and last day, `YYYY-MM-DD`. */
@@ -37,8 +37,8 @@ interface StatementInput extends Wallet, ZoneInput {
 }
 
 /**
- * Reads a statement of a member's available balance. Without a period it covers the last twelve months; a longer one
- * is cut to its last 366 days, and to the days of its last 2,000 entries.
+ * Reads a statement of a member's available balance: by default of the last twelve months. A longer period is
+ * shortened to its last 366 days, and to the days of its last 2,000 entries.
  */
 export async function findStatement(queryable: Queryable, reading: StatementInput): Promise<Statement> {
   const { timeZone } = reading;

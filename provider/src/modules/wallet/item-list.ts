@@ -25,7 +25,7 @@ import type { Wallet } from "./repository.ts";
 
 type Query = z.output<(typeof listWalletItems)["filters"]> & ZoneInput;
 
-/** A member's entries, added up by what they were booked for. */
+/** Selects a member's entries, summed by the purchase, withdrawal or order that they belong to. */
 function itemsOf({ userId, currency }: Wallet) {
   const amount = (condition: SQL) =>
     sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)`.mapWith(ledgerEntries.amount);
@@ -79,7 +79,7 @@ export const walletItemList = keysetList(listWalletItems, (wallet: Wallet) => {
   };
 });
 
-/** Returns one row of a member's statement; undefined if nothing was booked for the id, or only for others. */
+/** Returns one row of a member's statement; undefined if the member has no entries with this id. */
 export async function findItem(
   queryable: Queryable,
   wallet: Wallet,
@@ -90,10 +90,10 @@ export async function findItem(
   return (await viewItems(queryable, found, wallet))[0];
 }
 
-/** Months with more rows in total than that have no sums. */
+/** The maximum number of rows for which months' sums are computed. */
 const maxSummed = 10_000;
 
-/** Returns the sums of the months that some rows are from, over all rows that a query's filters leave. */
+/** Returns the sums of the months in which some rows are, over all rows that match a query's filters. */
 export async function sumMonths(
   queryable: Queryable,
   { wallet, query, rows }: { wallet: Wallet; query: Query; rows: Pick<WalletItem, "createdAt">[] },
@@ -140,7 +140,10 @@ function matching(
   );
 }
 
-/** Ids of a member's purchases, withdrawals and orders by the store's name, the order number or the reference. */
+/**
+ * Selects the ids of a member's purchases, withdrawals and orders by the store's name, the order number or
+ * the reference.
+ */
 function matchesText(q: string, userId: string) {
   const query = new QueryBuilder();
   return [

@@ -9,7 +9,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 
 type Subject = WalletItem["subject"];
 
-/** The subject of a booking without anything of its own, such as a bonus. */
+/** The subject of a booking that refers to nothing else, such as a bonus. */
 export const noSubject: Subject = {
   type: "none",
   label: null,
@@ -18,7 +18,7 @@ export const noSubject: Subject = {
   order: null,
 };
 
-/** Returns what items are about, with its current state, by id. One query for each type that occurs. */
+/** Returns the subjects of items with their current state, by id. Runs one query for each type. */
 export async function findItemSubjects(
   queryable: Queryable,
   items: { type: string; id: string }[],

@@ -11,7 +11,7 @@ import { walletEntryList } from "./repository.ts";
 import { findStatement } from "./find-statement.ts";
 import { renderStatement } from "./statement.ts";
 
-/** Routes for a member's own balance: four figures, their bookings, and the ledger entries of these. */
+/** Routes for a member's own balance: the four figures, the bookings, and the ledger entries. */
 export async function walletRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 

@@ -26,9 +26,8 @@ const storedAnswer = z.object({ endpoint: endpointAnswer });
 type WithSecret = z.output<typeof createWebhookEndpoint.data>;
 
 /**
- * Creates an endpoint and returns it with its secret, which is in no log and no saved answer, so that a repeated
- * submission gets `null` instead.
- * @throws Problem as `readTargetUrl` and `once` do; 409 `webhook_limit`
+ * Creates an endpoint and returns it with its secret. The secret is neither logged nor saved: if the
+ * submission is repeated, it is `null`. @throws Problem as `readTargetUrl` and `once` do; 409 `webhook_limit`
  */
 export async function create(
   app: FastifyInstance,
@@ -117,12 +116,12 @@ export async function rotate(
   return { ...stored, secret };
 }
 
-/** Pauses an endpoint: its events are collected. @throws Problem 404 */
+/** Pauses an endpoint: its events are stored and sent later. @throws Problem 404 */
 export function pause(app: FastifyInstance, request: FastifyRequest, id: string): Promise<WebhookEndpoint> {
   return setPaused(app, request, id, true);
 }
 
-/** Resumes a paused or disabled endpoint; what waited is due at once. @throws Problem 404 */
+/** Resumes a paused or disabled endpoint. Stored events are due immediately. @throws Problem 404 */
 export function resume(app: FastifyInstance, request: FastifyRequest, id: string): Promise<WebhookEndpoint> {
   return setPaused(app, request, id, false);
 }

@@ -28,12 +28,12 @@ export interface DeliveryOptions {
   timeout?: number;
 }
 
-/** Requests at the same time to one endpoint, in each process. */
+/** The maximum number of concurrent requests to one endpoint in each process. */
 const lanesPerEndpoint = 4;
 const minute = 60_000;
-/** Admins are notified after so many failed attempts in a row, over at least so much time. */
+/** Admins are notified after this number of failed attempts in a row, if they span at least this time. */
 const notified = { failures: 5, milliseconds: 10 * minute };
-/** Without a success for this time and so many attempts, an endpoint is disabled. */
+/** An endpoint is disabled after this number of failed attempts in a row, if they span at least this time. */
 const disabled = { failures: maxAttempts, milliseconds: 3 * 24 * 60 * minute };
 
 /**
@@ -54,7 +54,7 @@ export function createDeliverer(app: DeliveryApp, options: DeliveryOptions = {})
   }
 
   return {
-    /** Starts what is due and doesn't wait for it. */
+    /** Starts all due deliveries without waiting for them. */
     async start(stopped?: AbortSignal): Promise<void> {
       for (const endpointId of await findDueEndpoints(app.database, app.clock())) {
         const running = lanes.get(endpointId) ?? new Set();
@@ -69,7 +69,7 @@ export function createDeliverer(app: DeliveryApp, options: DeliveryOptions = {})
   };
 }
 
-/** Attempts everything that is due. Returns once nothing is. */
+/** Attempts all due deliveries. Returns once none is due. */
 export async function deliverDue(app: DeliveryApp, options: DeliveryOptions = {}): Promise<void> {
   const deliverer = createDeliverer(app, options);
   for (;;) {
@@ -97,7 +97,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   const at = app.clock();
   const started = performance.now();
   const result =
-    // Every process that took it before has crashed during its attempt.
+    // Every process that took the delivery before has crashed during its attempt.
     delivery.attempts > maxAttempts
       ? ({ status: null, failure: "stopped", answer: "" } as const)
       : await send(app, { endpoint, event, at }, options);
@@ -156,7 +156,7 @@ async function finish(
   if (failure === null) return endLease(tx, delivery, { state: "delivered", lastStatus: status });
   const now = app.clock();
   const retryAt = readRetryAfter(retryAfter, now);
-  // A test is answered at once, so that its sender sees the result.
+  // A test isn't retried, so that the admin who sent it sees the result.
   const next = event.isTest ? undefined : nextAttempt(delivery.attempts, now, { retryAt });
   const change = next ? { dueAt: next } : { state: "failed" as const };
   if (!(await endLease(tx, delivery, { ...change, lastStatus: status }))) return false;

@@ -18,7 +18,10 @@ interface FoundDelivery {
   endpoint: { id: string; url: string };
 }
 
-/** Attempts shown of a delivery. It has more only if it was sent again by hand. */
+/**
+ * The maximum number of attempts shown for a delivery. Only deliveries that were sent again by hand have
+ * more.
+ */
 const maxAttemptsShown = 50;
 
 const isEvent = eq(webhookEvents.id, webhookDeliveries.eventId);
@@ -34,7 +37,7 @@ const select = (queryable: Queryable) =>
     .innerJoin(webhookEvents, isEvent)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId));
 
-/** The events for an endpoint, the newest first. */
+/** The deliveries of an endpoint, newest first. */
 export const deliveryList = keysetList(listWebhookDeliveries, () => ({
   select,
   count: (rows) => rows.from(webhookDeliveries).innerJoin(webhookEvents, isEvent),

@@ -4,7 +4,7 @@ import { type EventData, events, type EventType } from "#contract/webhooks/event
 import type { Queryable } from "../../database/engine/connection.ts";
 import { statement } from "../../database/engine/statement.ts";
 
-/** An event that happened to an object, whose events are delivered in order. */
+/** An event about an object. The events of one object are delivered in order. */
 export type NewEvent = {
   [Type in EventType]: { type: Type; objectId: string; data: EventData<Type> };
 }[EventType];
@@ -27,8 +27,8 @@ export function eventRow({ type, objectId, data }: NewEvent, at: Date, isTest = 
 }
 
 /**
- * Returns the two last parts of a `with` list, which store events and queue them for the endpoints that want them.
- * They store nothing while there is no endpoint. `rows` selects the columns of `EventRow`.
+ * Returns the last two parts of a `with` list, which store events and queue them for the endpoints that
+ * subscribe to them. They store nothing while there is no endpoint. `rows` selects the columns of `EventRow`.
  */
 export function emitting(rows: SQL): SQL {
   return sql`emitted as (
@@ -53,7 +53,7 @@ const emit = statement(
   )} select`,
 );
 
-/** Emits events to the webhook endpoints, in the transaction of the change that they report. */
+/** Emits events to the webhook endpoints, in the transaction of the change that they are about. */
 export async function emitEvents(queryable: Queryable, at: Date, happened: NewEvent[]): Promise<void> {
   if (happened.length === 0) return;
   await emit(queryable, { events: JSON.stringify(happened.map((event) => eventRow(event, at))) });

@@ -63,7 +63,7 @@ export async function replaceSecret(
   return secret;
 }
 
-/** Returns the secrets that sign at a time, the current one first. @throws if one can't be opened */
+/** Returns the secrets that sign at a given time, the current one first. @throws if one can't be decrypted */
 export async function openSecrets(
   queryable: Queryable,
   secrecy: WebhookSecrecy,
@@ -117,9 +117,9 @@ export interface TakenDelivery {
 }
 
 /**
- * Takes the delivery of an endpoint that is due the longest and not being sent, for `leaseTime`; concurrent processes
- * get different ones. An event waits until the earlier ones of its object are delivered or given up. This counts as an
- * attempt, as the process may crash during it.
+ * Takes the endpoint's delivery that has been due longest and isn't being sent, for `leaseTime`; concurrent
+ * processes get different ones. An event waits until the earlier events of its object are delivered or given
+ * up. This counts as an attempt, because the process may crash during it.
  */
 export async function takeDelivery(
   queryable: Queryable,
@@ -157,7 +157,7 @@ export async function takeDelivery(
   return found && { delivery: { ...delivery, lease: delivery.lease }, ...found };
 }
 
-/** Ends a lease with a change. Returns whether this process still had it. */
+/** Ends a lease with a change. Returns whether this process still held it. */
 export async function endLease(
   tx: Transaction,
   { id, lease }: Pick<DeliveryRow, "id" | "lease">,
@@ -171,7 +171,7 @@ export async function endLease(
   return rows.length > 0;
 }
 
-/** Postpones the later events of a delivery's object, which wait for it anyway. */
+/** Postpones the later events of a delivery's object, which have to wait for it. */
 export async function postponeFollowing(
   tx: Transaction,
   { endpointId, objectId, sequence }: DeliveryRow,

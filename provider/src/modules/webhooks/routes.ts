@@ -20,7 +20,7 @@ import { deliveryList, findDelivery } from "./deliveries.ts";
 import { replay, resend, sendTest } from "./send-again.ts";
 import { findEndpointView, findEndpointViews } from "./view.ts";
 
-/** Routes for admins to connect programs that get events, and to see what was sent. */
+/** Routes for admins to connect programs that receive events, and to list deliveries. */
 export async function webhookRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
 

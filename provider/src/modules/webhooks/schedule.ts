@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The waits before each of the ten attempts, in milliseconds: about three days together. */
+/** The waits before each of the ten attempts, in milliseconds; together about three days. */
 export const waits = [
   0,
   5 * second,
@@ -12,9 +12,9 @@ export const waits = [
 ] as const;
 export const maxAttempts = waits.length;
 
-/** Each wait varies by so much in both directions, so that many deliveries aren't retried at once. */
+/** The share by which each wait varies randomly, so that many deliveries aren't retried at once. */
 const jitter = 0.2;
-/** How long an overloaded receiver without `Retry-After` gets nothing. */
+/** How long no requests are sent to an overloaded receiver that doesn't send `Retry-After`. */
 const throttle = 30 * second;
 
 /**
@@ -32,7 +32,9 @@ export function nextAttempt(
   return new Date(Math.max(next, retryAt?.getTime() ?? 0));
 }
 
-/** Returns until when an endpoint gets nothing after an answer; undefined if it isn't overloaded. */
+/**
+ * Returns until when no requests are sent to an endpoint after a response; undefined if it isn't overloaded.
+ */
 export function blockedUntil(status: number | null, retryAt: Date | undefined, now: Date): Date | undefined {
   if (status !== 429 && status !== 502 && status !== 503 && status !== 504) return undefined;
   return retryAt ?? new Date(now.getTime() + throttle);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** The row and endpoint of a secret. A ciphertext can't be opened for another one. */
+/** The row and endpoint of a secret, to which the ciphertext is bound. */
 interface SecretOwner {
   id: string;
   endpointId: string;

@@ -19,7 +19,10 @@ import { findDelivery } from "./deliveries.ts";
 import { eventRow, type NewEvent } from "./emit.ts";
 import { lockEndpoint } from "./repository.ts";
 
-/** Makes a delivery due at once, with all its attempts and the same id. @throws Problem 404; and as `once` does */
+/**
+ * Makes a delivery due immediately, with its attempts reset and the same id. @throws Problem 404; and as
+ * `once` does
+ */
 export function resend(app: FastifyInstance, request: FastifyRequest, id: string): Promise<WebhookDelivery> {
   return adminAction(app, request, {
     async lock({ tx }) {
@@ -49,7 +52,9 @@ export function resend(app: FastifyInstance, request: FastifyRequest, id: string
   });
 }
 
-/** Sends an event's example, marked as a test, once, also to a paused or disabled endpoint. @throws Problem 404 */
+/**
+ * Sends an event's example once, marked as a test, also to a paused or disabled endpoint. @throws Problem 404
+ */
 export function sendTest(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -67,7 +72,7 @@ export function sendTest(
     async run(action, endpoint) {
       const { tx, at } = action;
       const id = randomUUID();
-      // An object of its own, so that it waits for no other event.
+      // Has its own object id, so that it doesn't wait for other events.
       const row = eventRow(exampleOf(type, `test-${id}`), at, true);
       const [event] = await tx
         .insert(webhookEvents)
@@ -95,9 +100,8 @@ function exampleOf(type: EventType, objectId: string): NewEvent {
 }
 
 /**
- * Queues the events of a period again, with the same ids: all that the endpoint wants, or those that it didn't get.
- * Returns their number.
- * @throws Problem 404; and as `once` does
+ * Queues the events of a period again, with the same ids: all events that the endpoint subscribes to, or
+ * those that weren't delivered. Returns their number. @throws Problem 404; and as `once` does
  */
 export function replay(
   app: FastifyInstance,

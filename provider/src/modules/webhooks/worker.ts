@@ -2,7 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { createDeliverer, type DeliveryApp } from "./deliver.ts";
 
-/** Milliseconds that running attempts have when the process stops. Others send them again after their lease. */
+/**
+ * The milliseconds that running attempts have when the process stops. Unfinished ones are sent again by
+ * another process after their lease ends.
+ */
 const timeoutAtStop = 3_000;
 
 /** Delivers events to webhook endpoints while the process runs. Several processes share the work. */

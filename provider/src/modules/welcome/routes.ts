@@ -13,7 +13,7 @@ import { selectStores } from "../stores/repository.ts";
 import { toTile } from "../stores/view.ts";
 
 const payoutPeriod = 90 * 24 * 3600 * 1000;
-// A median of fewer payouts says little.
+// The minimum number of payouts for a meaningful median.
 const minPayouts = 10;
 
 /** Returns the data of the pages for visitors in one call. Figures are counted at most once a minute. */
@@ -30,7 +30,7 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
       currentSettings(database, "payouts", currency),
     ]);
     const isEnough = payouts.times !== null && payouts.count >= minPayouts;
-    // Rounded up, so that it holds for at least half of them.
+    // Rounded up, so that at least half of the payouts took no longer.
     const payoutHours = isEnough ? Math.ceil(payouts.times!.p50 / 3600) : null;
     return { stores: count, payoutHours, minimum, currency, rating };
   });

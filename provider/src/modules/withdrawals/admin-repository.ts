@@ -61,7 +61,7 @@ async function matching(
   );
 }
 
-/** All members' withdrawals, as the admin `viewer` sees them. `findTotals` counts and sums them. */
+/** All members' withdrawals, for the admin `viewer`. `findTotals` counts and sums them. */
 export const adminWithdrawalList = keysetList(adminListWithdrawals, ({ viewer, currency }: Scope) => ({
   select: everyWithdrawal,
   count: (rows) => rows.from(withdrawals),
@@ -76,8 +76,8 @@ interface Scope {
 }
 
 /**
- * Returns the count and the sums, in minor units, of all withdrawals that match a filter. There are no sums
- * beyond the rows that lists count, as computing them would slow down with the length of the list
+ * Returns the count and the sums, in minor units, of all withdrawals that match a filter. Sums are `null` if
+ * there are more rows than lists count, because computing them would take longer the longer the list is
  * (docs/decisions/0020).
  */
 export async function findTotals(queryable: Queryable, filter: WithdrawalFilter, currency: string) {
@@ -98,7 +98,7 @@ export async function findTotals(queryable: Queryable, filter: WithdrawalFilter,
   return { total, totalIsExact: true, totals };
 }
 
-/** Returns one withdrawal as an admin sees it, or undefined if it doesn't exist. */
+/** Returns one withdrawal for an admin, or undefined if it doesn't exist. */
 export async function findOne(
   queryable: Queryable,
   id: string,

@@ -44,8 +44,9 @@ export const isApprovedOnce: SQL = sql`exists (
   where ${withdrawalApprovals.withdrawalId} = ${withdrawals.id} and ${canStillApprove})`;
 
 /**
- * Locks the rows of the approvers whose approvals count until the transaction ends. A transaction that demotes
- * or suspends one of them waits, so a decision never rests on an approval that has just become invalid (M6).
+ * Locks the rows of the approvers whose approvals count until the transaction ends. A transaction that
+ * demotes or suspends one of them waits, so that no decision is based on an approval that has just become
+ * invalid (M6).
  */
 export async function holdApprovers(tx: Transaction, withdrawalId: string): Promise<void> {
   const approvers = await tx

@@ -16,9 +16,9 @@ import type { WithdrawalRow } from "./view.ts";
 type QueuedRow = typeof queuedDecisions.$inferSelect;
 
 /**
- * Carries out the decisions whose time to undo is over, each in its own transaction, until none is due or
- * `stopped` aborts. Several processes share the work and skip each other's. A decision that fails is logged and
- * retried in the next run.
+ * Carries out the decisions that can no longer be undone, each in its own transaction, until none is due or
+ * `stopped` aborts. Several processes share the work and skip each other's decisions. A decision that fails
+ * is logged and retried in the next run.
  */
 export async function carryOutDueDecisions(app: FastifyInstance, stopped?: AbortSignal): Promise<void> {
   const skipped: string[] = [];
@@ -83,7 +83,7 @@ async function applyOrRefuse(
   const isThis = eq(queuedDecisions.withdrawalId, found.id);
   const effects: Parameters<UnitOfWork["afterCommit"]>[0][] = [];
   try {
-    // A savepoint, so that a refusal undoes everything but is itself saved.
+    // Uses a savepoint, so that a refused decision is rolled back but the refusal is saved.
     await unit.tx.transaction(async (tx) => {
       const nested = { tx, afterCommit: (effect: (typeof effects)[number]) => void effects.push(effect) };
       const change = await changeOf(nested, app, queued, at);

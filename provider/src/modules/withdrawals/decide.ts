@@ -11,7 +11,7 @@ import { applyDecision, permissionFor } from "./apply-decision.ts";
 import { queueDecision, refuseQueued } from "./queue-decision.ts";
 import { lockWithdrawal } from "./repository.ts";
 
-/** An admin's decision and the idempotency key it was sent with. */
+/** An admin's decision and the identifiers of its request. */
 export interface DecisionRequest {
   decision: Decision;
   /** The idempotency key of the form. A repeated submission gets the first one's answer (M2). */
@@ -21,12 +21,13 @@ export interface DecisionRequest {
 }
 
 /**
- * Takes one admin's decision on one withdrawal in one transaction (M3, M5, M6). With `DECISION_UNDO_SECONDS` it
- * is only checked and queued, and carried out when that time is over. The saved answer of a repeated request is
- * returned only to admins who still have the permission, and never counts as another approval. Before an approval
- * the active fraud rules are evaluated, in a transaction of its own, so that their hold outlasts the refusal.
- * @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no longer an admin; 409
- * `withdrawal_decision_queued` while another decision can be undone; and as `applyDecision` and `once` do
+ * Takes one admin's decision on one withdrawal in one transaction (M3, M5, M6). With `DECISION_UNDO_SECONDS`
+ * it is only checked and queued, and carried out when that time is over. The saved answer of a repeated
+ * request is returned only to admins who still have the permission, and never counts as another approval.
+ * Before an approval the active fraud rules are evaluated in a separate transaction, so that their hold
+ * remains if the approval is refused. @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user
+ * is no longer an admin; 409 `withdrawal_decision_queued` while another decision can be undone; and as
+ * `applyDecision` and `once` do
  */
 export async function decide(
   app: FastifyInstance,

@@ -42,7 +42,7 @@ export async function previewNotice(
   const texts = notificationTexts(type, values, language, wordingOf(type, language));
   const parts = mailParts(environment, {
     mail: { kind: "single", language },
-    // As in the outbox: only a confirmed address is greeted by name.
+    // As in real mails, only owners of a confirmed address are greeted by name.
     recipient: { ...member, name: member.emailVerifiedAt ? member.name : null },
     items: [{ ...texts, path: "/apps/notifications" }],
   });

@@ -5,7 +5,7 @@ import type { WithdrawalRow } from "./view.ts";
 
 type WithdrawalEventType = Extract<EventType, `withdrawal.${string}`>;
 
-/** Returns the event that a withdrawal got its present state. */
+/** Returns the event for a withdrawal's current state. */
 export function withdrawalEvent(
   withdrawal: WithdrawalRow,
   type: WithdrawalEventType = `withdrawal.${withdrawal.state}`,

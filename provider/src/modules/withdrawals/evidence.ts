@@ -93,8 +93,8 @@ function hasName(secrecy: Secrecy, method: typeof payoutMethods.$inferSelect, na
 }
 
 /**
- * Returns whether two names are of one person: all words of the shorter one, at least two if the other has more,
- * are in the longer one. Ignores case, accents and the order of words.
+ * Returns whether two names may belong to one person: all words of the shorter name are in the longer one,
+ * and there are at least two if the longer one has more. Ignores case, accents and the order of words.
  */
 export function isSameName(one: string, other: string): boolean {
   const [shorter, longer] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [

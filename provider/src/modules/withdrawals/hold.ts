@@ -10,9 +10,10 @@ import type { WithdrawalRow } from "./view.ts";
 type HoldDecision = Extract<Decision, { action: "hold" | "resume" }>;
 
 /**
- * Puts an undecided request on hold, or lifts the hold. The money stays reserved and approvals stay valid. The
- * member is notified of a hold without its reason; the decision that follows has a notification of its own.
- * @throws Problem 409 `withdrawal_held`, `withdrawal_not_held`; `withdrawal_held_by_rule` if it ends with a fraud case
+ * Puts an undecided request on hold, or lifts the hold. The money stays reserved and approvals stay valid.
+ * The member is notified of a hold, without its reason; a later decision is notified separately. @throws
+ * Problem 409 `withdrawal_held`, `withdrawal_not_held`; `withdrawal_held_by_rule` if it ends with a fraud
+ * case
  */
 export async function changeHold(
   action: AdminChange,

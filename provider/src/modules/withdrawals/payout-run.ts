@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { Problem } from "../../problem.ts";
 
-/** Returns the latest run of each withdrawal that is or was in one and wasn't taken out. */
+/** Returns the latest run of each withdrawal that is or was in a run and wasn't removed from it. */
 export async function findRunsOf(queryable: Queryable, withdrawalIds: string[]) {
   if (withdrawalIds.length === 0) return new Map<string, { id: string; number: number; isOpen: boolean }>();
   const rows = await queryable

@@ -3,12 +3,12 @@ import { findPayouts } from "../analytics/payouts.ts";
 import { keepForMinute } from "../stores/recent-orders.ts";
 
 const period = 90 * 24 * 3600 * 1000;
-// Fewer payouts say little about the next one.
+// The minimum number of payouts for a meaningful figure.
 const minPayouts = 10;
 
 /**
- * Returns a function for the seconds from request to payment that 95 % of the payouts of the last 90 days
- * took; `null` if there were too few. Counted at most once a minute.
+ * Returns a function for the number of seconds from request to payment within which 95 % of the payouts of
+ * the last 90 days were made; `null` if there were too few. Counted at most once a minute.
  */
 export function createPayoutSeconds({
   database,

@@ -16,12 +16,12 @@ import type { WithdrawalRow } from "./view.ts";
 /** Far more than an admin can decide within the time to undo. */
 const listLimit = 500;
 
-/** Thrown to roll back a decision that was only tried. */
+/** Thrown to roll back a trial of a decision. */
 class Tried extends Error {}
 
 /**
- * Queues a decision on a locked withdrawal, after trying it with all its checks, so that a refusal is reported at
- * once. @throws as `applyDecision` does
+ * Queues a decision on a locked withdrawal, after a trial with all checks, so that a refusal is reported
+ * immediately. @throws as `applyDecision` does
  */
 export async function queueDecision(
   action: AdminAction,
@@ -130,9 +130,9 @@ export async function listQueued(
 }
 
 /**
- * Removes an admin's queued decisions on these withdrawals. Waits for those that are being carried out, which are
- * then no longer queued. Returns the withdrawals whose decision was undone, without those whose decision had been
- * refused.
+ * Removes an admin's queued decisions on these withdrawals. Waits for decisions that are being carried out,
+ * which then can't be undone any more. Returns the withdrawals whose decision was undone, without those whose
+ * decision had already been refused.
  */
 export async function undoDecisions(
   queryable: Queryable,
@@ -143,7 +143,7 @@ export async function undoDecisions(
     .select({ id: queuedDecisions.withdrawalId })
     .from(queuedDecisions)
     .where(and(eq(queuedDecisions.adminId, adminId), inArray(queuedDecisions.withdrawalId, withdrawalIds)))
-    // Two requests lock in the same order.
+    // Ordered, so that two requests lock in the same order.
     .orderBy(asc(queuedDecisions.withdrawalId))
     .for("update");
   const removed = await queryable

@@ -42,7 +42,7 @@ export const target = sql`select method.kind, method.masked, method.failure, coa
 export interface FoundTarget {
   kind: PayoutMethodKind;
   masked: string;
-  /** Why a payment to it came back. */
+  /** Why a payment to it was returned. */
   failure: string | null;
   available: string;
 }

@@ -76,7 +76,7 @@ export async function request(
     return isDone ? answer : await answerSaved(database, taking, withdrawal);
   } catch (error) {
     if (sqlStateOf(error) !== sqlStates.notNullViolation) throw error;
-    // The money was spent after the order was priced, which only the locked row shows.
+    // The money was spent after the request was priced, so the balance is read again.
     const available = await findAvailable(database, userId, currency);
     throw amountRefused("amount_above_available", { available, currency, rules: priced.rules });
   }

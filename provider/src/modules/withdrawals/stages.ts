@@ -13,12 +13,12 @@ const stages: Record<WithdrawalStage, SQL | undefined> = {
   pay: eq(withdrawals.state, "approved"),
 };
 
-/** A condition on `withdrawals`. */
+/** Returns the condition on `withdrawals` for a stage. */
 export function stageIs(stage: WithdrawalStage): SQL | undefined {
   return stages[stage];
 }
 
-/** Counts the open withdrawals of each stage and adds up what is to be paid, in one statement. */
+/** Counts the open withdrawals of each stage and sums the amounts to pay, in one statement. */
 export async function countStages(
   queryable: Queryable,
   currency: string,

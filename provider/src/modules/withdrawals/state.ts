@@ -7,7 +7,7 @@ import { lockWithdrawal, updateInState } from "./repository.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
 
-/** Ends a hold. */
+/** The columns of a withdrawal that isn't on hold. */
 export const noHold = { heldAt: null, heldBy: null, holdReason: null } as const;
 
 interface TransitionContext {

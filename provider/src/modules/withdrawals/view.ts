@@ -7,7 +7,9 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
 const claimDays = 30;
 
-/** Returns the end of the 30 days in which a recipient can claim money at PayPal; it comes back afterwards. */
+/**
+ * Returns the end of the 30 days in which a recipient can claim money at PayPal. Afterwards it is returned.
+ */
 export function claimableUntil(sentAt: Date): Date {
   return new Date(sentAt.getTime() + claimDays * 24 * 60 * 60 * 1000);
 }

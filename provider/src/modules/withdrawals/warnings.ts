@@ -5,8 +5,8 @@ import { leads } from "../../database/schema/earning-schema.ts";
 import { ledgerAccounts, withdrawals } from "../../database/schema/schema.ts";
 
 /**
- * Returns the warnings against paying these withdrawals, by id, while they are open: a purchase of the member
- * was reversed since the request, or the available balance is negative, so the member may owe this money.
+ * Returns the warnings against paying these withdrawals, by id, for open ones: a purchase of the member was
+ * reversed since the request, or the available balance is negative, so the member may owe this money.
  */
 export async function findWarnings(
   queryable: Queryable,

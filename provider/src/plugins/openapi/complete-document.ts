@@ -216,7 +216,9 @@ function tagOf(path: string): string {
   return first === "admin" && second ? `admin/${second.replace(/\.csv$/, "")}` : first.replace(/\.csv$/, "");
 }
 
-/** Refers to a shared parameter if the call's own is the same; one that a call requires stays its own. */
+/**
+ * Refers to a shared parameter if the call's own one is equal. A parameter that a call requires isn't shared.
+ */
 function sharedOrOwn(parameter: Parameter): Parameter {
   const { name = "", required } = parameter;
   const shared = sharedParameters[name];

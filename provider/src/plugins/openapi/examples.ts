@@ -2,7 +2,7 @@ import type { JsonSchema } from "./json-schema.ts";
 
 type Schemas = Record<string, JsonSchema>;
 
-/** Values of strings by the name of their property, where the schema alone doesn't say enough. */
+/** Example strings by property name, for properties whose schema doesn't determine a useful one. */
 const byName: Record<string, string> = {
   currency: "EUR",
   country: "FR",
@@ -52,10 +52,10 @@ const texts = [
   `B${"a".repeat(86)}`,
   "0".repeat(64),
 ];
-/** Deeper parts of an example are left out where the schema allows it. */
+/** The depth below which optional parts of an example are left out. */
 const maxDepth = 6;
 
-/** Returns an example that its schema accepts. Optional properties are left out of deep parts only. */
+/** Returns an example that is valid for a schema. Optional properties are left out only in deep parts. */
 export function exampleOf(schema: JsonSchema, schemas: Schemas, name = "", depth = 0): unknown {
   const resolved = resolve(schema, schemas);
   if (resolved.examples?.length) return resolved.examples[0];

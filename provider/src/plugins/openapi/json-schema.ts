@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the document has. */
+/** The parts of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

@@ -1,8 +1,8 @@
 import type { JsonSchema } from "./json-schema.ts";
 
 /**
- * Removes what generated schemas say twice: the pattern of a format, and the range of safe integers. Objects with a
- * closed set of names get properties, and properties that are never there are left out.
+ * Removes redundant parts of generated schemas: the pattern of a format, and the range of safe integers.
+ * Objects with a closed set of names get properties, and properties that never occur are removed.
  */
 export function simplify<T>(part: T): T {
   if (Array.isArray(part)) return part.map((one) => simplify<unknown>(one)) as T;
@@ -13,10 +13,13 @@ export function simplify<T>(part: T): T {
 
 const formats = new Set(["date-time", "date", "uuid", "email", "uri"]);
 
-/** The beginning of the pattern that stands for a day or an instant wherever a text has several checks. */
+/**
+ * The beginning of the pattern of a day or an instant, by which it is recognized in a text with several
+ * checks.
+ */
 const isoPattern = "^(?:(?:\\d\\d[2468][048]|";
 
-/** Joins the parts of a text's schema, as several checks of one text make them. */
+/** Merges the parts of a text's schema, which several checks of one text produce. */
 function joinTexts(schema: JsonSchema): JsonSchema {
   const { allOf = [], pattern: ownPattern, ...rest } = schema;
   if (rest.type !== "string") return schema;

@@ -14,7 +14,7 @@ import {
 import { createTokens } from "./tokens.ts";
 
 const website = "901234";
-/** All scopes that are used. */
+/** All scopes in use. */
 const allScopes = ["statistics", "advcampaigns_for_website", "coupons_for_website"];
 const requestsPerMinute = 600;
 const tokenSeconds = 604_800;
@@ -111,7 +111,7 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   const offset = Number(query.get("offset") ?? 0);
   const isInvalid = [...made, ...updated].some(Number.isNaN) || !(limit > 0 && limit <= maxPageSize);
   const isDated = (name: string) => query.has(name) && query.get(name)!.length > 10;
-  // Dates of actions have no time, those of a changed status have one.
+  // The dates of actions have no time of day, the times of status changes have one.
   const isMixedUp =
     isDated("date_start") || (query.has("status_updated_start") && !isDated("status_updated_start"));
   if (isInvalid || isMixedUp || !(offset >= 0)) return jsonAnswer(400, { error: "bad_request" });

@@ -22,7 +22,7 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** A network's API: answers as the real one does, and refuses what the real one refuses. */
+/** A simulated API of a network: answers and refuses requests as the real one does. */
 export type SimulatedApi = (request: ApiRequest) => ApiAnswer;
 
 export interface ApiWorld {
@@ -32,13 +32,16 @@ export interface ApiWorld {
   secret: string;
   /** The programmes that the account has joined; those of the demo by default. */
   programmes?: () => SimulatedProgramme[];
-  /** The scopes that the client was registered for, of networks that have some; all by default. */
+  /** The scopes for which the client was registered, for networks with scopes; all by default. */
   scopes?: () => string[] | undefined;
-  /** Programmes besides these that take claims. */
+  /** Further programmes for which claims can be sent. */
   claimable?: number[];
-  /** Their coupons at a time; those of the demo by default. */
+  /** The programmes' coupons at a time; those of the demo by default. */
   coupons?: (at: Date) => SimulatedCoupon[];
-  /** What an advertiser decides on a claim at a time. Claims without a decision are approved after 75 days. */
+  /**
+   * Returns an advertiser's decision on a claim at a time. Claims without a decision are approved after 75
+   * days.
+   */
   decideClaim?: ((claim: SimulatedClaim, at: Date) => ClaimDecision | undefined) | undefined;
 }
 
@@ -125,7 +128,7 @@ export function jsonAnswer(
 export function createMinuteLimit(most: number): (at: Date) => boolean {
   let accepted: number[] = [];
   return (at) => {
-    // Later times are those of an earlier test.
+    // Times in the future belong to an earlier test with another clock.
     accepted = accepted.filter((time) => time > at.getTime() - 60_000 && time <= at.getTime());
     if (accepted.length >= most) return false;
     accepted.push(at.getTime());
@@ -133,7 +136,7 @@ export function createMinuteLimit(most: number): (at: Date) => boolean {
   };
 }
 
-/** Returns the purchases as they are at a time: without later versions, and without later purchases. */
+/** Returns the purchases at a point in time, without later versions and later purchases. */
 export function historiesAt(histories: PurchaseHistory[], at: Date): PurchaseHistory[] {
   return histories
     .map(({ purchase, versions }) => ({

@@ -16,7 +16,10 @@ interface Query {
   commissionAmount?: { amount: number; currency: string };
 }
 
-/** Transaction queries: claims for untracked purchases. Lists of at most 31 days and 500 on a page. */
+/**
+ * Transaction queries: claims for untracked purchases. Lists cover at most 31 days, with 500 entries per
+ * page.
+ */
 export function transactionQueries(request: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
   if (request.method === "POST") return create(request, claims);
   return request.method === "GET" ? list(request, claims) : refusal(405, "method not allowed");

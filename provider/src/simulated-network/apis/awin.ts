@@ -20,7 +20,7 @@ const publisher = "189069";
 const requestsPerMinute = 20;
 const maxWindow = 31 * 24 * 3_600_000;
 
-/** The programmes of the demo's account, which aren't stores yet. */
+/** The programmes of the demo's account that aren't stores yet. */
 const demoProgrammes: SimulatedProgramme[] = [
   {
     id: 90_101,
@@ -104,7 +104,7 @@ interface PromotionQuery {
   pagination?: { page?: number; pageSize?: number };
 }
 
-/** Lists active or upcoming promotions, at most 200 on a page. */
+/** Lists active or upcoming promotions, at most 200 per page. */
 function promotions(
   { body, at }: ApiRequest,
   { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },
@@ -160,7 +160,7 @@ function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): 
   );
 }
 
-/** The time by which each type of date selects; undefined for purchases that it never selects. */
+/** The time by which each type of date selects purchases; undefined for purchases without that date. */
 const types: Record<string, ((history: PurchaseHistory) => Date | undefined) | undefined> = {
   transaction: ({ purchase }) => purchase.purchasedAt,
   validation: ({ versions }) => versions.at(-1)!.decidedAt ?? undefined,

@@ -17,7 +17,7 @@ import {
 const publisher = "5512345";
 const website = "100234567";
 const requestsPerMinute = 25;
-/** The number of records after which a list is cut short. */
+/** The number of records after which a list is truncated. */
 const maxListLength = 40;
 const maxWindow = 31 * 24 * 3_600_000;
 const dates = { PostingDate: "postingDate", EventDate: "eventDate", LockingDate: "lockingDate" } as const;
@@ -25,7 +25,7 @@ const dates = { PostingDate: "postingDate", EventDate: "eventDate", LockingDate:
 type Variables = Partial<Record<string, unknown>>;
 type Commission = ReturnType<typeof commissions>[number];
 
-/** The advertisers of the demo's account, which aren't stores yet. */
+/** The advertisers of the demo's account that aren't stores yet. */
 const demoProgrammes: SimulatedProgramme[] = [
   {
     id: 4_001_101,
@@ -107,7 +107,7 @@ function refusal(message: string): ApiAnswer {
   return jsonAnswer(200, { data: null, errors: [{ message }] });
 }
 
-/** Lists joined advertisers in XML, at most 100 on a page. */
+/** Lists joined advertisers in XML, at most 100 per page. */
 function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
   const [page, size] = pageOf(query);
   const isOwn = query.get("requestor-cid") === publisher && query.get("advertiser-ids") === "joined";
@@ -124,7 +124,7 @@ function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): A
   return xmlList("advertisers", { items, total: programmes.length, page });
 }
 
-/** Lists the coupons of joined advertisers in XML, at most 100 on a page. Times are those of the Pacific. */
+/** Lists the coupons of joined advertisers in XML, at most 100 per page, with Pacific times. */
 function links({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer {
   const [page, size] = pageOf(query);
   const isOwn = query.get("website-id") === website && query.get("advertiser-ids") === "joined";

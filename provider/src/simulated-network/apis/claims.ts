@@ -3,12 +3,12 @@ import { firstVersion, nextVersion } from "../purchase.ts";
 import type { ApiWorld, PurchaseHistory, SimulatedClaim } from "./api.ts";
 
 const day = 24 * 3_600_000;
-/** Advertisers that don't answer have approved a claim after so many days. */
+/** The number of days after which a claim without a decision is approved. */
 const usualPatience = 75 * day;
 const oldestPurchase = 4 * 365 * day;
 const firstId = 810_000_001;
 
-/** The claims that an API was sent. What is approved becomes a transaction. */
+/** The claims sent to an API. Approved claims become transactions. */
 export function createClaims({
   histories,
   programmes,
@@ -28,7 +28,7 @@ export function createClaims({
   }
 
   return {
-    /** Takes a claim. Returns it, or why it isn't taken. */
+    /** Adds a claim. Returns it, or the reason for refusing it. */
     add(
       claim: Pick<
         SimulatedClaim,
@@ -56,12 +56,12 @@ export function createClaims({
       claims.push(added);
       return added;
     },
-    /** Lists the claims that were sent in a window. */
+    /** Lists the claims sent in a window. */
     list(from: Date, to: Date, at: Date): SimulatedClaim[] {
       decide(at);
       return claims.filter(({ sentAt }) => sentAt >= from && sentAt <= to);
     },
-    /** Lists the transactions that were made of approved claims. */
+    /** Lists the transactions created from approved claims. */
     histories(at: Date): PurchaseHistory[] {
       decide(at);
       return claims.filter(({ status }) => status === "approved").map(historyOf);
@@ -80,7 +80,7 @@ function historyOf(claim: SimulatedClaim): PurchaseHistory {
   };
 }
 
-/** Networks count whole seconds. */
+/** Networks store whole seconds. */
 function wholeSecond(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 1000) * 1000);
 }

@@ -18,7 +18,10 @@ const day = 24 * 3_600_000;
 const [maxWindow, maxReach] = [45 * day, 3 * 365 * day];
 const [smallestPage, usualPage, pageCountLimit] = [2_000, 20_000, 10];
 
-/** impact.com's actions: both dates, at most 45 days apart, at most ten pages, and approvals that aren't updates. */
+/**
+ * impact.com's actions: both dates are required, at most 45 days apart; lists have at most ten pages; and
+ * approvals don't change the update date.
+ */
 export function createImpactApi({
   histories,
   secret,
@@ -51,7 +54,7 @@ export function createImpactApi({
 
 const dealsPath = new RegExp(`^/Mediapartners/${account}/Campaigns/(\\d+)/Deals$`);
 
-/** Lists the deals of one campaign, also expired ones. Fields without a value are empty. */
+/** Lists the deals of one campaign, including expired ones. Fields without a value are empty. */
 function deals(at: Date, coupons: SimulatedCoupon[], campaign: number): ApiAnswer {
   const stateOf = ({ startsAt, endsAt }: SimulatedCoupon) => {
     if (endsAt <= at) return "EXPIRED";
@@ -144,7 +147,7 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   });
 }
 
-/** Returns when an action was last updated: by anything but an approval or a payment. */
+/** Returns when an action was last updated. Approvals and payments don't count as updates. */
 function updatedAt({ versions }: PurchaseHistory): Date {
   const update = versions.findLast(({ status, isPaid }, index) => {
     const previous = versions[index - 1];
@@ -154,7 +157,7 @@ function updatedAt({ versions }: PurchaseHistory): Date {
   return update!.changedAt;
 }
 
-/** Returns the range of two parameters, of which none may be missing; NaN for a value that isn't a time. */
+/** Returns the range of two required parameters; NaN for a value that isn't a time. */
 function rangeOf(query: URLSearchParams, [start, end]: [string, string]): Range {
   const [from, to] = [query.get(start), query.get(end)];
   if (from === null && to === null) return undefined;

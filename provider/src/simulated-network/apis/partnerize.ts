@@ -69,7 +69,7 @@ function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory
   });
 }
 
-/** The time by which each type of date selects; undefined for conversions that it never selects. */
+/** The time by which each type of date selects conversions; undefined for conversions without that date. */
 const types: Record<string, ((history: PurchaseHistory) => Date | undefined) | undefined> = {
   conversion: ({ purchase }) => purchase.purchasedAt,
   last_updated: ({ versions }) => versions.at(-1)!.changedAt,

@@ -13,7 +13,10 @@ interface Payment {
   purchases: PurchaseHistory[];
 }
 
-/** Reports of payments as CSV: payments of at most a year (1), their invoices by advertiser (2), their orders (3). */
+/**
+ * Reports of payments as CSV: payments of at most a year (1), the invoices of a payment by advertiser (2),
+ * and the orders of an invoice (3).
+ */
 export function paymentReports(
   { query, at }: ApiRequest,
   histories: PurchaseHistory[],
@@ -61,7 +64,7 @@ function listPurchases(purchases: PurchaseHistory[] | undefined): ApiAnswer {
   return csv("Transaction ID,Order ID,Transaction Date,Commission,Advertiser Name", rows);
 }
 
-/** A payment of all that was paid on one day. */
+/** Groups purchases into one payment for each day on which they were paid. */
 function paymentsOf(histories: PurchaseHistory[]): Payment[] {
   const byDay = new Map<string, PurchaseHistory[]>();
   for (const history of histories) {
@@ -76,7 +79,7 @@ function paymentsOf(histories: PurchaseHistory[]): Payment[] {
   }));
 }
 
-/** The ids of invoices are those of the payment and the advertiser. */
+/** Parses an invoice id, which consists of the ids of the payment and the advertiser. */
 function invoiceOf(text: string | null): [payment: string, advertiser: string] {
   const length = String(firstPayment).length;
   return [text?.slice(0, length) ?? "", text?.slice(length) ?? ""];

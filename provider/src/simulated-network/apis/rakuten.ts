@@ -21,7 +21,7 @@ const [usualPage, maxPageSize] = [100, 1_000];
 const maxCoupons = 500;
 const maxReach = 30 * 24 * 3_600_000;
 
-/** The advertisers of the demo's account, which aren't stores yet. */
+/** The advertisers of the demo's account that aren't stores yet. */
 const demoProgrammes: SimulatedProgramme[] = [
   { id: 43_201, name: "Lantern Lighting", domain: "lantern.example", percent: [5, 5], validationDays: 30 },
   {
@@ -33,7 +33,9 @@ const demoProgrammes: SimulatedProgramme[] = [
   },
 ];
 
-/** Rakuten's events: 403 beyond the limit of a minute, no dates before 30 days ago, one row for each item. */
+/**
+ * Rakuten's events: 403 above the limit per minute, no dates more than 30 days ago, one row for each item.
+ */
 export function createRakutenApi({
   histories,
   secret,
@@ -89,7 +91,7 @@ function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAns
   );
 }
 
-/** Returns the newest form of each row of a purchase. */
+/** Returns the newest version of each row of a purchase. */
 function rowsOf({ purchase, versions }: PurchaseHistory): Row[] {
   const rows = new Map<unknown, Row>();
   for (const [index, { changedAt }] of versions.entries())
@@ -145,7 +147,7 @@ function advertiser(id: string, programmes: SimulatedProgramme[]): ApiAnswer {
   });
 }
 
-/** Lists coupons in XML without ids, at most 500 on a page. Offers end with their last day. */
+/** Lists coupons in XML without ids, at most 500 per page. Offers end with their last day. */
 function couponFeed(
   { query, at }: ApiRequest,
   { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },

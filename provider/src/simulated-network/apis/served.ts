@@ -18,7 +18,7 @@ const creators: Record<string, (world: ApiWorld) => SimulatedApi> = {
 const maxSales = 2_000;
 const maxBody = 64 * 1024;
 
-/** The APIs of the demo's networks, at `/<network>/api/`, over the sales at their stores. */
+/** The APIs of the demo's networks, at `/<network>/api/`, which list the sales at their stores. */
 export interface ServedApis {
   has: (network: string) => boolean;
   add: (sale: Sale) => void;

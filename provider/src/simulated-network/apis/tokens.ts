@@ -12,7 +12,7 @@ export function createTokens({
   clientId: string;
   secret: string;
   form: Record<string, string>;
-  /** Of which a request may name several, separated by spaces; none is needed by default. */
+  /** The available scopes. A request may name several, separated by spaces; by default none is needed. */
   scopes?: () => string[];
   seconds: number;
 }) {

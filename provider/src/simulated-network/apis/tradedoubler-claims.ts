@@ -14,7 +14,7 @@ interface Claim {
   transactionDate?: string;
 }
 
-/** The claims' API: checks claims when they are sent. Filters are matrix parameters. */
+/** The claims API: validates claims when they are sent. Filters are matrix parameters. */
 export function claimsService(
   request: ApiRequest,
   source: string,

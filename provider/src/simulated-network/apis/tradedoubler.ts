@@ -21,7 +21,10 @@ const tokenSeconds = 899;
 const [usualPage, maxPageSize] = [20, 100];
 const day = 24 * 3_600_000;
 
-/** Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens of 899 seconds, whole days. */
+/**
+ * Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens valid for 899
+ * seconds, whole days.
+ */
 export function createTradedoublerApi({
   histories,
   secret,
@@ -37,7 +40,7 @@ export function createTradedoublerApi({
   return (request) => {
     if (!isWithinLimit(request.at)) return { status: 429, body: "API rate limit exceeded" };
     if (request.path === "/uaa/oauth/token") return tokens.issue(request);
-    // The APIs of claims and vouchers have tokens of their own.
+    // The APIs of claims and vouchers have their own tokens.
     if (/^\/1\.0\/claims(;|$)/.test(request.path))
       return request.query.get("token") === secret
         ? claimsService(request, source, claims)

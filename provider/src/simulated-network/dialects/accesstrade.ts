@@ -7,7 +7,7 @@ const statuses = {
   reversed: "rejected",
 } as const;
 
-/** A postback by GET for each item of a transaction, again when the item is approved, changed or rejected. */
+/** A GET postback for each item of a transaction, repeated when the item is approved, changed or rejected. */
 export const accesstrade: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse"],
   report(purchase, versions) {

@@ -8,7 +8,7 @@ const statuses = {
   reversed: "declined",
 } as const;
 
-/** Postbacks by GET at every change, with the macros filled in; times in Unix seconds. */
+/** A GET postback at every change, with the macros filled in and times in Unix seconds. */
 export const admitad: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse", "pay"],
   report(purchase, versions) {
@@ -31,10 +31,10 @@ export const admitad: Dialect = {
 };
 
 const listedStatuses = { ...statuses, pending: "pending" } as const;
-/** How far the API's times are ahead of UTC. */
+/** The difference of the API's times from UTC. */
 export const moscow = 3 * 3_600_000;
 
-/** Returns a purchase as the API lists it; without a decision it has no time of a changed status. */
+/** Returns a purchase in the API's format. Without a decision it has no time of a status change. */
 export function action(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   const { amount, commission } = totalOf(newest);

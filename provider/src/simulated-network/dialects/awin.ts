@@ -8,7 +8,7 @@ const statuses = {
   reversed: "deleted",
 } as const;
 
-/** A form field with JSON when a transaction is recorded; every later change is found in the list of the API only. */
+/** A form field with JSON when a transaction is recorded. Later changes are only in the API's list. */
 export const awin: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse", "pay"],
   report: (purchase, versions) =>
@@ -35,7 +35,7 @@ function notification(purchase: SimulatedPurchase, version: PurchaseVersion): st
   return new URLSearchParams({ AwinTransactionPush: JSON.stringify(push) }).toString();
 }
 
-/** Returns a purchase as the API lists it, with what is true of it now. */
+/** Returns a purchase in the API's format, with its current values. */
 export function transaction(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const [first, newest] = [versions[0]!, versions.at(-1)!];
   const { currency } = purchase;

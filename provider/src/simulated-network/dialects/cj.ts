@@ -12,14 +12,16 @@ export const cj: Dialect = {
 
 function recordsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): NetworkMessage[] {
   const [newest, previous] = [versions.at(-1)!, versions.at(-2)];
-  // Nothing but the status of the records changes where no correction is added.
+  // Without a correction, only the status of the records changes.
   const isDecision = previous?.status !== newest.status || previous.isPaid !== newest.isPaid;
   const listed = commissions(purchase, versions);
   const added = `${purchase.transaction}0${versions.length - 1}`;
   return (isDecision ? listed : listed.filter(({ commissionId }) => commissionId === added)).map(record);
 }
 
-/** Returns a purchase as the API lists it: the original record and its corrections, with what is true of them now. */
+/**
+ * Returns a purchase in the API's format: the original record and its corrections, with their current values.
+ */
 export function commissions(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   return versions.flatMap((version, index) => {

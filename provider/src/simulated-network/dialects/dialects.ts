@@ -10,7 +10,7 @@ import { partnerize } from "./partnerize.ts";
 import { rakuten } from "./rakuten.ts";
 import { tradedoubler } from "./tradedoubler.ts";
 
-/** How each network that there is a preset for reports. */
+/** The dialect of each network with a preset. */
 export const dialects: Record<NetworkPresetKey, Dialect> = {
   accesstrade,
   admitad,

@@ -9,7 +9,7 @@ const statuses = {
 } as const;
 const californian = 8 * 3_600_000;
 
-/** Event notifications by GET with the macros filled in, at every change; times are those of California. */
+/** Event notifications by GET at every change, with the macros filled in. Times are in Pacific time. */
 export const impact: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept"],
   report(purchase, versions) {
@@ -32,7 +32,7 @@ export const impact: Dialect = {
   },
 };
 
-/** Returns a purchase as the API lists it, with texts as amounts. */
+/** Returns a purchase in the API's format, with amounts as texts. */
 export function action(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   const { amount, commission } = totalOf(newest);

@@ -9,8 +9,8 @@ const statuses = {
 } as const;
 
 /**
- * Everflow and TUNE: a postback by GET when a conversion is recorded, with our names for the macros; what becomes of it
- * is found in an export with the same names and a status.
+ * Everflow and TUNE: a GET postback when a conversion is recorded, with parameter names that we chose. Later
+ * changes are in an export with the same names and a status.
  */
 export const macros: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse"],

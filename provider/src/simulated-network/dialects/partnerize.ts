@@ -8,13 +8,13 @@ const statuses = {
   reversed: "rejected",
 } as const;
 
-/** Records of the conversion report with their items, each with a status of its own. */
+/** Records of the conversion report with their items, each with its own status. */
 export const partnerize: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "hold", "reverse", "pay"],
   report: (purchase, versions) => [record(conversion(purchase, versions))],
 };
 
-/** Returns a purchase as the API lists it. */
+/** Returns a purchase in the API's format. */
 export function conversion(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   const { amount, commission } = totalOf(newest);

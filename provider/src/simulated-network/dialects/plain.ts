@@ -8,7 +8,7 @@ const statuses = {
   reversed: "reversed",
 } as const;
 
-/** JSON with the usual names, as networks of demos made by earlier versions expect it. */
+/** JSON with the common parameter names, for demos created by earlier versions. */
 export const plain: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse"],
   report(purchase, versions) {

@@ -1,7 +1,7 @@
 import { type Dialect, type NetworkMessage, major, record } from "../dialect.ts";
 import type { PurchasedItem, PurchaseVersion, SimulatedPurchase } from "../purchase.ts";
 
-/** One row for each item, without a status: what is taken back comes as a row of its own with negative amounts. */
+/** One row for each item, without a status. Returned amounts are separate rows with negative amounts. */
 export const rakuten: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "reverse", "pay"],
   report: rowsOf,
@@ -26,7 +26,7 @@ function rowsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): Netwo
       currency: purchase.currency,
       is_event: isEvent ? "Y" : "N",
     });
-  // An item's own row keeps the amounts it began with.
+  // An item's own row keeps its original amounts.
   const ownRows = () => versions[0]!.items.map((item) => row(item, `${purchase.transaction}i${item.id}`, 1));
   if (!previous) return ownRows();
   const returned = returnsOf(previous, newest);
@@ -36,7 +36,7 @@ function rowsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): Netwo
   return newest.status === "approved" && previous.status === "pending" ? ownRows() : returnRows;
 }
 
-/** Returns what was taken back of each item between two versions. */
+/** Returns the amounts of each item that were returned between two versions. */
 function returnsOf(previous: PurchaseVersion, newest: PurchaseVersion): PurchasedItem[] {
   const isRefused = newest.status === "declined" || newest.status === "reversed";
   return previous.items.flatMap((item, index) => {
@@ -48,7 +48,7 @@ function returnsOf(previous: PurchaseVersion, newest: PurchaseVersion): Purchase
   });
 }
 
-/** Returns a time as programs in JavaScript write it: `Fri Feb 20 2026 22:04:00 GMT+0000 (UTC)`. */
+/** Returns a time in the format of JavaScript's `Date`: `Fri Feb 20 2026 22:04:00 GMT+0000 (UTC)`. */
 function scriptTime(at: Date): string {
   const [weekday, day, month, year, time] = at.toUTCString().replace(",", "").split(" ");
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (UTC)`;

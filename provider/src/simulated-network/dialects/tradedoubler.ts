@@ -9,7 +9,7 @@ export const tradedoubler: Dialect = {
   report: (purchase, versions) => [record(transaction(purchase, versions))],
 };
 
-/** Returns a purchase as the API lists it. One that was never changed has no time of change. */
+/** Returns a purchase in the API's format. An unchanged one has no time of change. */
 export function transaction(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   const { amount, commission } = totalOf(newest);

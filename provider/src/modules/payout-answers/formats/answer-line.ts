@@ -1,8 +1,9 @@
 import type { AnswerFormat } from "#contract/payout-runs/answer-states.ts";
 
 /**
- * What an answer says happened. That a payment was made is stated by a status report (`executed`), a payment service
- * (`paid`) or the account (`debited`). `changed`: the payment went through, but its account's details changed.
+ * What an answer states about a payment. That it was made is stated by a status report (`executed`), a
+ * payment service (`paid`) or an account statement (`debited`). `changed`: it was made, but the details of
+ * the recipient's account have changed.
  */
 export type AnswerSignal =
   | "accepted"
@@ -18,36 +19,36 @@ export type AnswerSignal =
 
 /** One fact of an answer. Amounts are absolute, in minor units. */
 export interface AnswerLine {
-  /** Its place in the answer, counted from 1. */
+  /** The position in the answer, counted from 1. */
   line: number;
   signal: AnswerSignal;
-  /** The number of the run it names, or `null`. */
+  /** The number of the run that it names, or `null`. */
   run: number | null;
-  /** The withdrawals it names. Empty: it is about all payments of the run. */
+  /** The references of the withdrawals that it names. If empty, it concerns all payments of the run. */
   references: string[];
   amount: bigint | null;
   currency: string | null;
-  /** The number of payments, if it is about several. */
+  /** The number of payments, if it concerns several. */
   count: number | null;
-  /** The reason's code. */
+  /** The code of the reason. */
   reason: string | null;
   bookedOn: string | null;
-  /** The operator's account; empty if the answer isn't about one. */
+  /** The operator's account; empty if the answer doesn't state it. */
   account: string;
-  /** The bank's or service's id of the payment, or of the statement it is in. */
+  /** The id of the payment, or of the statement that contains it, at the bank or service. */
   paymentReference: string | null;
-  /** Distinguishes movements of the account; the same one in two files has the same identity. */
+  /** Identifies a movement of the account: the same movement in two files has the same identity. */
   identity: string;
   text: string;
 }
 
-/** A bank statement, by which missing ones are found. */
+/** An account statement. Missing ones are found by the numbers. */
 export interface AnswerStatement {
   account: string;
   /** Its electronic sequence number, or `null`. */
   number: number | null;
   year: number | null;
-  /** Its id, if its balances differ by another sum than that of its entries; otherwise `null`. */
+  /** The statement's id if its balances and entries don't agree; otherwise `null`. */
   unbalanced: string | null;
 }
 
@@ -67,7 +68,7 @@ export function runNumberOf(text: string | undefined): number | null {
 
 const referencePattern = /^WD-[A-Z0-9]{8}$/;
 
-/** Returns a withdrawal's reference, or `null` if a text isn't one. */
+/** Returns the reference of a withdrawal, or `null` if the text isn't one. */
 export function referenceOf(text: string | undefined): string | null {
   const spelled = (text ?? "").trim().toUpperCase();
   return referencePattern.test(spelled) ? spelled : null;
@@ -80,14 +81,17 @@ export function referencesIn(text: string): string[] {
 
 const decimalNumber = /^(\d{1,13})(?:\.(\d{0,5}))?$/;
 
-/** Returns an amount such as `12.5` or `100` in minor units of `digits` decimals; `null` if it isn't exact. */
+/**
+ * Returns an amount such as `12.5` or `100` in minor units of a currency with `digits` decimals; `null` if it
+ * has more decimals.
+ */
 export function minorUnitsOf(text: string | undefined, digits: number): bigint | null {
   const [, whole, fraction = ""] = decimalNumber.exec((text ?? "").trim()) ?? [];
   if (whole === undefined || /[1-9]/.test(fraction.slice(digits))) return null;
   return BigInt(whole + fraction.slice(0, digits).padEnd(digits, "0"));
 }
 
-/** Returns a text without control characters, at most 140 characters of it. */
+/** Returns a text without control characters, cut to 140 characters. */
 export function shortText(...parts: (string | undefined)[]): string {
   return parts
     .filter(Boolean)

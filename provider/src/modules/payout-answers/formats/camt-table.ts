@@ -8,7 +8,9 @@ import { filesIn, isCamt, isXml, messageOf } from "./read-answer.ts";
 
 const header = ["Booking date", "Amount", "Currency", "Remittance", "Account"];
 
-/** Returns movements of an account as the CSV file that the import of bank files reads. Debits are negative. */
+/**
+ * Returns movements of an account as a CSV file that the import of bank files can read. Debits are negative.
+ */
 export function movementTable(lines: AnswerLine[]): string {
   const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
     if (signal === "accepted" || amount === null || currency === null || bookedOn === null) return [];

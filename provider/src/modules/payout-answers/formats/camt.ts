@@ -15,7 +15,10 @@ import { allAt, textAt, type XmlElement } from "../../../read-xml.ts";
 
 type Line = Omit<AnswerLine, "line">;
 
-/** Reads account statements and notifications (camt.052 to .054) of any version. Only booked entries count. */
+/**
+ * Reads account statements and notifications (camt.052 to .054) of any version. Ignores entries that aren't
+ * booked.
+ */
 export function readCamt(message: XmlElement): Answer {
   const statements: AnswerStatement[] = [];
   const lines: Line[] = [];
@@ -56,14 +59,14 @@ function isBalanced(statement: XmlElement): boolean {
   return amounts.every((amount) => amount !== null) && opening + sumOf(amounts) === closing;
 }
 
-/** Returns the amount of a balance or an entry, below zero for debits; `null` without one. */
+/** Returns the amount of a balance or an entry, negative for debits; `null` without one. */
 function signedAmount(element: XmlElement | undefined): bigint | null {
   const amount = element ? amountAt(element, "Amt").amount : null;
   const isDebit = element && textAt(element, "CdtDbtInd")?.toUpperCase() === "DBIT";
   return amount !== null && isDebit ? -amount : amount;
 }
 
-/** Returns whether an entry is booked, and not announced. */
+/** Returns whether an entry is booked, in contrast to announced. */
 function isBooked(entry: XmlElement): boolean {
   return (textAt(entry, "Sts/Cd", "Sts/Prtry", "Sts") ?? "BOOK").toUpperCase() === "BOOK";
 }
@@ -174,8 +177,8 @@ interface NamedPayment {
 }
 
 /**
- * Returns the payments of an entry by reference; several details with the same one are one payment. `isExact`: their
- * amounts sum to the entry's. Some banks repeat the entry's amount in each detail.
+ * Returns the payments of an entry by reference; several details with the same reference are one payment.
+ * `isExact` is whether their amounts sum to the entry's: some banks repeat the entry's amount in each detail.
  */
 function namedPayments(details: XmlElement[], total: bigint | null) {
   const found = new Map<string, NamedPayment>();
@@ -222,7 +225,7 @@ function isReturnCode(element: XmlElement): boolean {
   return ["RRTN", "RPCR"].includes(textAt(element, "BkTxCd/Domn/Fmly/SubFmlyCd")?.toUpperCase() ?? "");
 }
 
-/** Returns what an entry says: the other party, the purpose, and the bank's own text. */
+/** Returns the texts of an entry: the other party, the purpose, and the bank's own text. */
 function wordsOf(entry: XmlElement, details: XmlElement[]): string {
   return shortText(
     ...details

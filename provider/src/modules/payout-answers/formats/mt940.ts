@@ -35,7 +35,7 @@ export function isMt940(text: string): boolean {
   return /(^|\n|\{4:)\s*:20:/.test(text) && /\n:25:/.test(text) && /\n:60[FM]:/.test(text);
 }
 
-/** Reads account statements in the format MT940, of which a file may have several. */
+/** Reads a file with one or more account statements in the format MT940. */
 export function readMt940(text: string): Answer {
   const statements: AnswerStatement[] = [];
   const lines: Line[] = [];
@@ -96,7 +96,7 @@ function amountOf(digits: string, currency: string): bigint | null {
     : null;
 }
 
-/** Returns a day `YYMMDD` of this century. */
+/** Returns the day of a text `YYMMDD`, in this century. */
 function dayOf(digits: string): string {
   return `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
 }
@@ -118,7 +118,7 @@ interface Statement {
   number: string;
 }
 
-/** Returns the entries of a statement, each with its amount, below zero for debits. */
+/** Returns the entries of a statement, each with its amount, negative for debits. */
 function entriesOf(fields: Field[], statement: Statement): { line: Line; signed: bigint | null }[] {
   const seen = new Map<string, number>();
   return fields.flatMap(({ tag, content }, index) => {
@@ -175,7 +175,7 @@ function entryOf(
   return { line, signed: amount === null ? null : isCredit ? amount : -amount };
 }
 
-/** Returns what an entry is about: names and purpose, without the codes of its parts. */
+/** Returns the names and the purpose of an entry, without the codes of their parts. */
 function purposeOf(details: string): string {
   const joined = details.replaceAll("\n", "");
   if (!structured.test(joined)) return details.replaceAll("\n", " ").replace(purposeParts, " $1+ ").trim();

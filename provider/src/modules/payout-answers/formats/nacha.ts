@@ -7,8 +7,9 @@ export function isNacha(text: string): boolean {
 }
 
 /**
- * Reads a NACHA file of returned ACH credits: each entry with an addenda record of type 99. Type 98 is a
- * notification of change: the payment went through, but its account has other details. Other entries are noted. Returns `null` if the file's lines aren't complete.
+ * Reads a NACHA file of returned ACH credits: entries with an addenda record of type 99 are returns. Type 98
+ * is a notification of change: the payment was made, but the details of its account have changed. Other
+ * entries have no effect. Returns `null` if a line is incomplete.
  */
 export function readNacha(text: string): Answer | null {
   const records = text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -55,7 +56,9 @@ function lineOf(entry: string, addenda: string | null): Omit<AnswerLine, "line">
   };
 }
 
-/** Where a notification of change has the corrected details, by its code: of the routing number, and of the account. */
+/**
+ * The positions of the corrected routing number and account number in a notification of change, by its code.
+ */
 const correctedParts: Record<string, { routing?: [number, number]; account?: [number, number] }> = {
   C01: { account: [0, 17] },
   C02: { routing: [0, 9] },

@@ -18,8 +18,8 @@ const signals: Record<string, AnswerSignal> = {
 };
 
 /**
- * Reads a payment status report of any version. Each level with a status becomes a line, payments before their
- * block and the block before the group: what a payment's own line says is more precise.
+ * Reads a payment status report of any version. Each level with a status becomes a line: payments before
+ * their block, and blocks before the group, because a payment's own status is more precise.
  */
 export function readPain002(report: XmlElement): Answer {
   const group = allAt(report, "OrgnlGrpInfAndSts")[0] ?? report;

@@ -40,9 +40,9 @@ export function filesIn(content: Uint8Array): Uint8Array[] {
 }
 
 /**
- * Reads an answer: a status report, statements or notifications, the results of PayPal or Wise, returns of ACH, or
- * an archive of several of one kind. The same content gives the same lines.
- * @throws Problem 400 at `content` for any other file
+ * Reads an answer: a status report, statements or notifications, the results of PayPal or Wise, ACH returns,
+ * or an archive of several files of one kind. The same content always gives the same lines. @throws Problem
+ * 400 at `content` for any other file
  */
 export function readAnswer(content: Uint8Array): Answer {
   const answers = filesIn(content).map(readFile);
@@ -56,10 +56,7 @@ export function readAnswer(content: Uint8Array): Answer {
   };
 }
 
-/**
- * Returns the message of an XML file, below its `Document`.
- * @throws Problem 400 at `content`
- */
+/** Returns the message in an XML file, which is inside its `Document`. @throws Problem 400 at `content` */
 export function messageOf(text: string): XmlElement {
   try {
     const root = readXml(text);

@@ -45,7 +45,7 @@ const signals: Record<string, AnswerSignal> = {
   chargedback: "returned",
 };
 
-/** Returns what a status of PayPal or Wise says. One that isn't final counts as accepted. */
+/** Returns the signal of a PayPal or Wise status. A status that isn't final counts as accepted. */
 export function resultSignalOf(status: string): AnswerSignal {
   return signals[plain(status)] ?? "accepted";
 }

@@ -1,6 +1,6 @@
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Returns the next day after `at`, by the calendar of `timeZone`, for which `isOpen` is true. */
+/** Returns the next day after `at`, in the calendar of `timeZone`, for which `isOpen` is true. */
 export function nextBusinessDay(at: Date, timeZone: string, isOpen: (day: Date) => boolean): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
   let day = new Date(`${today}T00:00:00Z`);
@@ -31,8 +31,8 @@ function easterSunday(year: number): number {
 }
 
 /**
- * Returns whether the Federal Reserve banks are open on a day: closed at weekends and on eleven holidays. One on a
- * Sunday is observed on Monday; one on a Saturday isn't.
+ * Returns whether the Federal Reserve banks are open on a day: closed at weekends and on eleven holidays. A
+ * holiday on a Sunday is observed on Monday; one on a Saturday isn't observed on another day.
  */
 export function isFederalReserveDay(day: Date): boolean {
   const weekday = day.getUTCDay();

@@ -4,7 +4,10 @@ import { readAccountHolder } from "#contract/text/input/account-holder.ts";
 import { readIban } from "#contract/text/input/iban.ts";
 import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 
-/** Returns why a bank account can't receive euros by SEPA, or `null`. Methods from before a rule may break it. */
+/**
+ * Returns why a bank account can't receive euros by SEPA, or `null`. Methods stored before a rule was
+ * introduced may break it.
+ */
 export function excludeFromSepa(details: PayoutDetails): Exclusion | null {
   if (details.kind !== "bank_transfer" || !readIban(details.iban).ok) return "account_invalid";
   if (!isSEPACountry(details.iban.slice(0, 2))) return "not_sepa";

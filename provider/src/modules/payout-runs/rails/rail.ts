@@ -4,7 +4,7 @@ import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 
 /** One payment in a payment file. */
 export interface Payment {
-  /** The withdrawal's reference, by which the bank's answers are matched. */
+  /** The withdrawal's reference, by which answers of the bank are matched. */
   reference: string;
   /** In minor units, above zero. */
   net: bigint;
@@ -40,7 +40,7 @@ export interface Rail {
   fileType: (profile: RailProfile) => { mediaType: string; extension: string };
   /** Returns why a payment can't be part of a file, or `null`. */
   exclude: (details: PayoutDetails) => Exclusion | null;
-  /** Returns the day on which a file released now is executed; `null` if the file doesn't name one. */
+  /** Returns the day on which a file released now is executed; `null` if the file doesn't contain one. */
   executionDay: (at: Date) => string | null;
   write: (input: FileInput) => string;
 }

@@ -5,7 +5,7 @@ import type { Rail } from "./rail.ts";
 import { sepaRail } from "./sepa/rail.ts";
 import { wiseRail } from "./wise/rail.ts";
 
-/** Every rail by its key. A new one is a folder here and a row of the contract. */
+/** Every rail by its key. A new rail needs a folder here and a row in the contract. */
 export const railOf: Record<RailKey, Rail> = {
   sepa: sepaRail,
   paypal: paypalRail,

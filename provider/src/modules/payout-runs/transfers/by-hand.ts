@@ -3,14 +3,14 @@ import type { Queryable, Transaction } from "../../../database/engine/connection
 import { Problem } from "../../../problem.ts";
 import { findTransfer, type TransferRow, updateTransfer } from "./repository.ts";
 
-/** Outcomes can be recorded by hand once a transfer has failed for so long. */
+/** The time for which a transfer must have failed before outcomes can be recorded by hand. */
 const patience = 24 * 60 * 60 * 1000;
 
 /**
- * Refuses to record by hand what a service reports by itself: a payment that is taken back here could still be made
- * there. A transfer that has ended, or has failed for a day, can be ended by hand; single payments only once the
- * service has the batch, as it is requested as a whole.
- * @throws Problem 409 `payout_run_transferring`
+ * Prevents recording by hand what a service still reports: a payment taken back here could still be made
+ * there. A transfer that has ended, or has failed for a day, can be ended by hand; single payments only once
+ * the service has the batch, because the batch is requested as a whole. @throws Problem 409
+ * `payout_run_transferring`
  */
 export async function requireManual(
   queryable: Queryable,
@@ -23,9 +23,8 @@ export async function requireManual(
 }
 
 /**
- * Ends the transfer of a locked run that is canceled: one that was never tried, or that has failed for a day without a
- * sign that the service has it.
- * @throws Problem 409 `payout_run_transferring`
+ * Ends the transfer of a locked run that is canceled, if it was never tried, or has failed for a day without
+ * a sign that the service has it. @throws Problem 409 `payout_run_transferring`
  */
 export async function endTransfer(tx: Transaction, runId: string, at: Date): Promise<void> {
   const transfer = await findTransfer(tx, runId);

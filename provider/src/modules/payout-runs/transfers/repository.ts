@@ -17,7 +17,7 @@ export async function findTransfer(queryable: Queryable, runId: string): Promise
 
 type NewTransfer = Pick<TransferRow, "runId" | "senderBatchId" | "clientId">;
 
-/** Adds the transfer of a run that is sent, due at once. */
+/** Adds the transfer of a run that is sent by API, due immediately. */
 export async function insertTransfer(tx: Transaction, transfer: NewTransfer, at: Date): Promise<void> {
   await tx.insert(payoutTransfers).values({ ...transfer, createdAt: at, nextAt: at });
 }
@@ -31,7 +31,7 @@ export async function updateTransfer(
   await queryable.update(payoutTransfers).set(change).where(eq(payoutTransfers.runId, runId));
 }
 
-/** Takes a due transfer that no other process works on, for `leaseTime`. Undefined if none is due. */
+/** Takes the lease of a due transfer for `leaseTime`; undefined if none is due. */
 export async function leaseDue(queryable: Queryable, now: Date): Promise<LeasedTransfer | undefined> {
   const { runId, nextAt, leaseEndsAt } = payoutTransfers;
   const due = queryable
@@ -49,7 +49,7 @@ export async function leaseDue(queryable: Queryable, now: Date): Promise<LeasedT
   return row && { ...row, lease: row.lease! };
 }
 
-/** Extends a lease. Returns false if another process has taken the transfer over, or it has ended. */
+/** Extends a lease. Returns false if another process has taken over the transfer, or it has ended. */
 export async function renewLease(
   queryable: Queryable,
   { runId, lease }: LeasedTransfer,
@@ -63,7 +63,7 @@ export async function renewLease(
   return rows.length > 0;
 }
 
-/** Changes a transfer and ends its lease, unless another process has taken it over. */
+/** Changes a transfer and ends its lease. Does nothing if another process has taken it over. */
 export async function endLease(
   queryable: Queryable,
   { runId, lease }: LeasedTransfer,
@@ -76,8 +76,8 @@ export async function endLease(
 }
 
 /**
- * Makes the results of a batch due at once, also if they seemed final, and keeps the service's id of a batch that only
- * the service's event names. Returns whether the batch is ours.
+ * Makes the results of a batch due immediately, even if they seemed final, and stores the service's id of the
+ * batch if only an event contains it. Returns whether the batch is ours.
  */
 export async function expediteTransfer(
   queryable: Queryable,

@@ -10,8 +10,8 @@ import { findPaypal } from "../../payout-services/repository.ts";
 import { insertTransfer } from "./repository.ts";
 
 /**
- * Hands a locked run to the worker that sends it by API, once the transaction is committed.
- * @throws Problem 409 `payout_service_missing`
+ * Starts sending a locked run by API: the worker sends it after the transaction is committed. @throws Problem
+ * 409 `payout_service_missing`
  */
 export async function startTransfer(
   { tx, at, afterCommit }: UnitOfWork & { at: Date },

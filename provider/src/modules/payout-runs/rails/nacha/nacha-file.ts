@@ -10,8 +10,8 @@ const modifiers = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const transactionCodes = { checking: "22", savings: "32" } as const;
 
 /**
- * Writes an ACH file of one batch of PPD credits. Its lines have fixed fields of 94 characters together, and each
- * entry the withdrawal's reference as the receiver's id, by which returns are matched.
+ * Writes an ACH file of one batch of PPD credits. Lines have 94 characters in fixed fields. Each entry
+ * contains the withdrawal's reference as the receiver's id, by which returns are matched.
  */
 export function writeNachaFile({ number, at, executionDay, account, payments }: FileInput): string {
   const ach = account?.ach;
@@ -97,7 +97,10 @@ function entryOf({ reference, net, details }: Payment, trace: string): string {
   );
 }
 
-/** Returns the last ten digits of the sum of the receiving banks' numbers, each without its check digit. */
+/**
+ * Returns the entry hash: the last ten digits of the sum of the receiving banks' numbers, each without its
+ * check digit.
+ */
 function entryHash(payments: readonly Payment[]): string {
   const sum = payments.reduce(
     (total, { details }) =>
@@ -107,7 +110,7 @@ function entryHash(payments: readonly Payment[]): string {
   return zeros(sum % 10_000_000_000n, 10);
 }
 
-/** Returns a line of these fields. @throws Error unless they have 94 characters together */
+/** Returns a line with these fields. @throws Error if it doesn't have 94 characters */
 export function lineOf(...fields: string[]): string {
   const line = fields.join("");
   if (line.length !== lineLength) throw new Error(`A line of an ACH file has ${line.length} characters`);
@@ -119,7 +122,7 @@ export function zeros(value: number | bigint, length: number): string {
   return String(value).padStart(length, "0");
 }
 
-/** Returns a text in upper-case letters and digits of ASCII, filled or cut to a length. */
+/** Returns a text in upper-case ASCII letters and digits, padded or cut to a length. */
 function textOf(text: string, length: number): string {
   return sepaSpelling(text)
     .toUpperCase()

@@ -8,8 +8,8 @@ export const storedBatch = z.looseObject({
 });
 
 /**
- * Writes the request that sends a run by PayPal's API. `sender_batch_id` is unique to the run, also among installations
- * that share a PayPal account, so PayPal refuses the same run a second time.
+ * Writes the request that sends a run by PayPal's API. `sender_batch_id` is unique to the run, even among
+ * installations that share a PayPal account, so PayPal refuses to pay the same run twice.
  */
 export function writeBatch({ id, number, currency, payments }: FileInput): string {
   const batch = {

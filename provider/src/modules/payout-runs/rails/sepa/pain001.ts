@@ -6,7 +6,7 @@ import { element, textElement, xmlDocument } from "./xml.ts";
 /** The differences between banks' requirements. */
 interface BankProfile {
   version: "pain.001.001.09" | "pain.001.001.03";
-  /** Whether the group header has the sum of all amounts. The German DK leaves it out. */
+  /** Whether the group header contains the sum of all amounts. The German DK's format leaves it out. */
   hasGroupSum: boolean;
   /** Whether `ä` is written as `ae` instead of `a`. */
   hasUmlautE: boolean;
@@ -19,8 +19,9 @@ const profiles: Record<string, BankProfile> = {
 };
 
 /**
- * Writes a customer credit transfer initiation: one payment block in euros with shared costs, no addresses, and
- * the withdrawal's reference as end-to-end id. Members' banks are left out, as their IBANs determine them.
+ * Writes a customer credit transfer initiation: one payment block in euros with shared costs, without
+ * addresses, and with the withdrawal's reference as end-to-end id. Members' banks are left out, because their
+ * IBANs identify them.
  */
 export function writePain001({
   number,

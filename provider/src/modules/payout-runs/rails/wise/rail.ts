@@ -16,7 +16,7 @@ const header = [
   "IBAN",
 ];
 
-/** A batch of transfers by Wise to accounts in euros: the amount leaves in the accounts' currency. */
+/** A batch of Wise transfers to accounts in euros. The amount is debited in the accounts' currency. */
 export const wiseRail: Rail = {
   fileType: () => ({ mediaType: "text/csv", extension: "csv" }),
   exclude: excludeFromSepa,
