@@ -103,6 +103,12 @@ export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
   };
 }
 
+/** Creates a migrated, empty PostgreSQL database for a program, which has to end before `drop`. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { name } = await createDatabase();
+  return { url: urlOf(name), drop: () => dropClosed(name) };
+}
+
 /** Opens a PostgreSQL database without any tables. */
 export async function openEmptyPostgres(): Promise<TestPostgres> {
   const name = `cashlane_test_${process.pid}_${randomBytes(6).toString("hex")}`;

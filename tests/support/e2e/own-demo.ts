@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { openTestPostgres, explainMissingPostgres } from "../databases/databases.ts";
+import { createTestDatabase, explainMissingPostgres } from "../databases/databases.ts";
 import { serverEnvironment } from "./environment.ts";
 import { test as base } from "./fixture.ts";
 
@@ -15,7 +15,7 @@ export const test = base.extend<object, { ownDemo: string }>({
     async ({}, use, { parallelIndex }) => {
       const port = Number(process.env.E2E_PORT ?? 3310) + 20 + parallelIndex * 2;
       const origin = `http://localhost:${port}`;
-      const database = (await explainMissingPostgres()) ? undefined : await openTestPostgres();
+      const database = (await explainMissingPostgres()) ? undefined : await createTestDatabase();
       const child = spawn(process.execPath, ["tests/support/e2e/server.mjs"], {
         env: {
           ...process.env,
@@ -29,7 +29,7 @@ export const test = base.extend<object, { ownDemo: string }>({
         await use(origin);
       } finally {
         await stop(child);
-        await database?.close();
+        await database?.drop();
       }
     },
     { scope: "worker", timeout: 120_000 },
