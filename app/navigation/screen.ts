@@ -81,6 +81,10 @@ export type IconName =
   | "scale"
   | "star"
   | "unmatched"
+  | "fraud"
+  | "payout"
+  | "jobs"
+  | "webhook"
   | "light"
   | "dark"
   | "system";

@@ -21,7 +21,7 @@ export function NameCell({ name, onRename }: NameCellProps) {
         aria-label={t("rename", { name })}
         className="min-h-9 w-full truncate rounded-sm text-start hover:bg-sunken"
       >
-        <bdi>{name}</bdi>
+        <bdi className="block truncate">{name}</bdi>
       </button>
     );
   function keep(written: string) {

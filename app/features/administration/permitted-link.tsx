@@ -6,13 +6,15 @@ interface PermittedLinkProps {
   permission: Permission;
   to: string;
   label: string;
+  /** Whether it is the screen's main action, such as creating a record. */
+  isMain?: boolean;
 }
 
 /** A link next to a screen's title. Only shown to users with the permission that its target requires. */
-export function PermittedLink({ permission, to, label }: PermittedLinkProps) {
+export function PermittedLink({ permission, to, label, isMain }: PermittedLinkProps) {
   return (
     <IfPermitted permission={permission}>
-      <LocalizedLinkButton to={to} variant="soft">
+      <LocalizedLinkButton to={to} variant={isMain ? "solid" : "outline"}>
         {label}
       </LocalizedLinkButton>
     </IfPermitted>

@@ -24,7 +24,7 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
           to={`/stores/${slug}`}
           className={`look-row-link leading-6 after:rounded-lg ${isFavourite === null ? "" : "pe-7"}`}
         >
-          <bdi>{name}</bdi>
+          <bdi className="block truncate">{name}</bdi>
         </LocalizedLink>
         {cashBack && (
           <p suppressHydrationWarning className="text-lg font-semibold text-success">

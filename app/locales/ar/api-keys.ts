@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/api-keys";
 
 export const texts = {
   title: "مفاتيح API",
-  subtitle: "مفاتيح تستدعي بها برامجك الواجهة البرمجية باسمك.",
+  subtitle: "دع برامجك تستخدم الواجهة البرمجية نيابةً عنك.",
   newKey: "مفتاح API جديد",
   table: "مفاتيح API",
   emptyTitle: "لا توجد مفاتيح API بعد",
@@ -24,12 +24,12 @@ export const texts = {
   lifetime_none: "لا تنتهي",
   choose: "اختر",
   addresses: "العناوين المسموح بها",
-  addressesHint: "عنوان IP أو مجموعة (192.0.2.0/24) في كل سطر؛ فارغ: من أي مكان.",
+  addressesHint: "عنوان IP أو مجموعة (192.0.2.0/24) في كل سطر. اتركه فارغًا للسماح بأي عنوان.",
   addressLine: "السطر {{line}}: «{{text}}» ليس عنوان IP ولا مجموعة عناوين.",
   addressesTooMany: "20 سطرًا على الأكثر.",
   addressesAll: "كل العناوين",
-  permissions: "ما يسمح به",
-  everything: "كل ما يُسمح لك به",
+  permissions: "الصلاحيات",
+  everything: "كل صلاحياتك",
   permissionsHint:
     "لا يملك المفتاح أبدًا صلاحيات أكثر منك. ولا يستطيع ما يتطلب كلمة مرورك، كالموافقة على المدفوعات.",
   permissionsMissing: "اختر صلاحية واحدة على الأقل.",

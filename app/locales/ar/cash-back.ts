@@ -15,7 +15,7 @@ export const texts = {
   state_payable: "متاح",
   state_on_hold: "معلّق",
   state_rejected: "مرفوض",
-  state_reversed: "مسترجع",
+  state_reversed: "ملغى",
 
   purchased: "تاريخ الشراء",
   orderNumber: "رقم الطلب",
@@ -41,7 +41,7 @@ export const texts = {
   expected_due: "مستحق الآن",
   emptyTitle: "لا مشتريات بعد",
   emptyText: "افتح متجرًا من هنا وتسوّق كعادتك. سيظهر أول شراء لك في هذه الصفحة.",
-  somethingMissing: "هل ينقصك شيء؟",
+  somethingMissing: "عملية شراء لم تظهر؟",
   seeStores: "عرض المتاجر",
 
   detailTitle: "استرداد نقدي من {{store}}",
@@ -83,7 +83,7 @@ export const texts = {
   step_confirm: "أكّده المتجر",
   step_correct: "صُحِّح المبلغ",
   step_reject: "مرفوض",
-  step_reverse: "مسترجع",
+  step_reverse: "ملغى",
   step_hold: "عُلِّق",
   step_resume: "انتهى التحقق",
   step_release: "متاح: المال في رصيدك",

@@ -77,7 +77,7 @@ export const texts = {
   partStatus_pending: "معلّقة",
   partStatus_confirmed: "مؤكدة",
   partStatus_rejected: "مرفوضة",
-  partStatus_reversed: "مسترجعة",
+  partStatus_reversed: "ملغاة",
   noSteps: "لا شيء يُبتّ فيه هنا، أو ليس من قِبلك.",
   step_confirm: "تأكيد",
   step_settle: "دفعته الشبكة",

@@ -101,7 +101,7 @@ export const texts = {
   newPayoutRun: "دفعة صرف جديدة",
   webhooks: "إشعارات الويب",
   newWebhook: "نقطة استقبال جديدة",
-  operation: "التشغيل",
+  operation: "المهام الخلفية",
   apiKeys: "مفاتيح API",
   newApiKey: "مفتاح API جديد",
   payoutAnswers: "ردود البنك",

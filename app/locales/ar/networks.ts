@@ -190,7 +190,7 @@ export const texts = {
   words_pending: "معلّق",
   words_confirmed: "مؤكد",
   words_rejected: "مرفوض",
-  words_reversed: "مسترجع",
+  words_reversed: "ملغى",
   wordsMissing: "أدخل كلمة واحدة على الأقل لحالة ما.",
   wordTwice: "«{{word}}» تدل على حالة أخرى بالفعل.",
   wordTooLong: "الكلمة 64 حرفًا على الأكثر.",
@@ -241,7 +241,7 @@ export const texts = {
   status_pending: "معلّق",
   status_confirmed: "مؤكد",
   status_rejected: "مرفوض",
-  status_reversed: "مسترجع",
+  status_reversed: "ملغى",
 
   reports: "البلاغات",
   reportsEmptyTitle: "لا بلاغات بعد",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/payout-answers";
 
 export const texts = {
   title: "ردود البنك",
-  subtitle: "ارفع ما ردّ به بنكك أو PayPal أو Wise على دفعات الصرف. ترى أثره أولًا.",
+  subtitle: "ارفع ملفات الحالة من بنكك أو PayPal أو Wise. تعاين التغييرات قبل تطبيقها.",
   back: "دفعات الصرف",
   uploadTitle: "رفع رد",
   file: "الملف",

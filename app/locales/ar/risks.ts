@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/risks";
 
 export const texts = {
   risk: "إشارات",
-  risk_reversed_leads: "مشتريات مسترجعة",
+  risk_reversed_leads: "مشتريات ملغاة",
   risk_shared_payout: "وجهة دفع مشتركة",
   risk_shared_address: "عنوان مشترك",
   risk_early_withdrawal: "سحب مبكر",

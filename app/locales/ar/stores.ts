@@ -99,7 +99,7 @@ export const texts = {
   couponFailed: "لم ينجح",
   couponWorkedFor: "أخبرنا أن {{title}} نجح",
   couponFailedFor: "أخبرنا أن {{title}} لم ينجح",
-  couponRate: "نجح مع {{share}} من {{number}}",
+  couponRate: "نسبة النجاح {{share}} · الأصوات: {{number}}",
   couponVoted: "شكرًا لإخبارنا",
   couponCopy: "نسخ",
   couponCopyCode: "نسخ الرمز {{code}}",

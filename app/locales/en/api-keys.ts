@@ -1,7 +1,7 @@
 /** The screens of API keys. */
 export const texts = {
   title: "API keys",
-  subtitle: "Keys with which your programs call the API in your name.",
+  subtitle: "Let your own programs use the API on your behalf.",
   newKey: "New API key",
   table: "API keys",
   emptyTitle: "No API keys yet",
@@ -22,14 +22,14 @@ export const texts = {
   lifetime_none: "Never",
   choose: "Choose",
   addresses: "Allowed addresses",
-  addressesHint: "One IP address or block (192.0.2.0/24) per line; empty: from anywhere.",
+  addressesHint: "One IP address or block (192.0.2.0/24) per line. Leave empty to allow any address.",
   addressLine: "Line {{line}}: “{{text}}” is neither an IP address nor a block.",
   addressesTooMany: "20 lines at most.",
   addressesAll: "All",
-  permissions: "What it may do",
-  everything: "Everything you may do",
+  permissions: "Permissions",
+  everything: "All your permissions",
   permissionsHint:
-    "A key never has more permissions than you. It can’t do what takes your password, such as approving payments.",
+    "A key never has more permissions than you, and can’t do anything that requires your password, such as approving payments.",
   permissionsMissing: "Choose at least one permission.",
   state: "State",
   state_active: "Active",

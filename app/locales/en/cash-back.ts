@@ -31,7 +31,7 @@ export const texts = {
   emptyTitle: "No purchases yet",
   emptyText:
     "Open a store from here and shop as you always do. Your first purchase will appear on this page.",
-  somethingMissing: "Something missing?",
+  somethingMissing: "Missing a purchase?",
   seeStores: "See stores",
 
   detailTitle: "Cash back from {{store}}",

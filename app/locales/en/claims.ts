@@ -1,5 +1,5 @@
 export const texts = {
-  title: "Something missing?",
+  title: "Missing a purchase?",
   subtitle: "Tell us about a purchase that no store has reported. We ask the store for you.",
   back: "My cash back",
   formTitle: "New claim",

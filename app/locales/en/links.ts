@@ -1,6 +1,6 @@
 export const texts = {
   title: "My links",
-  subtitle: "Share a page of a store: you earn cash back on what visitors without an account buy there.",
+  subtitle: "Share a store’s page and earn cash back when people without an account buy there.",
   createTitle: "New link",
   address: "Address of a store’s page",
   addressHint: "Copy it from your browser, such as https://www.example.com/shoes.",
@@ -10,7 +10,7 @@ export const texts = {
   howTitle: "Who earns",
   how1: "Visitors without an account: you earn the store’s usual cash back.",
   how2: "Members who are logged in: they earn it themselves.",
-  how3: "Who registers from your link becomes your friend, and you both get the referral bonus.",
+  how3: "Someone who signs up through your link becomes your friend, and you both get the referral bonus.",
   list: "Your links",
   link: "Link",
   store: "Store",

@@ -98,7 +98,7 @@ export const texts = {
   newPayoutRun: "New payout run",
   webhooks: "Webhooks",
   newWebhook: "New webhook endpoint",
-  operation: "Operation",
+  operation: "Background jobs",
   apiKeys: "API keys",
   newApiKey: "New API key",
   payoutAnswers: "Bank answers",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Bank answers",
-  subtitle: "Upload what your bank, PayPal or Wise said about payout runs. You see what it would do first.",
+  subtitle: "Upload status files from your bank, PayPal or Wise. You see the changes before you apply them.",
   back: "Payout runs",
   uploadTitle: "Upload an answer",
   file: "File",

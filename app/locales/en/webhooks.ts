@@ -1,12 +1,12 @@
 /** The screens of webhook endpoints. */
 export const texts = {
   title: "Webhooks",
-  subtitle: "Programs of yours that get events as they happen.",
+  subtitle: "Send events to your own systems as they happen.",
   newEndpoint: "New endpoint",
   table: "Endpoints",
   emptyTitle: "No endpoints yet",
   emptyText:
-    "Connect your CRM, data warehouse or support desk: it then hears of purchases, withdrawals and members at once.",
+    "Connect your CRM, data warehouse or help desk to get purchases, withdrawals and member changes right away.",
   newTitle: "New webhook endpoint",
   newSubtitle: "Its secret is shown once, right after you create it.",
   back: "All endpoints",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/api-keys";
 
 export const texts = {
   title: "Clés d’API",
-  subtitle: "Les clés avec lesquelles vos programmes appellent l’API en votre nom.",
+  subtitle: "Laissez vos programmes utiliser l’API en votre nom.",
   newKey: "Nouvelle clé d’API",
   table: "Clés d’API",
   emptyTitle: "Aucune clé d’API",
@@ -24,12 +24,13 @@ export const texts = {
   lifetime_none: "Jamais",
   choose: "Choisir",
   addresses: "Adresses autorisées",
-  addressesHint: "Une adresse IP ou un bloc (192.0.2.0/24) par ligne ; vide : de partout.",
+  addressesHint:
+    "Une adresse IP ou un bloc (192.0.2.0/24) par ligne. Laissez vide pour autoriser toutes les adresses.",
   addressLine: "Ligne {{line}} : « {{text}} » n’est ni une adresse IP ni un bloc.",
   addressesTooMany: "20 lignes au maximum.",
   addressesAll: "Toutes",
-  permissions: "Ce qu’elle permet",
-  everything: "Tout ce que vous pouvez faire",
+  permissions: "Permissions",
+  everything: "Toutes vos permissions",
   permissionsHint:
     "Une clé n’a jamais plus de permissions que vous. Elle ne permet pas ce qui demande votre mot de passe, comme approuver des paiements.",
   permissionsMissing: "Choisissez au moins une permission.",

@@ -36,7 +36,7 @@ export const texts = {
   emptyTitle: "Aucun achat pour le moment",
   emptyText:
     "Ouvrez une boutique d’ici et achetez comme d’habitude. Votre premier achat apparaîtra sur cette page.",
-  somethingMissing: "Il manque quelque chose ?",
+  somethingMissing: "Un achat n’apparaît pas ?",
   seeStores: "Voir les boutiques",
 
   detailTitle: "Cashback de {{store}}",

@@ -14,7 +14,7 @@ export const texts = {
   howTitle: "Qui gagne",
   how1: "Visiteurs sans compte : vous gagnez le cashback habituel de la boutique.",
   how2: "Membres connectés : ils le gagnent eux-mêmes.",
-  how3: "Qui s’inscrit depuis votre lien devient votre filleul : vous recevez tous deux la prime de parrainage.",
+  how3: "Une personne inscrite par votre lien devient votre filleul : vous recevez tous deux la prime de parrainage.",
   list: "Vos liens",
   link: "Lien",
   store: "Boutique",

@@ -101,7 +101,7 @@ export const texts = {
   newPayoutRun: "Nouveau lot de paiement",
   webhooks: "Webhooks",
   newWebhook: "Nouveau point de réception",
-  operation: "Exploitation",
+  operation: "Tâches de fond",
   apiKeys: "Clés d’API",
   newApiKey: "Nouvelle clé d’API",
   payoutAnswers: "Réponses de la banque",

@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/payout-answers";
 export const texts = {
   title: "Réponses de la banque",
   subtitle:
-    "Importez ce que votre banque, PayPal ou Wise a répondu aux lots de paiement. Vous voyez d’abord l’effet.",
+    "Importez les fichiers d’état de votre banque, de PayPal ou de Wise. Vous voyez les changements avant de les appliquer.",
   back: "Lots de paiement",
   uploadTitle: "Importer une réponse",
   file: "Fichier",

@@ -92,7 +92,7 @@ export const texts = {
   couponFailed: "Ça ne marche pas",
   couponWorkedFor: "Dire que {{title}} marche",
   couponFailedFor: "Dire que {{title}} ne marche pas",
-  couponRate: "Marche pour {{share}} de {{number}}",
+  couponRate: "Taux de réussite {{share}} · votes : {{number}}",
   couponVoted: "Merci de nous l’avoir dit",
   couponCopy: "Copier",
   couponCopyCode: "Copier le code {{code}}",

@@ -3,12 +3,12 @@ import type { texts as english } from "~/locales/en/webhooks";
 
 export const texts = {
   title: "Webhooks",
-  subtitle: "Vos programmes qui reçoivent les événements dès qu’ils se produisent.",
+  subtitle: "Envoyez les événements à vos systèmes dès qu’ils se produisent.",
   newEndpoint: "Nouveau point de réception",
   table: "Points de réception",
   emptyTitle: "Aucun point de réception",
   emptyText:
-    "Connectez votre CRM, votre entrepôt de données ou votre support : il apprend aussitôt les achats, retraits et inscriptions.",
+    "Reliez votre CRM, votre entrepôt de données ou votre support pour recevoir aussitôt les achats, les retraits et les changements de membres.",
   newTitle: "Nouveau point de réception",
   newSubtitle: "Son secret s’affiche une seule fois, juste après la création.",
   back: "Tous les points de réception",

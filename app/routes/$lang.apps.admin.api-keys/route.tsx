@@ -32,7 +32,9 @@ export default function ApiKeys({ loaderData: { keys } }: Route.ComponentProps) 
     <Screen
       title={t("title")}
       subtitle={t("subtitle")}
-      actions={<PermittedLink permission="api-keys.write" to={`${apiKeysPath}/new`} label={t("newKey")} />}
+      actions={
+        <PermittedLink permission="api-keys.write" to={`${apiKeysPath}/new`} label={t("newKey")} isMain />
+      }
     >
       <PartRegion part={keys}>
         {(rows) => (

@@ -38,7 +38,7 @@ function Order({ row: { id, orderNumber, store } }: { row: AdminClaim }) {
         <bdi dir="ltr">{orderNumber}</bdi>
       </RecordLink>
       <span className="block truncate text-sm font-normal text-muted">
-        <bdi>{store.name}</bdi>
+        <bdi className="block truncate">{store.name}</bdi>
       </span>
     </span>
   );

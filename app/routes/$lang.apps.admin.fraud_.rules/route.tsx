@@ -36,7 +36,9 @@ export default function FraudRules({ loaderData: { rules } }: Route.ComponentPro
       title={t("rulesTitle")}
       subtitle={t("rulesSubtitle")}
       up={<BackLink to={fraudPath}>{t("back")}</BackLink>}
-      actions={<PermittedLink permission="fraud.write" to={`${fraudRulesPath}/new`} label={t("newRule")} />}
+      actions={
+        <PermittedLink permission="fraud.write" to={`${fraudRulesPath}/new`} label={t("newRule")} isMain />
+      }
     >
       <PartRegion part={rules}>
         {(rows) => (

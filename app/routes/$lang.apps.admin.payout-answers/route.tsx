@@ -48,7 +48,7 @@ export default function PayoutAnswers({ loaderData, actionData }: Route.Componen
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        <LocalizedLinkButton to={payoutRunsPath} variant="ghost">
+        <LocalizedLinkButton to={payoutRunsPath} variant="outline">
           {t("back")}
         </LocalizedLinkButton>
       }

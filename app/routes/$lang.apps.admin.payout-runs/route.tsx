@@ -35,15 +35,20 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
       isDense
       actions={
         <>
-          <LocalizedLinkButton to={payoutAnswersPath} variant="ghost">
+          <LocalizedLinkButton to={payoutAnswersPath} variant="outline">
             {t("answers")}
           </LocalizedLinkButton>
           <IfPermitted permission="settings.read">
-            <LocalizedLinkButton to={paypalConnectionPath} variant="ghost">
+            <LocalizedLinkButton to={paypalConnectionPath} variant="outline">
               {t("paypal")}
             </LocalizedLinkButton>
           </IfPermitted>
-          <PermittedLink permission="withdrawals.pay" to={`${payoutRunsPath}/new`} label={t("newRun")} />
+          <PermittedLink
+            permission="withdrawals.pay"
+            to={`${payoutRunsPath}/new`}
+            label={t("newRun")}
+            isMain
+          />
         </>
       }
     >

@@ -28,7 +28,7 @@ export function ticketColumns(t: Translate<Namespaces["tickets"]>): Column<Admin
 function Subject({ id, subject }: Pick<AdminTicket, "id" | "subject">) {
   return (
     <RecordLink open={{ view: id }} className="block max-sm:wrap-anywhere sm:truncate">
-      <bdi>{subject}</bdi>
+      <bdi className="block truncate">{subject}</bdi>
     </RecordLink>
   );
 }

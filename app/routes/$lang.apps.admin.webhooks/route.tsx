@@ -36,7 +36,12 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        <PermittedLink permission="webhooks.write" to={`${webhooksPath}/new`} label={t("newEndpoint")} />
+        <PermittedLink
+          permission="webhooks.write"
+          to={`${webhooksPath}/new`}
+          label={t("newEndpoint")}
+          isMain
+        />
       }
     >
       <PartRegion part={endpoints}>

@@ -72,7 +72,7 @@ function List({ list }: { list: ListPage<ShopCustomer> }) {
       cell: ({ id, name, email }) => (
         <span className="block min-w-0">
           <LocalizedLink to={customerHref(id)} className="block truncate text-primary hover:underline">
-            <bdi>{name}</bdi>
+            <bdi className="block truncate">{name}</bdi>
           </LocalizedLink>
           <bdi className="block truncate text-sm font-normal text-muted">{readableEmail(email)}</bdi>
         </span>

@@ -38,7 +38,7 @@ function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
                   to={row.to}
                   className="block truncate py-1 font-medium text-primary hover:underline"
                 >
-                  <bdi>{row.name}</bdi>
+                  <bdi className="block truncate">{row.name}</bdi>
                 </LocalizedLink>
                 <bdi className="block truncate text-sm text-muted" suppressHydrationWarning>
                   {row.note}

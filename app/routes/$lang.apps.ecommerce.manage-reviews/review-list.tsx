@@ -77,7 +77,7 @@ function columns(
 function StoreLink({ review: { id, store } }: { review: AdminReview }) {
   return (
     <RecordLink open={{ view: id }} className="block truncate">
-      <bdi>{store.name}</bdi>
+      <bdi className="block truncate">{store.name}</bdi>
     </RecordLink>
   );
 }

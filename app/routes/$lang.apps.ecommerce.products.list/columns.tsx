@@ -29,7 +29,7 @@ export function productColumns(
           <Avatar shape="square" name={name.en} src={picture ?? null} size="md" />
           <span className="block min-w-0">
             <LocalizedLink to={productHref(id)} className="block truncate text-primary hover:underline">
-              <bdi>{name[language] ?? name.en}</bdi>
+              <bdi className="block truncate">{name[language] ?? name.en}</bdi>
             </LocalizedLink>
             <bdi className="block truncate text-sm font-normal text-muted">{store.name}</bdi>
           </span>

@@ -108,7 +108,7 @@ function FriendName({ referral: { id, friend } }: { referral: AdminReferral }) {
         preventScrollReset
         className="block truncate text-primary hover:underline"
       >
-        <bdi>{friend.name}</bdi>
+        <bdi className="block truncate">{friend.name}</bdi>
       </Link>
       <bdi className="block truncate text-xs font-normal text-muted">{readableEmail(friend.email)}</bdi>
     </span>

@@ -120,7 +120,7 @@ function columns(t: Translate<Namespaces["links"]>, language: Language, today: s
       cell: ({ id, store, address }) => (
         <span className="block min-w-0">
           <LocalizedLink to={linkPath(id)} className="block truncate text-primary hover:underline">
-            <bdi>{store.name}</bdi>
+            <bdi className="block truncate">{store.name}</bdi>
           </LocalizedLink>
           <bdi dir="ltr" className="block max-w-80 truncate text-sm font-normal text-muted">
             {address.replace(/^https:\/\//, "")}

@@ -48,7 +48,7 @@ function Store({ row: { id, store, orderNumber } }: { row: Purchase }) {
       <StoreLogo store={store} />
       <span className="min-w-0">
         <Link to={viewSearch(id)} className="block truncate text-primary hover:underline">
-          <bdi>{store.name}</bdi>
+          <bdi className="block truncate">{store.name}</bdi>
         </Link>
         {orderNumber && (
           <span className="figures block truncate text-sm font-normal text-muted">

@@ -33,7 +33,7 @@ function Store({ row: { store, orderNumber } }: { row: Claim }) {
       <StoreLogo store={store} />
       <span className="min-w-0">
         <span className="block truncate">
-          <bdi>{store.name}</bdi>
+          <bdi className="block truncate">{store.name}</bdi>
         </span>
         <span className="figures block truncate text-sm font-normal text-muted">
           <bdi dir="ltr">{orderNumber}</bdi>

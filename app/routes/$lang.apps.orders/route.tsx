@@ -37,7 +37,7 @@ function orderColumns(t: Translate<Namespaces["shop"]>, today: string): Column<S
       cell: ({ id, reference, lines }) => (
         <span className="block min-w-0">
           <LocalizedLink to={orderPath(id)} className="block truncate text-primary hover:underline">
-            <bdi>{lines.map(({ product }) => product.name.text).join(", ")}</bdi>
+            <bdi className="block truncate">{lines.map(({ product }) => product.name.text).join(", ")}</bdi>
           </LocalizedLink>
           <bdi className="tabular-nums block text-sm font-normal text-muted">{reference}</bdi>
         </span>

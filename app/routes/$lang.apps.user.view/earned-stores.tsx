@@ -18,7 +18,7 @@ export function EarnedStores({ rows, hidden }: { rows: EarnedStore[]; hidden: bo
               to={`/stores/${store.slug}`}
               className="block truncate font-medium text-primary hover:underline"
             >
-              <bdi>{store.name}</bdi>
+              <bdi className="block truncate">{store.name}</bdi>
             </LocalizedLink>
             <span className="block text-sm text-muted">
               {t("purchases", { count: purchases })} · <DateTime value={latestAt} />

@@ -15,7 +15,7 @@ export function LatestPurchases({ purchases, hidden }: { purchases: Purchase[]; 
               to={`/apps/my-cash-back/cash-back-detail?view=${encodeURIComponent(id)}`}
               className="block truncate font-medium text-primary hover:underline"
             >
-              <bdi>{store.name}</bdi>
+              <bdi className="block truncate">{store.name}</bdi>
             </LocalizedLink>
             <span className="block text-sm text-muted">
               <DateTime value={occurredAt} />

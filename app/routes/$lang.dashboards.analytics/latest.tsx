@@ -52,7 +52,7 @@ function MoneyList({ title, to, opened, rows, currency }: MoneyListProps) {
             <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
               <span className="min-w-0">
                 <LocalizedLink to={opened(id)} className="block truncate font-medium hover:underline">
-                  <bdi>{name}</bdi>
+                  <bdi className="block truncate">{name}</bdi>
                 </LocalizedLink>
                 <DateTime value={at} className="text-sm text-muted" />
               </span>

@@ -59,9 +59,9 @@ function Tile({ store }: { store: HomeStore }) {
         to={`/stores/${slug}`}
         className="block truncate text-sm font-medium after:absolute after:inset-0 after:rounded-md"
       >
-        <bdi>{name}</bdi>
+        <bdi className="block truncate">{name}</bdi>
       </LocalizedLink>
-      <span suppressHydrationWarning className="figures truncate text-sm">
+      <span suppressHydrationWarning className="figures text-sm">
         {cashBack ? (
           <span className="font-medium text-success">{rateRange(cashBack, language)}</span>
         ) : (

@@ -108,7 +108,7 @@ function Shelf({ page }: { page: ListPage<ShopProduct> }) {
       {rows.length > 0 ? (
         <ul
           aria-label={t("products")}
-          className="grid grid-cols-2 gap-3 px-4 pb-5 xs:gap-4 sm:px-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
+          className="grid grid-cols-2 gap-3 px-4 pt-2 pb-5 xs:gap-4 sm:px-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5"
         >
           {rows.map((product) => (
             <ProductTile key={product.id} product={product} />

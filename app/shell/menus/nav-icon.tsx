@@ -1,5 +1,7 @@
 import {
+  Activity,
   BadgePercent,
+  Banknote,
   BanknoteArrowDown,
   Bell,
   BriefcaseBusiness,
@@ -29,6 +31,7 @@ import {
   Search,
   Settings,
   Share2,
+  ShieldAlert,
   ShieldCheck,
   Star,
   Store,
@@ -38,6 +41,7 @@ import {
   UserRound,
   Users,
   Wallet,
+  Webhook,
 } from "lucide-react";
 import type { IconName } from "~/navigation/screen";
 
@@ -77,6 +81,10 @@ const icons: Record<IconName, LucideIcon> = {
   scale: Scale,
   star: Star,
   unmatched: Unlink,
+  fraud: ShieldAlert,
+  payout: Banknote,
+  jobs: Activity,
+  webhook: Webhook,
   light: Sun,
   dark: Moon,
   system: Monitor,

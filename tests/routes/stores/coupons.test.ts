@@ -57,9 +57,9 @@ test("without scripts an admin creates coupons by form and file; members find, f
   expect(await way.text()).toContain(encodeURIComponent("https://acme.test/sale"));
   const vote = (worked: string) => browser.submit("/en/stores/acme", { intent: "vote", coupon: id, worked });
   expect((await vote("yes")).status).toBe(302);
-  expect(await read(visitor, "/en/stores/acme")).toContain("Works for 100% of 1");
+  expect(await read(visitor, "/en/stores/acme")).toContain("Success rate 100% · votes: 1");
   await vote("no");
-  expect(await read(browser, "/en/stores/acme")).toContain("Works for 0% of 1");
+  expect(await read(browser, "/en/stores/acme")).toContain("Success rate 0% · votes: 1");
 
   const seen = await read(ada.browser, `${list}?id=${id}&step=end`);
   const [ids = ""] = /(?<=name="ids" value=")[^"]+/.exec(seen) ?? [];

@@ -30,7 +30,7 @@ export const lostPurchases: CourseFile = {
         },
         {
           title: "Claim what is missing",
-          body: "Wait as long as the store’s page says under **Shows up**. Then open [Something missing?](/apps/my-cash-back/claim) and choose your click.\n\nYou need the order number, the day and the amount without shipping, and the order’s confirmation as a file. We ask the store; that takes weeks, not days.\n\nAn order can be claimed once, so check the number before you send it.",
+          body: "Wait as long as the store’s page says under **Tracked**. Then open [Missing a purchase?](/apps/my-cash-back/claim) and choose your click.\n\nYou need the order number, the day and the amount without shipping, and the order’s confirmation as a file. We ask the store; that takes weeks, not days.\n\nAn order can be claimed once, so check the number before you send it.",
           question: "What do you need to claim a purchase?",
           answers: ["Your bank statement", "The order number, day and amount", "The store’s permission"],
           why: "With number, day and amount the store can find the order. The confirmation proves it.",
@@ -59,7 +59,7 @@ export const lostPurchases: CourseFile = {
         },
         {
           title: "Réclamez ce qui manque",
-          body: "Attendez le temps indiqué sur la page de la boutique. Ouvrez ensuite [Il manque quelque chose ?](/apps/my-cash-back/claim) et choisissez votre clic.\n\nIl vous faut le numéro de commande, le jour, le montant sans la livraison et la confirmation en fichier. Nous demandons à la boutique ; cela prend des semaines, pas des jours.\n\nUne commande ne se réclame qu’une fois : vérifiez le numéro avant l’envoi.",
+          body: "Attendez le temps indiqué sur la page de la boutique. Ouvrez ensuite [Un achat n’apparaît pas ?](/apps/my-cash-back/claim) et choisissez votre clic.\n\nIl vous faut le numéro de commande, le jour, le montant sans la livraison et la confirmation en fichier. Nous demandons à la boutique ; cela prend des semaines, pas des jours.\n\nUne commande ne se réclame qu’une fois : vérifiez le numéro avant l’envoi.",
           question: "Que faut-il pour réclamer un achat ?",
           answers: [
             "Votre relevé bancaire",

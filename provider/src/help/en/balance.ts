@@ -7,7 +7,7 @@ export const balance = {
       body: `[My Balance](/apps/wallet/my-balance) shows where your money stands:
 
 - **Available**: yours to withdraw now.
-- **Pending**: cash back of purchases that are not payable yet.
+- **Pending**: cash back that isn’t available yet.
 - **Withdrawing**: what you asked us to pay out, until it is sent or comes back.
 
 **Lifetime** is all cash back that ever became available. The amount in the top bar is available and withdrawing together: what is yours and not paid out yet.`,

@@ -4,7 +4,7 @@ export const claims = {
   articles: {
     "claim-a-purchase": {
       title: "Claim a purchase that is missing",
-      body: `1. Open [Something missing?](/apps/my-cash-back/claim).
+      body: `1. Open [Missing a purchase?](/apps/my-cash-back/claim).
 2. Choose the visit on which you bought. Visits of the last 90 days are listed.
 3. Enter the order’s number, day and total, as the store confirmed them.
 4. Add a proof and send the claim.
@@ -28,7 +28,7 @@ Only admins can open it, and each look is logged.`,
 - **Accepted**: the purchase is credited by the terms of your visit. It is payable when its holding time is over.
 - **Refused**: the reason stands beside the claim.
 
-You find your claims at the end of [Something missing?](/apps/my-cash-back/claim), the newest first.`,
+You find your claims at the end of [Missing a purchase?](/apps/my-cash-back/claim), the newest first.`,
     },
     "why-a-purchase-is-missing": {
       title: "Why a purchase may be missing",

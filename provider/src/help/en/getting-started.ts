@@ -8,7 +8,7 @@ export const gettingStarted = {
 
 1. Open a store from Cashlane and press **Shop now**.
 2. Buy as you always do. The price is the store’s own.
-3. The store’s network reports your purchase. It shows up as **Pending**.
+3. The store’s network reports your purchase. It shows up as **Tracked**.
 4. When the time for returns is over, the cash back becomes **Available**. You can [withdraw it](/apps/my-cash-back/withdraw).
 
 You are notified when a purchase is tracked and when its cash back can be withdrawn.`,
@@ -36,7 +36,7 @@ A store without a rate pays nothing at the moment. What you bought there before 
 
 - **Up to** means that it depends on what you buy. The store’s page lists each rate.
 - Some stores have a **cap**: the most that one purchase gives back.
-- **What earns nothing** names what is left out, such as gift cards.
+- **Exclusions** names what is left out, such as gift cards.
 
 The terms that count are those at the moment you press **Shop now**. A later change does not touch them. You find them again on the page of the purchase.`,
     },

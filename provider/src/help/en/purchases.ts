@@ -4,12 +4,12 @@ export const purchases = {
   articles: {
     "states-of-a-purchase": {
       title: "What the states of a purchase mean",
-      body: `- **Pending**: the network has reported it. The cash back is in your pending balance.
-- **Confirmed**: the network has accepted it. The money stays pending until the holding time is over.
-- **On hold**: somebody is looking into it. The reason is on the page of the purchase.
-- **Payable**: the cash back is in your available balance.
-- **Declined**: refused before it was payable. The amount leaves your pending balance.
-- **Reversed**: taken back, for example after a return.
+      body: `- **Tracked**: the network has reported it. The cash back is in your pending balance.
+- **Confirmed**: the network has accepted it. The money stays pending until the holding period ends.
+- **On hold**: we’re looking into it. The reason is on the purchase’s page.
+- **Available**: you can withdraw the cash back.
+- **Declined**: the store or network turned it down. The amount leaves your pending balance.
+- **Reversed**: canceled after it was available, for example because of a return.
 
 Open a purchase under [Cash Back Detail](/apps/my-cash-back/cash-back-detail) to see every step with its date.`,
     },
@@ -17,7 +17,7 @@ Open a purchase under [Cash Back Detail](/apps/my-cash-back/cash-back-detail) to
       title: "When your purchase shows up",
       body: `We do not see what you buy. We learn of it when the store’s network reports it, and each network has its own pace: some need minutes, others days.
 
-The store’s page says **Shows up**, with the time its purchases usually take. Until then there is nothing to do.
+The store’s page says **Tracked**, with the time its purchases usually take. Until then there is nothing to do.
 
 If the time is over and nothing has come, [claim the purchase](/apps/my-cash-back/claim).`,
     },
@@ -51,7 +51,7 @@ The reason the network gave is on the page of the purchase.`,
   answers: {
     "how-long-until-tracked": {
       title: "How long until my purchase appears?",
-      body: "That depends on the store’s network. The store’s page says how long it usually takes, next to **Shows up**.",
+      body: "That depends on the store’s network. The store’s page says how long it usually takes, next to **Tracked**.",
     },
     "why-still-pending": {
       title: "Why is my cash back still pending?",

@@ -8,7 +8,7 @@ export const balance: TranslatedWords<typeof english> = {
       body: `[Mon solde](/apps/wallet/my-balance) montre où se trouve votre argent :
 
 - **Disponible** : à retirer dès maintenant.
-- **En attente** : le cashback des achats qui ne sont pas encore payables.
+- **En attente** : le cashback qui n’est pas encore disponible.
 - **En cours de retrait** : ce que vous avez demandé, jusqu’à son versement ou son retour.
 
 **Depuis le début** réunit tout le cashback devenu disponible jusqu’ici. Le montant affiché en haut réunit le disponible et les retraits en cours : ce qui est à vous et n’est pas encore versé.`,

@@ -5,7 +5,7 @@ export const claims: TranslatedWords<typeof english> = {
   articles: {
     "claim-a-purchase": {
       title: "Réclamer un achat manquant",
-      body: `1. Ouvrez [Il manque quelque chose ?](/apps/my-cash-back/claim).
+      body: `1. Ouvrez [Un achat n’apparaît pas ?](/apps/my-cash-back/claim).
 2. Choisissez la visite lors de laquelle vous avez acheté. Celles des 90 derniers jours sont proposées.
 3. Indiquez le numéro, le jour et le total de la commande, tels que la boutique les a confirmés.
 4. Ajoutez un justificatif et envoyez la réclamation.
@@ -29,7 +29,7 @@ Seuls les administrateurs peuvent l’ouvrir, et chaque consultation est consign
 - **Acceptée** : l’achat est crédité aux conditions de votre visite. Il devient payable à la fin du délai.
 - **Refusée** : la raison est indiquée à côté.
 
-Vos réclamations sont au bas de [Il manque quelque chose ?](/apps/my-cash-back/claim), les plus récentes d’abord.`,
+Vos réclamations sont au bas de [Un achat n’apparaît pas ?](/apps/my-cash-back/claim), les plus récentes d’abord.`,
     },
     "why-a-purchase-is-missing": {
       title: "Pourquoi un achat peut manquer",

@@ -9,7 +9,7 @@ export const gettingStarted: TranslatedWords<typeof english> = {
 
 1. Ouvrez une boutique depuis Cashlane et appuyez sur **Activer et acheter**.
 2. Achetez comme d’habitude, au prix de la boutique.
-3. Le réseau de la boutique signale votre achat. Il apparaît **En attente**.
+3. Le réseau de la boutique signale votre achat. Il apparaît comme **Enregistré**.
 4. Une fois le délai de retour passé, le cashback devient **Disponible**. Vous pouvez [le retirer](/apps/my-cash-back/withdraw).
 
 Vous êtes prévenu quand un achat est enregistré et quand son cashback peut être retiré.`,

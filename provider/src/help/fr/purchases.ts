@@ -5,12 +5,12 @@ export const purchases: TranslatedWords<typeof english> = {
   articles: {
     "states-of-a-purchase": {
       title: "Les états d’un achat",
-      body: `- **En attente** : le réseau l’a signalé. Le cashback est dans votre solde en attente.
+      body: `- **Enregistré** : le réseau l’a signalé. Le cashback est dans votre solde en attente.
 - **Confirmé** : le réseau l’a accepté. L’argent reste en attente jusqu’à la fin du délai.
-- **Suspendu** : quelqu’un l’examine. La raison est sur la page de l’achat.
-- **Payable** : le cashback est dans votre solde disponible.
-- **Refusé** : écarté avant d’être payable. Le montant quitte votre solde en attente.
-- **Annulé** : repris, par exemple après un retour.
+- **Suspendu** : nous l’examinons. Le motif est sur la page de l’achat.
+- **Disponible** : vous pouvez retirer le cashback.
+- **Refusé** : la boutique ou le réseau ne l’a pas accepté. Le montant quitte votre solde en attente.
+- **Annulé** : annulé après avoir été disponible, par exemple après un retour.
 
 Ouvrez un achat dans [Détail du cashback](/apps/my-cash-back/cash-back-detail) pour voir chaque étape avec sa date.`,
     },
@@ -18,7 +18,7 @@ Ouvrez un achat dans [Détail du cashback](/apps/my-cash-back/cash-back-detail) 
       title: "Quand votre achat apparaît",
       body: `Nous ne voyons pas ce que vous achetez. Nous l’apprenons quand le réseau de la boutique le signale, et chaque réseau a son rythme : quelques minutes pour les uns, des jours pour les autres.
 
-La page de la boutique indique, à côté de **Apparaît**, le temps habituel. D’ici là, vous n’avez rien à faire.
+La page de la boutique indique, à côté de **Enregistré**, le temps habituel. D’ici là, vous n’avez rien à faire.
 
 Si ce temps est passé et que rien n’est venu, [réclamez l’achat](/apps/my-cash-back/claim).`,
     },
@@ -52,7 +52,7 @@ La raison donnée par le réseau est sur la page de l’achat.`,
   answers: {
     "how-long-until-tracked": {
       title: "En combien de temps mon achat apparaît-il ?",
-      body: "Cela dépend du réseau de la boutique. Sa page indique le temps habituel, à côté de **Apparaît**.",
+      body: "Cela dépend du réseau de la boutique. Sa page indique le temps habituel, à côté de **Enregistré**.",
     },
     "why-still-pending": {
       title: "Pourquoi mon cashback est-il encore en attente ?",

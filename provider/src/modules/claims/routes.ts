@@ -8,7 +8,7 @@ import { ownClaimList } from "./list.ts";
 import { sendClaim as sendOnce } from "./send.ts";
 import { toClaimable } from "./view.ts";
 
-/** Routes for a member's claims ("Something missing?") for purchases that no store reported. */
+/** Routes for a member's claims ("Missing a purchase?") for purchases that no store reported. */
 export async function claimRoutes(api: FastifyInstance): Promise<void> {
   const limit = amountLimit(api.environment);
   const { currency } = limit;
