@@ -20,7 +20,7 @@ import { NavigationProgress } from "./shell/frame/navigation-progress";
 import { loadPageData } from "./shell/frame/page-data.server";
 import { useScreenHandle } from "./shell/frame/screen-handle";
 import { useFullStyleSheet } from "./shell/theme/style-sheet";
-import { useLateFont } from "./shell/theme/use-late-font";
+import { useDeferredFont } from "./shell/theme/use-deferred-font";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -58,7 +58,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const texts = use(TextsContext)[language]!;
   const page = useMemo(() => ({ ...loaderData, locale: { language, texts } }), [loaderData, language, texts]);
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
-  useLateFont(visit.isFirstVisit, language);
+  useDeferredFont(visit.isFirstVisit, language);
   useFullStyleSheet(visit.hasStyleSheet);
   useServiceWorker();
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;

@@ -4,7 +4,7 @@ import { refuseUnknownNames } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
-import { keepDemo, readDemo, resetDemo } from "./store.server";
+import { saveDemo, readDemo, resetDemo } from "./store.server";
 
 const choice = z.object({ id: z.array(z.string()), "select-all": z.string() });
 
@@ -27,7 +27,7 @@ export async function readChosenRows(request: Request, place: string): Promise<s
 /**
  * Adds the rows in a submitted form to those chosen before, or resets the whole demo. Then redirects back.
  */
-export async function takeChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
+export async function addChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
   const { request, context, url } = args;
   const form = await readForm(request);
   refuseUnknownNames(form, choice);
@@ -38,7 +38,7 @@ export async function takeChosenRows(args: ActionFunctionArgs, list: ChosenRows)
   if (!isReset && chosen.length === 0)
     return redirectWithToast(back, { tone: "warning", title: list.nothing });
   const rows = [...new Set([...(await readChosenRows(request, list.place)), ...chosen])];
-  const outcome = await (isReset ? resetDemo(request) : keepDemo(request, list.place, { rows }));
+  const outcome = await (isReset ? resetDemo(request) : saveDemo(request, list.place, { rows }));
   if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });
   const title = isReset ? kit("resetDone") : list.done(rows.length);
   return redirectWithToast(back, { tone: "success", title }, { headers: { "Set-Cookie": outcome.cookie } });

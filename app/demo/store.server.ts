@@ -32,7 +32,7 @@ export async function readDemo(request: Request, place: string): Promise<DemoVal
 }
 
 /** Stores a visitor's changes in one place of the demo, or removes them if `values` is missing. */
-export async function keepDemo(request: Request, place: string, values?: DemoValues): Promise<SaveResult> {
+export async function saveDemo(request: Request, place: string, values?: DemoValues): Promise<SaveResult> {
   const id = (await visitorOf(request)) ?? newSessionId();
   try {
     const { [place]: _, ...others } = await readAll(id);

@@ -74,14 +74,14 @@ export function moneyInText(
   language: string,
   options: MoneyOptions = {},
 ): string {
-  return isolated(formatMoney(amount, currency, language, options), language);
+  return isolateDirection(formatMoney(amount, currency, language, options), language);
 }
 
 /**
  * Isolates a part of a line from the surrounding writing direction. Otherwise adjacent numbers would swap
  * places in right-to-left text.
  */
-export function isolated(text: string, language: string): string {
+export function isolateDirection(text: string, language: string): string {
   return language === "ar" ? `\u2068${text}\u2069` : text;
 }
 

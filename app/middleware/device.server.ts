@@ -19,6 +19,6 @@ export async function device({ request, context }: MiddlewareArgs, next: Next): 
   const current: Device = { id, isKnown: false };
   context.set(deviceContext, current);
   const response = await next();
-  if (current.isKnown) response.headers.append("Set-Cookie", await cookie.give(id));
+  if (current.isKnown) response.headers.append("Set-Cookie", await cookie.set(id));
   return response;
 }

@@ -121,8 +121,8 @@ async function withCookie(
   opened: RequestSession,
   response: Response,
 ): Promise<Response> {
-  if (opened.cookie === "give" && opened.id && (await opened.isKept()))
-    response.headers.append("Set-Cookie", await cookie.give(opened.id));
+  if (opened.cookie === "set" && opened.id && (await opened.isKept()))
+    response.headers.append("Set-Cookie", await cookie.set(opened.id));
   if (opened.cookie === "clear") response.headers.append("Set-Cookie", await cookie.clear());
   return response;
 }

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const { call } = providerClient(context);
     const startedAt = await call(beginServiceLogin, { body: { service } }, { deadline: serviceDeadline });
     const waiting = { purpose: "login", service, flow: startedAt.data.flow, search } as const;
-    const cookie = await (await services()).serviceFlow.give(waiting);
+    const cookie = await (await services()).serviceFlow.set(waiting);
     return redirect(startedAt.data.url, { headers: { "Set-Cookie": cookie } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

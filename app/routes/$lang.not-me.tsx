@@ -1,19 +1,24 @@
 import { reportUnknownLogin } from "#contract/accounts/auth.ts";
-import { MailedStep } from "~/features/auth/mailed-step";
-import { mailedStep } from "~/features/auth/mailed-step.server";
+import { MailLinkScreen } from "~/features/auth/mail-link-screen";
+import { mailLinkRoute } from "~/features/auth/mail-link-route.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { blankScreen } from "~/shell/frame/blank-screen";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("verify-email", "password");
 
-const step = mailedStep(reportUnknownLogin);
+const step = mailLinkRoute(reportUnknownLogin);
 export const loader = step.loader;
 export const action = step.action;
 
 export default function NotMe() {
   const t = useTranslation("verify-email");
   return (
-    <MailedStep title={t("notMeTitle")} summary={t("notMeLead")} done={t("notMeDone")} label={t("notMe")} />
+    <MailLinkScreen
+      title={t("notMeTitle")}
+      summary={t("notMeLead")}
+      done={t("notMeDone")}
+      label={t("notMe")}
+    />
   );
 }

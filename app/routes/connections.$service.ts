@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { connectService, logInWithService } from "#contract/accounts/connected-services.ts";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { enter } from "~/features/auth/log-in.server";
+import { logInWith } from "~/features/auth/log-in.server";
 import { returnPath } from "~/features/auth/return-path";
 import { serviceDeadline } from "~/features/auth/service-deadline";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -58,7 +58,7 @@ async function logIn(
   const { call } = providerClient(context);
   const body = { flow, answer };
   try {
-    const refusal = await enter(
+    const refusal = await logInWith(
       context,
       (device) => call(logInWithService, { body }, { device, deadline: serviceDeadline }),
       search,

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
-import { amountPrivacy, keepAmountPrivacy } from "~/features/wallet/amount-privacy.server";
+import { amountPrivacy, saveAmountPrivacy } from "~/features/wallet/amount-privacy.server";
 import { safeReturnPath } from "~/navigation/safe-return-path";
 import type { Route } from "./+types/wallet.amounts";
 
@@ -15,7 +15,7 @@ const privacyForm = z.object({ amounts: amountPrivacy });
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { amounts } = parseFields(form, privacyForm, ["returnTo"]);
-  const headers = { "Set-Cookie": await keepAmountPrivacy(amounts) };
+  const headers = { "Set-Cookie": await saveAmountPrivacy(amounts) };
   if (new URL(request.url).pathname.endsWith(".data")) return data(null, { headers });
   return redirect(safeReturnPath(form.get("returnTo"), "/"), { headers });
 }

@@ -13,7 +13,7 @@ export interface ChallengeCookie {
   /** Returns the login that requires a second step, or `undefined`. */
   read: (header: string | null) => Promise<PendingLogin | undefined>;
   /** Returns a `Set-Cookie` value that stores a login for five minutes. */
-  give: (waiting: PendingLogin) => Promise<string>;
+  set: (waiting: PendingLogin) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
@@ -35,7 +35,7 @@ export function createChallengeCookie(isSecure: boolean, secret: string): Challe
       const [challenge, methods] = text?.split("\n") ?? [];
       return challenge === undefined ? undefined : { challenge, methods: methods ?? "app" };
     },
-    give: ({ challenge, methods }) => cookie.give(seal(`${challenge}\n${methods}`, key, context), lifetime),
+    set: ({ challenge, methods }) => cookie.set(seal(`${challenge}\n${methods}`, key, context), lifetime),
     clear: cookie.clear,
   };
 }

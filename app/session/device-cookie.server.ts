@@ -5,7 +5,7 @@ export interface DeviceCookie {
   /** Returns the browser's id of 256 random bits; `undefined` if it is missing or invalid. */
   read: (header: string | null) => Promise<string | undefined>;
   /** Returns a `Set-Cookie` value that stores the id for a year. */
-  give: (id: string) => Promise<string>;
+  set: (id: string) => Promise<string>;
 }
 
 const year = 365 * 24 * 60 * 60;
@@ -22,7 +22,7 @@ export function createDeviceCookie(isSecure: boolean): DeviceCookie {
       const value = await cookie.read(header);
       return value === undefined ? undefined : parseSessionId(value)?.raw;
     },
-    give: (id) => cookie.give(id, year),
+    set: (id) => cookie.set(id, year),
   };
 }
 

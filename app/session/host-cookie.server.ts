@@ -18,7 +18,7 @@ export function createHostCookie(name: string, isSecure: boolean) {
       return typeof value === "string" ? value : undefined;
     },
     /** Returns a `Set-Cookie` value; `maxAge` is in seconds. */
-    give: (value: string, maxAge: number): Promise<string> => cookie.serialize(value, { maxAge }),
+    set: (value: string, maxAge: number): Promise<string> => cookie.serialize(value, { maxAge }),
     /** Returns a `Set-Cookie` value that deletes the cookie. */
     clear: (): Promise<string> => cookie.serialize("", { maxAge: 0, expires: new Date(0) }),
   };

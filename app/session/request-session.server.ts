@@ -32,7 +32,7 @@ const logoutBlockSeconds = 1;
  */
 export class RequestSession implements TokenSource {
   /** What the response does with the cookie. `keep` sends no header. */
-  cookie: "keep" | "give" | "clear" = "keep";
+  cookie: "keep" | "set" | "clear" = "keep";
   /** Whether a refresh was refused during this request, so that the user has to log in again. */
   isLost = false;
   /**
@@ -98,7 +98,7 @@ export class RequestSession implements TokenSource {
     }
     if (renewed !== null && renewed !== "refused") {
       this.tokens = renewed;
-      this.cookie = "give";
+      this.cookie = "set";
       return renewed.access;
     }
     this.tokens = null;
@@ -125,7 +125,7 @@ export class RequestSession implements TokenSource {
     }
     this.id = id;
     this.tokens = tokens;
-    this.cookie = "give";
+    this.cookie = "set";
   }
 
   /** Ends the session without a call to the provider, because the provider has already refused it. */

@@ -5,7 +5,7 @@ import { sessionLifetime } from "./token-records.server";
 export interface SessionCookie {
   read: (header: string | null) => Promise<SessionId | undefined>;
   /** Returns a `Set-Cookie` value with the id. */
-  give: (id: SessionId) => Promise<string>;
+  set: (id: SessionId) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
@@ -18,7 +18,7 @@ export function createSessionCookie(isSecure: boolean): SessionCookie {
       const value = await cookie.read(header);
       return value === undefined ? undefined : parseSessionId(value);
     },
-    give: (id) => cookie.give(id.raw, sessionLifetime),
+    set: (id) => cookie.set(id.raw, sessionLifetime),
     clear: cookie.clear,
   };
 }

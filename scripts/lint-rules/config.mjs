@@ -22,7 +22,7 @@ const longArrow = {
 
 const reactLazy = {
   selector: "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name='lazy']",
-  message: "A file that cannot be fetched takes the page away with it: use latePart (app/components/late).",
+  message: "A file that cannot be fetched takes the page away with it: use lazyPart (app/components/lazy).",
 };
 const scripts = "**/*.{ts,tsx,mjs}";
 const ownRules = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { LateError } from "../late/late-error";
+import { LoadError } from "../lazy/load-error";
 import { useHydrated } from "../ui/use-hydrated";
 import { GridLines, PointLabels, TickLabels } from "./axes";
 import type { ChartFigures, SeriesNames } from "./chart-figures";
@@ -46,7 +46,7 @@ export function Chart({ title, points, names, kind = "bar", format, formatTick =
         </div>
         <PointLabels points={points} geometry={geometry} />
       </div>
-      {isTouched && <LateError module={liveChartModule} />}
+      {isTouched && <LoadError module={liveChartModule} />}
       {names && <Legend names={names} />}
       <FigureTable
         title={title}

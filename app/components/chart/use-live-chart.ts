@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { demand } from "../late/demand";
-import { lazyModule, useLazyModule } from "../late/lazy-module";
+import { loadOnDemand } from "../lazy/load-on-demand";
+import { lazyModule, useLazyModule } from "../lazy/lazy-module";
 
 export const liveChartModule = lazyModule(() => import("./live-chart"));
 
@@ -19,7 +19,7 @@ export function useLiveChart() {
   // If the fetch fails, the drawing stays and the next interaction retries.
   function fetchChart() {
     setTouched(true);
-    if (!arrived) void demand(liveChartModule);
+    if (!arrived) void loadOnDemand(liveChartModule);
   }
   function notePointer(event: PointerEvent) {
     pointer.current = { clientX: event.clientX, clientY: event.clientY };

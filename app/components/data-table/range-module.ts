@@ -1,3 +1,3 @@
-import { lazyModule } from "../late/lazy-module";
+import { lazyModule } from "../lazy/lazy-module";
 
 export const rangeModule = lazyModule(() => import("./range-calendar"));

@@ -1,10 +1,10 @@
-import { demand } from "../late/demand";
+import { loadOnDemand } from "../lazy/load-on-demand";
 import { CalendarRange } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { LateError } from "../late/late-error";
-import { useLazyModule } from "../late/lazy-module";
+import { LoadError } from "../lazy/load-error";
+import { useLazyModule } from "../lazy/lazy-module";
 import { Button } from "../ui/button";
 import { rangeModule } from "./range-module";
 import type { TableSpecification, TableState } from "./table-specification";
@@ -45,14 +45,14 @@ export function RangePicker({ today, state, specification }: RangePickerProps) {
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={() => {
-          if (!isOpen && !calendar) void demand(rangeModule);
+          if (!isOpen && !calendar) void loadOnDemand(rangeModule);
           setOpen(!isOpen);
         }}
       >
         <CalendarRange aria-hidden className="size-4" />
         {t("calendar")}
       </Button>
-      {isOpen && <LateError module={rangeModule} onClose={() => setOpen(false)} />}
+      {isOpen && <LoadError module={rangeModule} onClose={() => setOpen(false)} />}
       {isShown && (
         <calendar.RangeCalendar
           id={id}

@@ -1,4 +1,4 @@
-import { lazyModule } from "../late/lazy-module";
+import { lazyModule } from "../lazy/lazy-module";
 
 /** The dialog frame and Radix's dialog. */
 export const dialogModule = lazyModule(() => import("./dialog-frame"));

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { LinkButton } from "../ui/link-button";
-import { LateDialogFrame } from "./late-dialog-frame";
+import { LazyDialogFrame } from "./lazy-dialog-frame";
 import { focusedElement } from "./focused-element";
 
 interface DialogProps {
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
   // Read now, because the navigation may move the focus.
   const [focusedBefore] = useState(focusedElement);
   return (
-    <LateDialogFrame
+    <LazyDialogFrame
       size={size}
       role={role}
       aria-labelledby={titleId}
@@ -80,6 +80,6 @@ export function Dialog(props: DialogProps) {
           </footer>
         )}
       </div>
-    </LateDialogFrame>
+    </LazyDialogFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from "react";
 import { useBlocker } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
-import { LateDialogFrame } from "../dialog/late-dialog-frame";
+import { LazyDialogFrame } from "../dialog/lazy-dialog-frame";
 import { Button } from "../ui/button";
 
 /**
@@ -28,7 +28,7 @@ function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
   const t = useTranslation("leave");
   const titleId = useId();
   return (
-    <LateDialogFrame isPortal role="alertdialog" size="sm" aria-labelledby={titleId} onClose={onStay}>
+    <LazyDialogFrame isPortal role="alertdialog" size="sm" aria-labelledby={titleId} onClose={onStay}>
       <div className="dialog-body">
         <div className="px-5 pt-5 pb-4">
           <h2 id={titleId} className="text-lg font-semibold">
@@ -45,6 +45,6 @@ function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
           </Button>
         </footer>
       </div>
-    </LateDialogFrame>
+    </LazyDialogFrame>
   );
 }

@@ -3,13 +3,13 @@ import { Form } from "react-router";
 import type { SubmissionResult } from "./conform-types";
 import { FileField } from "./file-field";
 import { FormErrors } from "./form-errors";
-import { latePart } from "../late/late-part";
+import { lazyPart } from "../lazy/lazy-part";
 import type { CropTexts } from "./picture-cropper";
 import { IntentButton } from "./intent-button";
 import { useFormCheck } from "./use-form-check";
 
 // If this part doesn't load, the server crops the square from the middle.
-const PictureCropper = latePart(async () => (await import("./picture-cropper")).PictureCropper);
+const PictureCropper = lazyPart(async () => (await import("./picture-cropper")).PictureCropper);
 
 interface PictureFormProps {
   /** The current picture. */

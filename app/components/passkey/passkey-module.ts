@@ -1,4 +1,4 @@
-import { lazyModule } from "../late/lazy-module";
+import { lazyModule } from "../lazy/lazy-module";
 
 /** The code that uses the browser's WebAuthn API. */
 export const passkeyModule = lazyModule(() => import("./browser-passkey"));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { useLoadedModule } from "../late/lazy-module";
+import { useLoadedModule } from "../lazy/lazy-module";
 import { classNames } from "./class-names";
 import { menuModule } from "./menu-module";
 import { useMenu } from "./use-menu";

@@ -1,4 +1,4 @@
-import { isolated } from "~/i18n/format";
+import { isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { usePageZone } from "./use-time-zone";
 
@@ -15,7 +15,7 @@ export function ZoneNote({ hasClicks = false, className }: ZoneNoteProps) {
   const zone = usePageZone();
   return (
     <p className={`text-xs text-muted ${className ?? ""}`}>
-      {t("daysOfZone", { zone: isolated(zone.replaceAll("_", " "), language) })}
+      {t("daysOfZone", { zone: isolateDirection(zone.replaceAll("_", " "), language) })}
       {hasClicks && zone !== "UTC" && ` ${t("clicksOfUtc")}`}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { StarSign } from "./star-sign";
+import { RatingStar } from "./rating-star";
 
 const places = [1, 2, 3, 4, 5];
 
@@ -9,7 +9,7 @@ export function StarRow({ stars }: { stars: number }) {
   return (
     <p className="flex">
       {places.map((place) => (
-        <StarSign key={place} isFull={place <= Math.round(stars)} className="size-5" />
+        <RatingStar key={place} isFull={place <= Math.round(stars)} className="size-5" />
       ))}
       <span className="sr-only">{t("star", { number: stars })}</span>
     </p>

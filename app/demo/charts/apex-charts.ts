@@ -1,9 +1,9 @@
 import type { ChartDefinition } from "../kits/charts/chart-definition";
-import { wave } from "./figures";
+import { sampleWave } from "./sample-values";
 import { prices, visits } from "./shared-charts";
 
-const opened = wave(14, { base: 5_400, swing: 600, turn: 0.7 });
-const closed = wave(14, { base: 5_450, swing: 650, turn: 0.9 });
+const opened = sampleWave(14, { base: 5_400, swing: 600, turn: 0.7 });
+const closed = sampleWave(14, { base: 5_450, swing: 650, turn: 0.9 });
 const outer = (pick: (...values: number[]) => number, by: number) =>
   opened.map(
     (value, index) => pick(value, closed[index] ?? value) + by + ((index * 37) % 90) * Math.sign(by),
@@ -26,8 +26,8 @@ export const apexCharts: readonly ChartDefinition[] = [
     isStacked: true,
     head: "sum",
     series: [
-      { name: "fashion", values: wave(14, { base: 90, swing: 40, turn: 0.9 }) },
-      { name: "travel", values: wave(14, { base: 60, swing: 25, turn: 1.3 }) },
+      { name: "fashion", values: sampleWave(14, { base: 90, swing: 40, turn: 0.9 }) },
+      { name: "travel", values: sampleWave(14, { base: 60, swing: 25, turn: 1.3 }) },
     ],
   },
   prices,
@@ -37,7 +37,7 @@ export const apexCharts: readonly ChartDefinition[] = [
     axis: { days: 14 },
     unit: "money",
     head: "sum",
-    series: [{ name: "paid", values: wave(14, { base: 22_000, swing: 9_000, turn: 0.5 }) }],
+    series: [{ name: "paid", values: sampleWave(14, { base: 22_000, swing: 9_000, turn: 0.5 }) }],
   },
   {
     name: "topics",
@@ -64,7 +64,7 @@ export const apexCharts: readonly ChartDefinition[] = [
     axis: { hours: 24 },
     series: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
       name: weekday,
-      values: wave(24, { base: 30 + weekday * 3, swing: 24, turn: 0.27 }),
+      values: sampleWave(24, { base: 30 + weekday * 3, swing: 24, turn: 0.27 }),
     })),
   },
   {

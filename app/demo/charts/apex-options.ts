@@ -1,8 +1,8 @@
 import type { ApexOptions } from "apexcharts";
 import type { ChartView, PlotKind } from "../kits/charts/chart-definition";
 import { heatRanges, heatStrengths } from "../kits/charts/heat-ranges";
-import { isRound, seriesStyle } from "../kits/charts/series-style";
-import { mixed, type ThemeColors } from "./theme-colors";
+import { hasColorPerPoint, seriesStyle } from "../kits/charts/series-style";
+import { mixColors, type ThemeColors } from "./theme-colors";
 
 const types: Record<PlotKind, NonNullable<ApexChart["type"]>> = {
   line: "line",
@@ -28,7 +28,7 @@ export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   const isLined = kind === "line" || kind === "area";
   const axisText = { style: { colors: colors.muted } };
-  const polar = isRound(kind) || kind === "radar";
+  const polar = hasColorPerPoint(kind) || kind === "radar";
   return {
     chart: {
       type: types[kind],
@@ -45,18 +45,19 @@ export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
     },
     theme: { mode: colors.isDark ? "dark" : "light" },
     colors: kind === "heatmap" ? colors.series.slice(0, 1) : colors.series,
-    series: isRound(kind) ? [...(series[0]?.values ?? [])] : pointsOf(view),
-    labels: isRound(kind) ? labels : [],
+    series: hasColorPerPoint(kind) ? [...(series[0]?.values ?? [])] : pointsOf(view),
+    labels: hasColorPerPoint(kind) ? labels : [],
     legend: { show: false },
     dataLabels: {
       enabled: kind === "pie" || kind === "donut",
       formatter: (_, { seriesIndex } = {}) => format(series[0]?.values[Number(seriesIndex)] ?? 0),
     },
     stroke: {
-      width: isLined || kind === "radar" ? 2.5 : isRound(kind) ? 2 : kind === "candlestick" ? 1.5 : 0,
+      width:
+        isLined || kind === "radar" ? 2.5 : hasColorPerPoint(kind) ? 2 : kind === "candlestick" ? 1.5 : 0,
       curve: "straight",
       dashArray: isLined ? series.map((_, index) => seriesStyle(index).dash) : 0,
-      colors: isRound(kind) && kind !== "radial" ? [colors.surface] : undefined,
+      colors: hasColorPerPoint(kind) && kind !== "radial" ? [colors.surface] : undefined,
     },
     fill: { type: "solid", opacity: kind === "area" ? 0.25 : kind === "radar" ? 0.2 : 1 },
     markers: {
@@ -116,7 +117,7 @@ export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
           ranges: heatRanges(series).map(({ from, to }, index) => ({
             from,
             to,
-            color: mixed(colors.series[0], colors.surface, heatStrengths[index]),
+            color: mixColors(colors.series[0], colors.surface, heatStrengths[index]),
           })),
         },
       },

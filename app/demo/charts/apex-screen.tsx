@@ -1,4 +1,4 @@
-import { lazyModule } from "~/components/late/lazy-module";
+import { lazyModule } from "~/components/lazy/lazy-module";
 import type { PlotModule } from "../kits/charts/chart-card";
 import { ChartsScreen } from "../kits/charts/charts-screen";
 import { apexCharts } from "./apex-charts";

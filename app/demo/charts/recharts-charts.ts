@@ -1,5 +1,5 @@
 import type { ChartDefinition } from "../kits/charts/chart-definition";
-import { wave } from "./figures";
+import { sampleWave } from "./sample-values";
 import { prices, visits } from "./shared-charts";
 
 /** The charts of the Recharts page. Amounts are minor units of US dollars. */
@@ -10,8 +10,8 @@ export const rechartsCharts: readonly ChartDefinition[] = [
     axis: { days: 14 },
     unit: "money",
     series: [
-      { name: "asked", values: wave(14, { base: 52_000, swing: 18_000, turn: 0.6 }) },
-      { name: "paid", values: wave(14, { base: 38_000, swing: 12_000, turn: 0.5 }) },
+      { name: "asked", values: sampleWave(14, { base: 52_000, swing: 18_000, turn: 0.6 }) },
+      { name: "paid", values: sampleWave(14, { base: 38_000, swing: 12_000, turn: 0.5 }) },
     ],
   },
   {
@@ -28,10 +28,10 @@ export const rechartsCharts: readonly ChartDefinition[] = [
     axis: { days: 10 },
     isStacked: true,
     series: [
-      { name: "fashion", values: wave(10, { base: 45, swing: 15, turn: 0.9 }) },
-      { name: "travel", values: wave(10, { base: 30, swing: 12, turn: 0.6 }) },
-      { name: "home", values: wave(10, { base: 24, swing: 8, turn: 1.2 }) },
-      { name: "beauty", values: wave(10, { base: 15, swing: 6, turn: 0.8 }) },
+      { name: "fashion", values: sampleWave(10, { base: 45, swing: 15, turn: 0.9 }) },
+      { name: "travel", values: sampleWave(10, { base: 30, swing: 12, turn: 0.6 }) },
+      { name: "home", values: sampleWave(10, { base: 24, swing: 8, turn: 1.2 }) },
+      { name: "beauty", values: sampleWave(10, { base: 15, swing: 6, turn: 0.8 }) },
     ],
   },
   {

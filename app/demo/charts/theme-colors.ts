@@ -53,7 +53,7 @@ export function watchTheme(onChange: () => void): () => void {
 }
 
 /** Mixes two `#rrggbb` colors: `share` is the portion of the first. */
-export function mixed(first = "#808080", second = "#ffffff", share = 1): string {
+export function mixColors(first = "#808080", second = "#ffffff", share = 1): string {
   const partsOf = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   const under = partsOf(second);
   return hexOf(

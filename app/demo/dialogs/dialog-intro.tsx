@@ -5,7 +5,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { Scene } from "../cards/scene";
 import { sharePlaces } from "../cards/share-places";
-import { Copied, CopiedLink, sharedLink } from "./copied";
+import { CopyableText, CopyableLink, sharedLink } from "./copyable-text";
 import type { DialogName } from "./dialog-examples";
 import type { loader } from "./dialogs.server";
 import { ShareMembers } from "./share-members";
@@ -43,7 +43,7 @@ export function DialogIntro({ name }: { name: DialogName }) {
             </li>
           ))}
         </ol>
-        <CopiedLink />
+        <CopyableLink />
         <div className="mb-5 flex flex-wrap gap-3">
           {sharePlaces("Cashlane", sharedLink).map(({ place, to }) => (
             <LinkButton
@@ -68,7 +68,7 @@ export function DialogIntro({ name }: { name: DialogName }) {
     <section className="mb-5">
       <ShareMembers />
       <p className="my-4 text-sm text-muted">{t("publicLink")}</p>
-      <CopiedLink />
+      <CopyableLink />
     </section>
   );
 }
@@ -83,7 +83,12 @@ function AppKey() {
       <div className="mb-4 flex justify-center">
         <QrPicture code={appKey.qr} label={t("qrLabel")} />
       </div>
-      <Copied text={appKey.text} label={t("manualKey")} done={t("keyCopied")} failed={t("keyNotCopied")} />
+      <CopyableText
+        text={appKey.text}
+        label={t("manualKey")}
+        done={t("keyCopied")}
+        failed={t("keyNotCopied")}
+      />
     </>
   );
 }

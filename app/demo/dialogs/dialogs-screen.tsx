@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { latePart } from "~/components/late/late-part";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { Dialog } from "~/components/dialog/dialog";
 import { SubmitButton } from "~/components/form/submit-button";
 import { LinkButton } from "~/components/ui/link-button";
@@ -12,14 +12,14 @@ import { ExampleCard } from "./example-card";
 import { EnteredValues } from "./entered-values";
 import { dialogExamples, dialogs, stepsTo } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
-import { strangers } from "./members";
+import { nonMembers } from "./members";
 import { QuestionCards } from "./question-cards";
 import type { action, loader } from "./dialogs.server";
 
 // Loaded only when a dialog opens, because only a few dialogs have pictures and lists.
-const DialogIntro = latePart(async () => (await import("./dialog-intro")).DialogIntro);
-const ReviewPart = latePart(async () => (await import("../kits/form/review-part")).ReviewPart);
-const PersonField = latePart(async () => (await import("./person-field")).PersonField);
+const DialogIntro = lazyPart(async () => (await import("./dialog-intro")).DialogIntro);
+const ReviewPart = lazyPart(async () => (await import("../kits/form/review-part")).ReviewPart);
+const PersonField = lazyPart(async () => (await import("./person-field")).PersonField);
 
 /** Renders cards with links, each of which opens a dialog. */
 export function DialogsScreen() {
@@ -69,7 +69,7 @@ export function DialogsScreen() {
               constraints={constraints}
               result={answer?.result}
               values={kept[open.name]}
-              choices={{ member: strangers }}
+              choices={{ member: nonMembers }}
               own={{ member: PersonField }}
             >
               <div className="mt-2 flex flex-wrap justify-end gap-3">

@@ -6,10 +6,10 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import type { FormValues } from "../kits/form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../kits/form/read-demo-form.server";
-import { type SaveResult, keepDemo, readDemo, resetDemo } from "../store.server";
+import { type SaveResult, saveDemo, readDemo, resetDemo } from "../store.server";
 import { type DialogName, dialogOf, dialogs, stepsTo } from "./dialog-examples";
-import { strangers } from "./members";
-import { keepRights, readRights } from "./members.server";
+import { nonMembers } from "./members";
+import { saveRights, readRights } from "./members.server";
 import { questionOf } from "./questions";
 import { answerQuestion, readConfirmed } from "./questions.server";
 
@@ -46,7 +46,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return finishWithToast(context, outcome, { to: url.pathname, title: kit("resetDone") });
   }
   if (intent === "rights") {
-    const outcome = await keepRights(request, form);
+    const outcome = await saveRights(request, form);
     return finishWithToast(context, outcome, { to: `${url.pathname}?dialog=share`, title: t("rightsSaved") });
   }
   if (form.has("question")) {
@@ -63,9 +63,9 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
       return redirectWithToast(to, { tone: "warning", title: t("stepMissing") });
     }
   }
-  const answer = readDemoForm(context, form, open, memberIsKnown);
+  const answer = readDemoForm(context, form, open, requireKnownMember);
   if ("result" in answer) return data(answer, { status: 400 });
-  const outcome = await keepDemo(
+  const outcome = await saveDemo(
     request,
     placeOf(open.name),
     answer.values as Record<string, string | string[]>,
@@ -90,8 +90,8 @@ async function missingStep(request: Request, review: { after?: DialogName }) {
 }
 
 /** Rejects people who aren't in the list. */
-function memberIsKnown({ member }: FormValues): ReturnType<FormRule> {
-  if (member === undefined || strangers.some(({ value }) => value === member)) return undefined;
+function requireKnownMember({ member }: FormValues): ReturnType<FormRule> {
+  if (member === undefined || nonMembers.some(({ value }) => value === member)) return undefined;
   return { field: "member", wrong: "wrongPerson" };
 }
 

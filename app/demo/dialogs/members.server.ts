@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseFields } from "~/components/form/parse-form.server";
-import { type SaveResult, keepDemo, readDemo } from "../store.server";
+import { type SaveResult, saveDemo, readDemo } from "../store.server";
 import { members, type Rights, rights } from "./members";
 
 const place = "dialog-members";
@@ -15,6 +15,6 @@ export async function readRights(request: Request): Promise<Rights> {
 }
 
 /** Stores the rights of every member as submitted with a form. */
-export function keepRights(request: Request, form: FormData): Promise<SaveResult> {
-  return keepDemo(request, place, parseFields(form, rightsSchema));
+export function saveRights(request: Request, form: FormData): Promise<SaveResult> {
+  return saveDemo(request, place, parseFields(form, rightsSchema));
 }

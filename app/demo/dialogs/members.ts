@@ -17,7 +17,7 @@ type Member = (typeof members)[number]["id"];
 export type Rights = Record<Member, (typeof members)[number]["right"]>;
 
 /** People who can be invited because they aren't members yet, with their e-mail addresses. */
-export const strangers = [
+export const nonMembers = [
   { value: "noor@example.com", label: "Noor Aziz" },
   { value: "hugo@example.com", label: "Hugo Bernard" },
   { value: "mariam@example.com", label: "Mariam Fares" },

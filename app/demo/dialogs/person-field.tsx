@@ -3,10 +3,10 @@ import { ChoiceSelect } from "~/components/data-table/choice-select";
 import { Field, fieldId } from "~/components/form/field";
 import { Avatar } from "~/components/ui/avatar";
 import { useTranslation } from "~/i18n/use-translation";
-import type { OwnFieldProps } from "../kits/form/demo-field";
+import type { CustomFieldProps } from "../kits/form/demo-field";
 
 /** Renders a list of people that can be searched by part of the name. */
-export function PersonField({ name, label, hint, errors, defaultValue = "", ...choice }: OwnFieldProps) {
+export function PersonField({ name, label, hint, errors, defaultValue = "", ...choice }: CustomFieldProps) {
   const t = useTranslation("demo-fields");
   const [value, setValue] = useState(defaultValue);
   const labelledBy = `${fieldId(name)}-label`;

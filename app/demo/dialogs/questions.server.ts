@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseFields } from "~/components/form/parse-form.server";
-import { keepDemo, readDemo } from "../store.server";
+import { saveDemo, readDemo } from "../store.server";
 import { questions } from "./questions";
 
 const place = "dialog-questions";
@@ -18,5 +18,5 @@ export async function answerQuestion(request: Request, form: FormData) {
   const { question, intent } = parseFields(form, answerSchema);
   const others = (await readConfirmed(request)).filter((name) => name !== question);
   const confirmed = intent === "confirm" ? [...others, question] : others;
-  return { question, intent, outcome: await keepDemo(request, place, { confirmed }) };
+  return { question, intent, outcome: await saveDemo(request, place, { confirmed }) };
 }

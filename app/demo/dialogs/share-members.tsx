@@ -4,7 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Select } from "~/components/ui/select";
 import { useTranslation } from "~/i18n/use-translation";
 import type { loader } from "./dialogs.server";
-import { members, rights, strangers } from "./members";
+import { members, rights, nonMembers } from "./members";
 
 /** Renders the members of the project with their rights, which can be edited in place. */
 export function ShareMembers() {
@@ -12,7 +12,7 @@ export function ShareMembers() {
   const fields = useTranslation("demo-fields");
   const { rights: kept, kept: entered } = useLoaderData<typeof loader>();
   const { member, right } = entered.share ?? {};
-  const invited = strangers.find(({ value }) => value === member);
+  const invited = nonMembers.find(({ value }) => value === member);
   const options = rights.map((value) => ({ value, label: fields(`option_${value}`) }));
   return (
     <Form method="post" preventScrollReset>

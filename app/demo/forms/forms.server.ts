@@ -4,7 +4,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server";
-import { paymentIsWhole } from "../wizards/wizard-rules.server";
+import { requirePaymentFields } from "../wizards/wizard-rules.server";
 import { formCardsAt } from "./form-pages";
 
 const slowness = 2000;
@@ -22,7 +22,12 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const card = formCardsAt(url.pathname).find(({ prefix }) => prefix === form.get("intent"));
   if (!card) throw new Response(null, { status: 400 });
-  const answer = readDemoForm(context, form, card, card.prefix === "sections" ? paymentIsWhole : undefined);
+  const answer = readDemoForm(
+    context,
+    form,
+    card,
+    card.prefix === "sections" ? requirePaymentFields : undefined,
+  );
   if ("result" in answer) return data({ sent: card.prefix, ...answer }, { status: 400 });
   if (card.prefix === "slow") await setTimeout(slowness, undefined, { signal: request.signal });
   return redirectWithToast(url.pathname, {

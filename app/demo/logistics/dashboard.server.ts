@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { TableSpecification } from "~/components/data-table/table-specification";
 import { readTableState } from "~/components/data-table/url-state";
 import { getTranslation } from "~/i18n/i18n.server";
-import { readChosenRows, takeChosenRows } from "../chosen-rows.server";
+import { readChosenRows, addChosenRows } from "../chosen-rows.server";
 import { sortedPage } from "../sorted-page";
 import { isDemoChanged } from "../store.server";
 import { orderTabs } from "../widgets/toggles";
@@ -42,7 +42,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 /** Clears the warnings of the chosen vehicles for this visitor, or resets the whole demo. */
 export async function action(args: ActionFunctionArgs) {
   const t = getTranslation(args.context, "demo-logistics");
-  return await takeChosenRows(args, {
+  return await addChosenRows(args, {
     place,
     isRow: (id) => vehicles.some((vehicle) => vehicle.id === id),
     nothing: t("noneChosen"),

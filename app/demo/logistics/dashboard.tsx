@@ -1,6 +1,6 @@
 import { Clock, Route, TriangleAlert, Truck } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { latePart } from "~/components/late/late-part";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { DemoScreen } from "../kits/demo-screen";
@@ -10,9 +10,9 @@ import type { loader } from "./dashboard.server";
 import { ShipmentsCard } from "./shipments-card";
 
 // Loaded separately, so that the first cards can be used earlier.
-const OverviewCard = latePart(async () => (await import("./overview-card")).OverviewCard);
-const BelowFold = latePart(async () => (await import("./more-dashboard-cards")).MoreDashboardCards);
-const VehiclesCard = latePart(async () => (await import("./vehicles-card")).VehiclesCard);
+const OverviewCard = lazyPart(async () => (await import("./overview-card")).OverviewCard);
+const BelowFold = lazyPart(async () => (await import("./more-dashboard-cards")).MoreDashboardCards);
+const VehiclesCard = lazyPart(async () => (await import("./vehicles-card")).VehiclesCard);
 
 const vehicleSigns = {
   onRoute: { icon: Truck, tone: "primary" },

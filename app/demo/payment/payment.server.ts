@@ -3,7 +3,7 @@ import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { constraintsOf, readDemoForm } from "../kits/form/read-demo-form.server";
-import { paymentIsWhole } from "../wizards/wizard-rules.server";
+import { requirePaymentFields } from "../wizards/wizard-rules.server";
 import { payment } from "./payment";
 
 /** Returns the constraints that the browser checks. */
@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Validates the form as a shop would. Nothing is charged, sent or stored. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const answer = readDemoForm(context, await readForm(request), payment, paymentIsWhole);
+  const answer = readDemoForm(context, await readForm(request), payment, requirePaymentFields);
   if ("result" in answer) return data(answer, { status: 400 });
   return redirectWithToast(url.pathname + url.search, {
     tone: "success",

@@ -1,7 +1,7 @@
-import { demand } from "~/components/late/demand";
+import { loadOnDemand } from "~/components/lazy/load-on-demand";
 import { useEffect } from "react";
-import { LateError } from "~/components/late/late-error";
-import { lazyModule, useLazyModule } from "~/components/late/lazy-module";
+import { LoadError } from "~/components/lazy/load-error";
+import { lazyModule, useLazyModule } from "~/components/lazy/lazy-module";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -11,11 +11,11 @@ const gridModule = lazyModule(() => import("./grid"));
 export function GridPanel() {
   const t = useTranslation("demo-table");
   const grid = useLazyModule(gridModule);
-  useEffect(() => void demand(gridModule), []);
+  useEffect(() => void loadOnDemand(gridModule), []);
   if (grid) return <grid.Grid />;
   return (
     <div className="card-surface space-y-4 p-6">
-      <LateError module={gridModule} />
+      <LoadError module={gridModule} />
       <p role="status">{t("gridComing")}</p>
       <Skeleton className="h-96" />
     </div>

@@ -4,14 +4,14 @@ import type { DownloadRequest } from "~/features/administration/download-list.se
 import { getTranslation } from "~/i18n/i18n.server";
 import { readChosenRows } from "../chosen-rows.server";
 import { peopleCsv } from "./people-csv";
-import { peopleFound, peopleTable } from "./people.server";
+import { matchingPeople, peopleTable } from "./people.server";
 import { hiddenPeople, personColumns } from "./people-table";
 
 /** Returns all pages of the sample list as a CSV file, with the filters, order and columns of the URL. */
 export async function downloadPeople({ request, context, url }: DownloadRequest): Promise<Response> {
   const t = getTranslation(context, "demo-table");
   const state = readTableState(url.searchParams, peopleTable);
-  const people = peopleFound(state, await readChosenRows(request, hiddenPeople));
+  const people = matchingPeople(state, await readChosenRows(request, hiddenPeople));
   const fields = shownColumns([...personColumns], state).map(({ id }) => id);
   return new Response(peopleCsv(people, fields, t), {
     headers: {

@@ -13,7 +13,7 @@ export function peoplePage(state: TableState, hidden: readonly string[]) {
 }
 
 /** Returns the people on all pages. */
-export function peopleFound(state: TableState, hidden: readonly string[]): Person[] {
+export function matchingPeople(state: TableState, hidden: readonly string[]): Person[] {
   return sortedRows(foundPeople(state, hidden), state);
 }
 

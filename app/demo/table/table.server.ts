@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { readTableState } from "~/components/data-table/url-state";
 import { getTranslation } from "~/i18n/i18n.server";
-import { readChosenRows, takeChosenRows } from "../chosen-rows.server";
+import { readChosenRows, addChosenRows } from "../chosen-rows.server";
 import { isDemoChanged } from "../store.server";
 import { peoplePage, peopleTable } from "./people.server";
 import { hiddenPeople, tableViews } from "./people-table";
@@ -23,7 +23,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 /** Hides the chosen rows from this visitor, or resets the whole demo. */
 export async function action(args: ActionFunctionArgs) {
   const t = getTranslation(args.context, "demo-table");
-  return await takeChosenRows(args, {
+  return await addChosenRows(args, {
     place: hiddenPeople,
     isRow: (id) => /^\d{1,4}$/.test(id),
     nothing: t("nobody"),

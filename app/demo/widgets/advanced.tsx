@@ -1,4 +1,4 @@
-import { latePart } from "~/components/late/late-part";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { Money } from "~/components/ui/money";
 import { countryName } from "~/i18n/country-name";
 import { formatMoney, formatNumber } from "~/i18n/format";
@@ -14,7 +14,7 @@ import { amountRows } from "./amount-rows";
 import { AnalyticsCard, FinanceCard, MoneyFlowCard } from "./finance-cards";
 
 // Loaded separately because it is below the fold.
-const BelowFold = latePart(async () => (await import("./more-advanced-cards")).MoreAdvancedCards);
+const BelowFold = lazyPart(async () => (await import("./more-advanced-cards")).MoreAdvancedCards);
 
 /** Renders cards with several parts: lists, tables, routes and a timeline. */
 export function Advanced() {

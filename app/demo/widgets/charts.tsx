@@ -1,4 +1,4 @@
-import { latePart } from "~/components/late/late-part";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { Chart } from "~/components/chart/chart";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
@@ -7,7 +7,7 @@ import { DemoScreen } from "../kits/demo-screen";
 import { weekdays, yearly } from "./chart-figures";
 
 // Loaded separately because it is below the fold.
-const BelowFold = latePart(async () => (await import("./more-charts")).MoreCharts);
+const BelowFold = lazyPart(async () => (await import("./more-charts")).MoreCharts);
 
 /** Renders the product's chart with its table, and shares as rings and bars. */
 export function Charts() {

@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { StarSign } from "../cards/star-sign";
+import { RatingStar } from "../cards/rating-star";
 import { noStars, stars, type Stars } from "./toggles";
 
 /** Renders five star buttons that give or remove a rating. */
@@ -25,7 +25,7 @@ export function RatingCard({ rating }: { rating: Stars | "" }) {
               aria-pressed={number === rating}
               className="flex size-10 items-center justify-center rounded-full hover:bg-sunken"
             >
-              <StarSign isFull={Number(number) <= Number(rating)} />
+              <RatingStar isFull={Number(number) <= Number(rating)} />
             </button>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { latePart } from "~/components/late/late-part";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatCard } from "../cards/stat-card";
 import { BoardGroup } from "../kits/board-group";
@@ -7,7 +7,7 @@ import { sideStats, edgedStats, memberStats } from "./sample-figures";
 import { statIcons } from "./stat-icons";
 
 // Loaded separately because it is below the fold.
-const BelowFold = latePart(async () => (await import("./more-statistics")).MoreStatistics);
+const BelowFold = lazyPart(async () => (await import("./more-statistics")).MoreStatistics);
 
 /** Renders figures in several layouts, shares, goals and people as cards. */
 export function Statistics() {

@@ -4,7 +4,7 @@ import { parseFields } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
-import { keepDemo, readDemo, resetDemo } from "../store.server";
+import { saveDemo, readDemo, resetDemo } from "../store.server";
 import { basicTabs, noStars, orderTabs, stars, type Stars, timeTabs, toggles } from "./toggles";
 
 const place = "widgets";
@@ -35,7 +35,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const next = isOn ? on.filter((name) => name !== toggle) : [...on, ...(toggle ? [toggle] : [])];
   const outcome = intent
     ? await resetDemo(request)
-    : await keepDemo(request, place, { on: next, rating: given ?? rating });
+    : await saveDemo(request, place, { on: next, rating: given ?? rating });
   const kit = getTranslation(context, "demo-kit");
   const back = url.pathname + url.search;
   if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });

@@ -1,10 +1,10 @@
-import { type FormRule, passwordsAgree } from "../kits/form/read-demo-form.server";
+import { type FormRule, requireEqualPasswords } from "../kits/form/read-demo-form.server";
 import { numberOf } from "../kits/form/form-schema.server";
 import type { StepName } from "../kits/wizard/wizard-definition";
 
 /** The rules that involve several fields of a step. */
 export const stepRules: Partial<Record<StepName, FormRule>> = {
-  account: passwordsAgree,
+  account: requireEqualPasswords,
   kind: ({ dealKind, discount }) =>
     dealKind === "percentage" && numberOf(String(discount)) > 100
       ? { field: "discount", wrong: "wrongPercent" }
@@ -14,7 +14,7 @@ export const stepRules: Partial<Record<StepName, FormRule>> = {
     String(values.startsOn) <= new Date().toISOString().slice(0, 10)
       ? { field: "startsOn", wrong: "wrongStart" }
       : endsAfterStart(values),
-  payment: paymentIsWhole,
+  payment: requirePaymentFields,
 };
 
 function endsAfterStart({ startsOn, endsOn }: Parameters<FormRule>[0]): ReturnType<FormRule> {
@@ -31,7 +31,7 @@ const requiredFields = {
 const paymentMethods = Object.keys(requiredFields) as (keyof typeof requiredFields)[];
 
 /** Requires the fields of the chosen payment method. */
-export function paymentIsWhole(values: Parameters<FormRule>[0]): ReturnType<FormRule> {
+export function requirePaymentFields(values: Parameters<FormRule>[0]): ReturnType<FormRule> {
   const method = paymentMethods.find((name) => name === values.payment) ?? "cardPayment";
   const field = requiredFields[method].find((name) => values[name] === undefined);
   return field && { field, wrong: "wrongMissing" };

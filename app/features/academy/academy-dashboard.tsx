@@ -9,7 +9,7 @@ import { PlainTable } from "~/components/data-table/plain-table";
 import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { formatDate, formatNumber, isolated } from "~/i18n/format";
+import { formatDate, formatNumber, isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink, useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -33,7 +33,7 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyProps)
   const unfinished = courses.filter(({ completedAt }) => !completedAt).length;
   return (
     <Screen
-      title={t("welcome", { name: isolated(name, language) })}
+      title={t("welcome", { name: isolateDirection(name, language) })}
       part={t("dashboardTitle")}
       subtitle={
         unfinished === 0

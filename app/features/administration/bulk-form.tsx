@@ -78,7 +78,7 @@ export function BulkForm<Row extends SentRow>({
               key={row.id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
             >
-              <input type="hidden" name="ids" value={sentAs(row)} />
+              <input type="hidden" name="ids" value={submittedValue(row)} />
               {line(row)}
             </li>
           ))}
@@ -103,6 +103,6 @@ export function BulkForm<Row extends SentRow>({
  * Returns a row's submitted value. It includes the version that was shown, so that the action is refused if
  * the row has changed.
  */
-function sentAs({ id, version }: SentRow): string {
+function submittedValue({ id, version }: SentRow): string {
   return version === undefined ? id : `${id}@${version}`;
 }

@@ -3,7 +3,7 @@ import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 
 /** Returns the schema of the rows in a confirmation, which are inputs with the same name. */
-export function chosenOf<One extends z.ZodType>(one: One, least = 1) {
+export function selectedRows<One extends z.ZodType>(one: One, least = 1) {
   return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(least).max(maxSelected));
 }
 

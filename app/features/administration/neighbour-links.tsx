@@ -42,6 +42,6 @@ export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
  * Returns the id of the row to open after the given one: the next, or else the previous; undefined if there
  * is no other.
  */
-export function rowAfter(id: string, ids: string[]): string | undefined {
+export function nextRowId(id: string, ids: string[]): string | undefined {
   return ids[ids.indexOf(id) + 1] ?? ids.find((other) => other !== id);
 }

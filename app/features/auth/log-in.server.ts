@@ -24,11 +24,11 @@ export function logIn(
   body: z.infer<typeof credentials>,
   search = "",
 ): Promise<AuthRefusal | undefined> {
-  return enter(context, (device) => providerClient(context).call(login, { body }, { device }), search);
+  return logInWith(context, (device) => providerClient(context).call(login, { body }, { device }), search);
 }
 
 /** Logs in with another method. `ask` is called with the id of the visitor's browser. */
-export async function enter(
+export async function logInWith(
   context: RequestContext,
   ask: (device: string) => Promise<{ data: TokenPair }>,
   search: string,
@@ -52,7 +52,7 @@ async function toSecondStep(
   waiting: PendingLogin,
   search: string,
 ): Promise<Response> {
-  const cookie = await (await services()).challenge.give(waiting);
+  const cookie = await (await services()).challenge.set(waiting);
   const path = withReturn(localizedPath("/two-steps", getLocale(context)), search);
   return redirect(path, { headers: { "Set-Cookie": cookie } });
 }

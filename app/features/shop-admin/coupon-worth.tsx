@@ -4,7 +4,7 @@ import { formatBasisPoints, formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 
 /** The discount of a coupon as text. */
-export function Worth({
+export function CouponWorth({
   coupon: { worthKind, worth, currency },
 }: {
   coupon: Pick<AdminCoupon, "worthKind" | "worth" | "currency">;

@@ -19,7 +19,7 @@ export async function readBasket(request: Request): Promise<BasketLines> {
 }
 
 /** Returns the `Set-Cookie` value that stores a basket. An empty basket deletes the cookie. */
-export function keepBasket(lines: BasketLines): Promise<string> {
+export function saveBasket(lines: BasketLines): Promise<string> {
   return lines.length > 0 ? cookie.serialize(lines) : cookie.serialize("", { maxAge: 0 });
 }
 

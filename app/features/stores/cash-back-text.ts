@@ -1,5 +1,5 @@
 import type { CashBackRate, StoreOffer } from "#contract/stores/stores.ts";
-import { formatBasisPoints, isolated, moneyInText } from "~/i18n/format";
+import { formatBasisPoints, isolateDirection, moneyInText } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
@@ -17,7 +17,7 @@ export function cashBackText(t: Translate<typeof texts>, language: Language, rat
 export function rateRange(rate: CashBackRate, language: Language): string {
   const { minimum, maximum } = rate;
   const ends = minimum === maximum ? [maximum] : [minimum, maximum];
-  return isolated(ends.map((end) => rateText(rate, end, language)).join(" – "), language);
+  return isolateDirection(ends.map((end) => rateText(rate, end, language)).join(" – "), language);
 }
 
 /** Returns the range from an offer's lowest to its highest rate. */

@@ -1,5 +1,5 @@
 import type { CashBackRate, StoreTile } from "#contract/stores/stores.ts";
-import { isolated } from "~/i18n/format";
+import { isolateDirection } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Translate } from "~/i18n/translation";
 import type { texts } from "~/locales/en/stores";
@@ -15,7 +15,7 @@ export function offerText(
     ...(cashBack ? [boostedText(t, language, { cashBack, usual: boost?.usual })] : []),
     ...(coupons > 0 ? [t("coupons", { count: coupons })] : []),
   ];
-  return offers.map((offer) => isolated(offer, language)).join(" · ");
+  return offers.map((offer) => isolateDirection(offer, language)).join(" · ");
 }
 
 /** Returns the cash back. If it is boosted, adds the usual rate: "8% cash back (usually 5%)". */

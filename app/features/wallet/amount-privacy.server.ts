@@ -19,6 +19,6 @@ export async function areAmountsHidden(request: Request): Promise<boolean> {
 }
 
 /** Returns the `Set-Cookie` value that stores the choice for a year. */
-export function keepAmountPrivacy(value: z.infer<typeof amountPrivacy>): Promise<string> {
+export function saveAmountPrivacy(value: z.infer<typeof amountPrivacy>): Promise<string> {
   return cookie.serialize(value);
 }

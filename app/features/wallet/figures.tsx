@@ -2,7 +2,7 @@ import { Clock, Send, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
-import { Approximately, ApproximatelyNote } from "./approximately";
+import { ApproximateAmount, ApproximateAmountNote } from "./approximate-amount";
 import { Figure } from "./figure";
 import { NextPayable } from "./next-payable";
 import { HideableMoney } from "./hideable-money";
@@ -26,7 +26,7 @@ export function WalletFigures({ wallet, hidden, readOnly = false, menu }: Wallet
   const money = (amount: number) => (
     <>
       <HideableMoney hidden={hidden} amount={amount} currency={currency} />
-      {isApproximate && <Approximately amount={amount} currency={currency} className="text-base" />}
+      {isApproximate && <ApproximateAmount amount={amount} currency={currency} className="text-base" />}
     </>
   );
   return (
@@ -67,7 +67,7 @@ export function WalletFigures({ wallet, hidden, readOnly = false, menu }: Wallet
           icon={<Sparkles className="size-4.5" />}
         />
       </dl>
-      {isApproximate && <ApproximatelyNote currency={currency} className="lg:col-span-2" />}
+      {isApproximate && <ApproximateAmountNote currency={currency} className="lg:col-span-2" />}
     </div>
   );
 }

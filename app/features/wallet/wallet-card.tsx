@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
-import { Approximately, ApproximatelyNote } from "./approximately";
+import { ApproximateAmount, ApproximateAmountNote } from "./approximate-amount";
 import { NextPayable } from "./next-payable";
 import { HideableMoney } from "./hideable-money";
 import { WithdrawButton } from "./withdraw-button";
@@ -38,7 +38,7 @@ export function WalletCard({ wallet, hidden, note }: WalletCardProps) {
         <div className="min-w-0">
           <h2 className="text-sm font-medium text-muted">{t("available")}</h2>
           <p className="text-[2.5rem] leading-11 font-bold tracking-tight">{money(available)}</p>
-          {!hidden && <Approximately amount={available} currency={currency} className="text-base" />}
+          {!hidden && <ApproximateAmount amount={available} currency={currency} className="text-base" />}
         </div>
         <WithdrawButton wallet={wallet} />
       </div>
@@ -59,7 +59,7 @@ export function WalletCard({ wallet, hidden, note }: WalletCardProps) {
         </div>
       </dl>
       {note ?? (nextPayable && <NextPayable next={nextPayable} currency={currency} hidden={hidden} />)}
-      {!hidden && <ApproximatelyNote currency={currency} className="mt-2" />}
+      {!hidden && <ApproximateAmountNote currency={currency} className="mt-2" />}
     </section>
   );
 }

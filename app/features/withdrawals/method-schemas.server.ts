@@ -4,9 +4,9 @@ import { readAccountHolder } from "#contract/text/input/account-holder.ts";
 import { readIban } from "#contract/text/input/iban.ts";
 import { readRoutingNumber, readUsAccountNumber } from "#contract/text/input/us-account.ts";
 import { usAccountTypes } from "#contract/withdrawals/payout-kinds.ts";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
-import { readField } from "~/components/form/read-field.server";
+import { parsedField } from "~/components/form/parsed-field.server";
 import { currentPassword } from "~/components/form/current-password";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -25,22 +25,22 @@ export function passwordOf(t: Text) {
 export const methodSchemas = {
   bank_transfer: (t: Text, language: Language) =>
     z.object({
-      holder: readField(readAccountHolder, language, t("holderInvalid")),
-      iban: readField(readIban, language, t("ibanInvalid")),
+      holder: parsedField(readAccountHolder, language, t("holderInvalid")),
+      iban: parsedField(readIban, language, t("ibanInvalid")),
       key: formKey,
       password: passwordOf(t),
     }),
   paypal: (t: Text) =>
     z.object({
-      email: typedEmail(t("paypalEmailInvalid")),
+      email: emailAddressField(t("paypalEmailInvalid")),
       key: formKey,
       password: passwordOf(t),
     }),
   us_account: (t: Text, language: Language) =>
     z.object({
-      holder: readField(readAccountHolder, language, t("holderInvalid")),
-      routingNumber: readField(readRoutingNumber, language, t("routingMissing")),
-      accountNumber: readField(readUsAccountNumber, language, t("accountNumberMissing")),
+      holder: parsedField(readAccountHolder, language, t("holderInvalid")),
+      routingNumber: parsedField(readRoutingNumber, language, t("routingMissing")),
+      accountNumber: parsedField(readUsAccountNumber, language, t("accountNumberMissing")),
       accountType: z.enum(usAccountTypes, { error: t("accountTypeMissing") }),
       key: formKey,
       password: passwordOf(t),

@@ -15,13 +15,13 @@ interface HowProps {
 }
 
 /** The default start and end of the quiet hours. */
-export const usualNight = { start: "22:00", end: "07:00" };
+export const defaultQuietHours = { start: "22:00", end: "07:00" };
 
 /** Fields for language, digest and quiet hours, which the form's button saves. */
 export function DeliverySettings({ settings, zones, form }: HowProps) {
   const t = useTranslation("preferences");
   const { language, digest, quietHours, timeZone, discreet } = settings;
-  const night = quietHours ?? usualNight;
+  const night = quietHours ?? defaultQuietHours;
   // After a refusal the form contains the submitted values. Unchecked boxes aren't submitted, so their values
   // are missing.
   const wasSent = form.state.values.language !== undefined;

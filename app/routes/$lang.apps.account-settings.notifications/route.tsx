@@ -20,7 +20,7 @@ import { FormColumn } from "~/components/form-column";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { DeliverySettings, usualNight } from "./delivery-settings";
+import { DeliverySettings, defaultQuietHours } from "./delivery-settings";
 import { Matrix } from "./matrix";
 import { PushCard } from "./push-card";
 import { removeDevice, saveAll, saveToggle } from "./save.server";
@@ -98,7 +98,7 @@ function Settings({ settings, zones, refused }: SettingsProps) {
   const t = useTranslation("preferences");
   const form = useFormCheck(refused?.result);
   const { language, timeZone, digest, quietHours, discreet } = settings;
-  const { start: quietStart, end: quietEnd } = quietHours ?? usualNight;
+  const { start: quietStart, end: quietEnd } = quietHours ?? defaultQuietHours;
   const values = {
     language,
     timeZone: timeZone ?? "",

@@ -11,7 +11,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { deviceRemoval, settingsOf, settingsSchema, toggle } from "./schema";
+import { deviceRemovalSchema, settingsOf, settingsSchema, toggleSchema } from "./schema";
 
 /** Saves the whole form and redirects to the page, or returns the form with its errors. */
 export async function saveAll(context: RequestContext, form: FormData, path: string) {
@@ -38,7 +38,7 @@ export async function saveAll(context: RequestContext, form: FormData, path: str
  * @throws Response 400 for a malformed form
  */
 export async function saveToggle(context: RequestContext, form: FormData) {
-  const { cell, on } = parseFields(form, toggle);
+  const { cell, on } = parseFields(form, toggleSchema);
   const [type, channel] = cell.split(".") as [string, string];
   const body = notificationSettingsChange.safeParse({ channels: { [type]: { [channel]: on } } });
   if (!body.success) throw data(null, { status: 400 });
@@ -57,7 +57,7 @@ export async function saveToggle(context: RequestContext, form: FormData) {
  */
 export async function removeDevice(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "push");
-  const { device: id } = parseFields(form, deviceRemoval);
+  const { device: id } = parseFields(form, deviceRemovalSchema);
   try {
     await providerClient(context).call(removePushDevice, { params: { id } });
   } catch (error) {

@@ -75,10 +75,10 @@ export function settingsOf(form: Form): KeptNotificationSettings {
 }
 
 /** The schema of a single checkbox that scripts have submitted. */
-export const toggle = z.object({
+export const toggleSchema = z.object({
   cell: z.enum(cells),
   on: z.enum(["true", "false"]).transform((on) => on === "true"),
 });
 
 /** The schema of the form that removes a device. */
-export const deviceRemoval = z.object({ device: id });
+export const deviceRemovalSchema = z.object({ device: id });

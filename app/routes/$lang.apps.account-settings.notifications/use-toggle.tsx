@@ -63,6 +63,6 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
     announce(on, data.problem);
   }, [state, data]);
 
-  const isUnderWay = pending !== undefined && (state !== "idle" || data === pending.before);
-  return { ref: box, shown: isUnderWay ? pending.on : isOn, change };
+  const isInProgress = pending !== undefined && (state !== "idle" || data === pending.before);
+  return { ref: box, shown: isInProgress ? pending.on : isOn, change };
 }

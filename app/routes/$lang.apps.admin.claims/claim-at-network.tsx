@@ -1,7 +1,7 @@
 import type { ClaimDetails, NetworkClaim } from "#contract/claims/admin-claims.ts";
 import { Alert } from "~/components/ui/alert";
 import { DateTime } from "~/components/ui/date-time";
-import { isolated } from "~/i18n/format";
+import { isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 const tones = {
@@ -16,7 +16,7 @@ const tones = {
 export function ClaimAtNetwork({ claim: { networkClaim, network } }: { claim: ClaimDetails }) {
   const t = useTranslation("network-claims");
   const failures = useTranslation("network-connection");
-  const name = isolated(network.name, useLanguage());
+  const name = isolateDirection(network.name, useLanguage());
   if (!networkClaim) return null;
   const { state, reference, reason, failure, requestedAt, attemptedAt, answeredAt } = networkClaim;
   return (

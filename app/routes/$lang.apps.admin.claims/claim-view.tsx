@@ -9,7 +9,7 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { PersonName } from "~/features/administration/person-name";
 import { ClaimBadge } from "~/features/cash-back/claim-badge";
 import { OrderDay } from "~/features/cash-back/order-day";
-import { isolated } from "~/i18n/format";
+import { isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useHasPermission } from "~/page/use-viewer";
@@ -34,7 +34,7 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
   return (
     <DetailSheet
       isWide
-      title={t("claimTitle", { order: isolated(orderNumber, useLanguage()) })}
+      title={t("claimTitle", { order: isolateDirection(orderNumber, useLanguage()) })}
       subtitle={<ClaimBadge state={state} />}
     >
       <div className="grid gap-6 @xl:grid-cols-2">

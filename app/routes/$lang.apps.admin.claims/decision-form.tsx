@@ -7,7 +7,7 @@ import { FormKey } from "~/components/form/form-key";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
-import { isolated, moneyInText } from "~/i18n/format";
+import { isolateDirection, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 interface DecisionFormProps {
@@ -41,7 +41,7 @@ export function DecisionForm({ claim, formKey, refused }: DecisionFormProps) {
       <div className="flex flex-wrap gap-3">
         {claim.isSendable && (
           <SubmitButton name="intent" value="send-to-network" variant="outline">
-            {atNetwork("send", { network: isolated(claim.network.name, language) })}
+            {atNetwork("send", { network: isolateDirection(claim.network.name, language) })}
           </SubmitButton>
         )}
         {claim.decisions.map((action) => (

@@ -14,7 +14,7 @@ export function TransferCard({ run, transfer }: { run: PayoutRun; transfer: Payo
   const t = useTranslation("payout-runs");
   const named = useTranslation("payout-services");
   const { state, batchId, readAt, nextAt, failure, isManual } = transfer;
-  const isUnderWay = state === "waiting" || state === "accepted";
+  const isInProgress = state === "waiting" || state === "accepted";
   const done = run.count - run.items.sent.count;
   const facts: Fact[] = [
     ...(batchId ? [{ label: t("batch"), value: <bdi dir="ltr">{batchId}</bdi> }] : []),
@@ -24,7 +24,7 @@ export function TransferCard({ run, transfer }: { run: PayoutRun; transfer: Payo
   return (
     <Card title={t("transferTitle")} subtitle={t(`transfer_${state}`)}>
       <div className="grid gap-4">
-        {isUnderWay && failure && (
+        {isInProgress && failure && (
           <Alert tone="warning" title={t("transferFailing")}>
             {named(`failure_${failure}`)} {isManual && t("transferManual")}
           </Alert>

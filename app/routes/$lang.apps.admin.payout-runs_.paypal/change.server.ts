@@ -11,13 +11,13 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** The result of a connection test. */
-export type TriedPaypal = CallData<typeof testPaypal>;
+export type PaypalTest = CallData<typeof testPaypal>;
 
 interface Answer {
   connecting?: SubmissionResult;
   /** The refused form of a button without other fields. */
   refused?: SubmissionResult;
-  tried?: TriedPaypal;
+  tried?: PaypalTest;
 }
 
 interface ConnectionRequest {

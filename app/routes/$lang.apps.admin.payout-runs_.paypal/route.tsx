@@ -19,7 +19,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { changeConnection, type TriedPaypal } from "./change.server";
+import { changeConnection, type PaypalTest } from "./change.server";
 import { CredentialsForm } from "./credentials-form";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -77,7 +77,7 @@ export default function PaypalConnectionScreen({ loaderData, actionData }: Route
 
 interface ConnectionCardProps {
   connection: NonNullable<PaypalConnection["connection"]>;
-  tried: TriedPaypal | undefined;
+  tried: PaypalTest | undefined;
   refused: SubmissionResult | undefined;
 }
 

@@ -7,7 +7,7 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { MessageForm } from "~/features/tickets/message-form";
 import { Thread } from "~/features/tickets/thread";
 import { TicketBadge } from "~/features/tickets/ticket-badge";
-import { isolated } from "~/i18n/format";
+import { isolateDirection } from "~/i18n/format";
 import { languageNames } from "~/i18n/languages";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -40,7 +40,7 @@ export function TicketView({ ticket, formKey, refused }: TicketViewProps) {
               <MessageForm
                 key={messages.length}
                 label={t("answerTitle")}
-                hint={t("answerHint", { email: isolated(readableEmail(sender.email), language) })}
+                hint={t("answerHint", { email: isolateDirection(readableEmail(sender.email), language) })}
                 formKey={formKey}
                 refused={refused}
               >

@@ -6,7 +6,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { PartRegion } from "~/components/states/part-region";
 import type { PagePart } from "~/provider-client/page-part";
-import { rowAfter } from "~/features/administration/neighbour-links";
+import { nextRowId } from "~/features/administration/neighbour-links";
 import { WithdrawalDetail } from "~/features/administration/withdrawal-detail";
 import { fraudPath } from "~/features/fraud/paths";
 import { useTranslation } from "~/i18n/use-translation";
@@ -16,13 +16,13 @@ import { DecisionLinks } from "./decision-links";
 import { CaseList } from "./case-list";
 import { Evidence } from "./evidence";
 import { blockedReason } from "./decisions";
-import { PayoutTarget, type Revealed } from "./payout-target";
+import { PayoutTarget, type RevealResult } from "./payout-target";
 import { WithdrawalSummary } from "./withdrawal-summary";
 
 interface OpenWithdrawalProps {
   withdrawal: AdminWithdrawal;
   evidence: PagePart<WithdrawalEvidence> | null;
-  revealed: Revealed | undefined;
+  revealed: RevealResult | undefined;
   /** Decisions that can still be undone. */
   notice: ReactNode;
   /** The withdrawals in the queue. */
@@ -63,7 +63,7 @@ export function OpenWithdrawal(props: OpenWithdrawalProps) {
       withdrawal={withdrawal}
       summary={<WithdrawalSummary withdrawal={withdrawal} />}
       beside={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
-      actions={<DecisionLinks withdrawal={withdrawal} next={rowAfter(withdrawal.id, ids)} />}
+      actions={<DecisionLinks withdrawal={withdrawal} next={nextRowId(withdrawal.id, ids)} />}
     >
       {notice}
       {withdrawal.hold && <HoldNotice hold={withdrawal.hold} />}

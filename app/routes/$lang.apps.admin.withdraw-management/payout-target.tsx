@@ -12,14 +12,14 @@ import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** The response to a request for payout details: the details, or the refused form. */
-export interface Revealed {
+export interface RevealResult {
   details: RevealedDetails | undefined;
   result: SubmissionResult | undefined;
 }
 
 interface PayoutTargetProps {
   withdrawalId: string;
-  revealed: Revealed | undefined;
+  revealed: RevealResult | undefined;
 }
 
 /** The payout details, hidden until an admin requests them. */

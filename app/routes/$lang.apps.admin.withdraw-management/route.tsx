@@ -16,7 +16,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";
-import { FactorNotice } from "./factor-notice";
+import { SecondFactorNotice } from "./second-factor-notice";
 import { DecisionForm } from "./decision-form";
 import { isAction } from "./decisions";
 import { loadDecision } from "./load-decision.server";
@@ -74,7 +74,7 @@ export default function WithdrawManagement({ loaderData, actionData }: Route.Com
   const refused = actionData?.kind === "form" ? actionData.result : undefined;
   return (
     <Screen title={t("managementTitle")} subtitle={t("managementSubtitle")} isDense>
-      {asksFactor && <FactorNotice />}
+      {asksFactor && <SecondFactorNotice />}
       {detail?.state !== "loaded" && !isAsking && notice}
       {outcome && (
         <RecordRegion>

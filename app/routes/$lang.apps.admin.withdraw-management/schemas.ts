@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decisionReason, paymentReference } from "#contract/withdrawals/admin-withdrawals.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { selectedRows } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { reasons } from "./decisions";
@@ -11,7 +11,7 @@ import { reasonText } from "./reason-preview";
 type Text = Translate<Namespaces["administration"]>;
 
 const common = {
-  ids: chosenOf(id),
+  ids: selectedRows(id),
   key: formKey,
 };
 
@@ -49,7 +49,7 @@ export const decisionSchemas = {
           .string({ error: t("paymentReferenceInvalid") })
           .refine((text) => paymentReference.safeParse(text).success, t("paymentReferenceInvalid")),
         /** The withdrawals that were shown with warnings. The confirmation only applies to these. */
-        warned: chosenOf(id, 0),
+        warned: selectedRows(id, 0),
         despiteWarnings: z.boolean().optional(),
       })
       .refine(({ warned, despiteWarnings }) => warned.length === 0 || despiteWarnings, {

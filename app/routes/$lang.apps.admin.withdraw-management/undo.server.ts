@@ -8,12 +8,12 @@ import {
 import { id } from "#contract/text/identifiers.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { selectedRows } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-const schema = z.object({ ids: chosenOf(id) });
+const schema = z.object({ ids: selectedRows(id) });
 
 /**
  * Undoes decisions that haven't taken effect yet, or removes refused ones (`dismiss`), and redirects to the

@@ -4,27 +4,30 @@ import { type AdminOffer, adminListOffers, decideOffers } from "#contract/offers
 import { maxSelected } from "#contract/calls/bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { bulkSteps } from "./offers-table";
 import { recordSearch } from "~/features/administration/record-search";
 import type { ActionInput } from "./save-offer.server";
 
-export type OpenOffers = OpenBulk<AdminOffer, "end">;
+export type OfferSelection = BulkSelection<AdminOffer, "end">;
 
 /** Loads the selected offers that are to be ended, if the URL contains any. */
-export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenOffers | null> {
-  return loadChosen(parameters, {
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<OfferSelection | null> {
+  return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(adminListOffers, { query: { ids, limit: maxSelected } }),
     canTake: ({ state }) => state !== "ended",
   });
 }
 
-const schema = z.object({ ids: chosenOf(versionedId), key: formKey });
+const schema = z.object({ ids: selectedRows(versionedId), key: formKey });
 
 /** Ends the selected offers immediately, once per form key. */
 export async function endOffers({ context, url, form }: ActionInput) {
@@ -34,7 +37,7 @@ export async function endOffers({ context, url, form }: ActionInput) {
     return data({ result: submission.reply(), latest: undefined }, { status: 400 });
   const { ids: offers, key } = submission.value;
   const body = { offers, decision: { step: "end" } } as const;
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () => providerClient(context).call(decideOffers, { body }, { idempotencyKey: key }),
     doneText: (count) => t("bulkDone", { count }),

@@ -2,11 +2,11 @@ import type { AdminOffer } from "#contract/offers/admin-offers.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
-import type { OpenOffers } from "./bulk-end.server";
+import type { OfferSelection } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
 
 /** Confirms that the selected offers are to be ended. */
-export function BulkOffers({ step, ...selection }: BulkProps<OpenOffers>) {
+export function BulkOffers({ step, ...selection }: BulkProps<OfferSelection>) {
   const t = useTranslation("offers");
   return (
     <BulkForm

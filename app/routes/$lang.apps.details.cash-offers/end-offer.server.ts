@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { readMoment } from "~/features/administration/moment";
+import { parseDateTimeInput } from "~/features/administration/date-time-input";
 import { recordSearch } from "~/features/administration/record-search";
 import type { ActionInput } from "./save-offer.server";
 
@@ -29,7 +29,7 @@ export async function endOffer({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { offer, key, version, at: typed } = submission.value;
-  const at = typed ? readMoment(typed) : null;
+  const at = typed ? parseDateTimeInput(typed) : null;
   if (at === undefined) {
     const result = submission.reply({ fieldErrors: { at: [t("moment")] } });
     return data({ result, latest: undefined }, { status: 400 });

@@ -48,7 +48,7 @@ export interface NewOfferData {
 }
 
 /** Loads the form that creates an offer, if the URL opens it (`?step=new&from=…`). */
-export async function loadCreating(
+export async function loadNewOffer(
   provider: ProviderClient,
   parameters: URLSearchParams,
 ): Promise<PagePart<NewOfferData> | null> {

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { SelectField } from "~/components/form/select-field";
-import { formatDate, isolated } from "~/i18n/format";
+import { formatDate, isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { NewOfferData } from "./load-offers.server";
 import { OfferForm } from "./offer-form";
@@ -72,10 +72,10 @@ export function EditForm({
   const { search } = useLocation();
   const seen = useSeenVersion(offer.version, latest);
   const hasBegun = offer.state === "running";
-  const startedAt = isolated(formatDate(offer.startsAt, language, "minute"), language);
+  const startedAt = isolateDirection(formatDate(offer.startsAt, language, "minute"), language);
   return (
     <OfferForm
-      title={t("editTitle", { store: isolated(offer.store.name, language) })}
+      title={t("editTitle", { store: isolateDirection(offer.store.name, language) })}
       closeTo={recordSearch(search, { view: offer.id })}
       initial={offerInput(offer, language)}
       stores={[offer.store]}

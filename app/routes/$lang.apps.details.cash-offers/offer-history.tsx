@@ -3,7 +3,7 @@ import type { OfferChange, OfferDetails } from "#contract/offers/admin-offers.ts
 import { Timeline } from "~/components/timeline/timeline";
 import { DateTime } from "~/components/ui/date-time";
 import { rateText } from "~/features/stores/cash-back-text";
-import { isolated, moneyInText } from "~/i18n/format";
+import { isolateDirection, moneyInText } from "~/i18n/format";
 import { useColon } from "~/i18n/use-colon";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { type ChangedField, differences, kindOf } from "./differences";
@@ -91,7 +91,9 @@ function Value({ field, change, currency }: { field: ChangedField; change: Offer
     programme: () => (change.programme ? <bdi dir="ltr">{change.programme}</bdi> : t("nothing")),
     tiers: () =>
       change.tiers
-        .map((tier) => `${isolated(tier.label[language] ?? tier.label.en, language)} ${rate(tier.rate)}`)
+        .map(
+          (tier) => `${isolateDirection(tier.label[language] ?? tier.label.en, language)} ${rate(tier.rate)}`,
+        )
         .join(" · ") || t("nothing"),
     cap: () => (change.cap === null ? t("nothing") : moneyInText(change.cap, currency, language)),
     startsAt: () => moment(change.startsAt),

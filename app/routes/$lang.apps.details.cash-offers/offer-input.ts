@@ -1,7 +1,7 @@
 import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import type { OfferTier } from "#contract/offers/offers.ts";
 import { formatAmountInput, percentageText } from "~/i18n/typed-text";
-import { momentText } from "~/features/administration/moment";
+import { formatDateTimeInput } from "~/features/administration/date-time-input";
 
 /** The text of each field in the form, by the field's name. */
 export type OfferInput = Record<string, string>;
@@ -25,8 +25,8 @@ export function offerInput(offer: OfferDetails, language: string, isCopy = false
     cap: cap === null ? "" : formatAmountInput(cap, currency, language),
     "boost-audience": boost?.audience ?? "",
     "boost-budget": boost?.budget ? formatAmountInput(boost.budget, currency, language) : "",
-    startsAt: isCopy ? "" : momentText(startsAt),
-    endsAt: isCopy || endsAt === null ? "" : momentText(endsAt),
+    startsAt: isCopy ? "" : formatDateTimeInput(startsAt),
+    endsAt: isCopy || endsAt === null ? "" : formatDateTimeInput(endsAt),
     ...Object.assign({}, ...tiers.map((tier, index) => tierInput(tier, index, rateOf(tier.rate)))),
     ...Object.fromEntries(textLanguages.map((key) => [`terms-${key}`, terms[key] ?? ""])),
     ...Object.fromEntries(textLanguages.map((key) => [`exclusions-${key}`, exclusions[key] ?? ""])),

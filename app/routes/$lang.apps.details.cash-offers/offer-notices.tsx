@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import { Alert } from "~/components/ui/alert";
-import { formatDate, isolated } from "~/i18n/format";
+import { formatDate, isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { recordSearch } from "~/features/administration/record-search";
 
@@ -17,7 +17,7 @@ export function OfferNotices({ offer }: { offer: OfferDetails }) {
   return (
     <div className="mb-6 space-y-3">
       {isPaused && (
-        <Alert tone="warning" title={t("pausedTitle", { network: isolated(network.name, language) })}>
+        <Alert tone="warning" title={t("pausedTitle", { network: isolateDirection(network.name, language) })}>
           {t("pausedText")}
         </Alert>
       )}
@@ -29,8 +29,8 @@ export function OfferNotices({ offer }: { offer: OfferDetails }) {
               <li key={id}>
                 <Link to={recordSearch(search, { view: id })} preventScrollReset className="underline">
                   {t("overlapLink", {
-                    network: isolated(other, language),
-                    from: isolated(formatDate(startsAt, language), language),
+                    network: isolateDirection(other, language),
+                    from: isolateDirection(formatDate(startsAt, language), language),
                   })}
                 </Link>
               </li>

@@ -3,7 +3,7 @@ import type { OfferRequest } from "#contract/offers/admin-offers.ts";
 import { boostAudiences } from "#contract/offers/boost-audiences.ts";
 import type { OfferBoost, OfferConditions, OfferTerms, OfferTier } from "#contract/offers/offers.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
-import { readMoment } from "~/features/administration/moment";
+import { parseDateTimeInput } from "~/features/administration/date-time-input";
 import { filledRows, type OfferInput } from "./offer-input";
 
 interface Reader {
@@ -41,7 +41,7 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
   }
   function moment(name: string): string | null {
     if (text(name) === "") return null;
-    const read = readMoment(text(name));
+    const read = parseDateTimeInput(text(name));
     if (!read) problems[name] = "moment";
     return read ?? null;
   }

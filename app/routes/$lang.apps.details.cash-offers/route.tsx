@@ -17,7 +17,7 @@ import { endOffers, loadBulk } from "./bulk-end.server";
 import { BulkOffers } from "./bulk-offers";
 import { EndDialog } from "./end-dialog";
 import { endOffer } from "./end-offer.server";
-import { loadCreating, loadOffer } from "./load-offers.server";
+import { loadNewOffer, loadOffer } from "./load-offers.server";
 import { OfferDetail } from "./offer-detail";
 import { CreateForm, EditForm } from "./offer-forms";
 import { OfferList } from "./offer-list";
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [page, opened, creating, bulk] = await Promise.all([
     loadPart(loadList(provider, offers, url)),
     loadOffer(provider, url.searchParams),
-    loadCreating(provider, url.searchParams),
+    loadNewOffer(provider, url.searchParams),
     loadPart(loadBulk(provider, url.searchParams)),
   ]);
   const status = opened?.state === "unknown" ? 404 : statusOf([page]);

@@ -2,11 +2,11 @@ import type { AdminLead } from "#contract/leads/admin-leads.ts";
 import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
-import type { OpenLeads } from "./bulk.server";
+import type { LeadSelection } from "./bulk.server";
 import { StepReason } from "./step-reason";
 
 /** Confirms a bulk action on purchases. */
-export function BulkLeads({ step, ...selection }: BulkProps<OpenLeads>) {
+export function BulkLeads({ step, ...selection }: BulkProps<LeadSelection>) {
   const t = useTranslation("leads");
   return (
     <BulkForm

@@ -7,20 +7,23 @@ import type { LeadReason } from "#contract/leads/lead-reasons.ts";
 import { leadReason } from "#contract/leads/leads.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { recordSearch } from "~/features/administration/record-search";
 import { type BulkStep, bulkSteps } from "./steps";
 
-export type OpenLeads = OpenBulk<AdminLead, BulkStep>;
+export type LeadSelection = BulkSelection<AdminLead, BulkStep>;
 
 /** Loads the leads selected for a bulk action, if the URL contains any. */
-export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenLeads | null> {
-  return loadChosen(parameters, {
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<LeadSelection | null> {
+  return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(adminListLeads, { query: { ids, limit: maxSelected } }),
     canTake: ({ steps }, step) => steps.includes(step),
@@ -41,7 +44,7 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { ids, key, reason, note } = submission.value;
   const body = bodyOf(step, { reason, note });
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () => provider.call(decideLeads, { body: { ids, decision: body } }, { idempotencyKey: key }),
     doneText: (number) => t(`bulkDone_${step}`, { number }),
@@ -61,7 +64,7 @@ function bodyOf(
 function schemaOf(step: BulkStep, t: Confirmation["t"]) {
   return z
     .object({
-      ids: chosenOf(id),
+      ids: selectedRows(id),
       key: formKey,
       reason: leadReason.optional().catch(undefined),
       note: z.string().trim().max(500, t("noteTooLong")).optional(),

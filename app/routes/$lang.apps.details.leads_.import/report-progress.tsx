@@ -5,7 +5,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { reportPath } from "./import-path";
 
 /** Returns whether a report is still being processed, so that its figures change. */
-export function isUnderWay({ work, became }: ReportDetails): boolean {
+export function isInProgress({ work, became }: ReportDetails): boolean {
   return work !== null || became.some(({ state }) => state === "received");
 }
 
@@ -16,7 +16,7 @@ export function isUnderWay({ work, became }: ReportDetails): boolean {
 export function ReportProgress({ report }: { report: ReportDetails }) {
   const t = useTranslation("lead-reports");
   const language = useLanguage();
-  if (!isUnderWay(report)) return null;
+  if (!isInProgress(report)) return null;
   const { kind, done, total } = report.work ?? crediting(report);
   const id = `progress-${report.id}`;
   return (

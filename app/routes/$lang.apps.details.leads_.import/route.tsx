@@ -18,7 +18,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { applyPreview, examineAgain, submitReports, loadImport } from "./import.server";
 import { NewestReports } from "./newest-reports";
-import { isUnderWay } from "./report-progress";
+import { isInProgress } from "./report-progress";
 import { ReportView } from "./report-view";
 import { UploadForm } from "./upload-form";
 
@@ -48,7 +48,7 @@ export default function ImportReports({ loaderData, actionData }: Route.Componen
   const t = useTranslation("lead-reports");
   const { page, opened, formKey } = loaderData;
   const refused = actionData?.kind === "upload" ? actionData.result : undefined;
-  useLiveTail(opened?.state === "loaded" && isUnderWay(opened.data));
+  useLiveTail(opened?.state === "loaded" && isInProgress(opened.data));
   const notApplied = actionData?.kind === "apply" ? actionData.result : undefined;
   return (
     <Screen title={t("importTitle")} subtitle={t("importSubtitle")} tabs={<LeadTabs />} isDense>

@@ -28,14 +28,14 @@ interface ConnectionRequest {
 }
 
 /** The result of a connection test. */
-export type TriedConnection = z.output<typeof testConnection.data>;
+export type ConnectionTest = z.output<typeof testConnection.data>;
 
 interface Answer {
   connecting?: SubmissionResult;
   pulling?: SubmissionResult;
   /** The refused form of a button without other fields. */
   refused?: SubmissionResult;
-  tried?: TriedConnection;
+  tried?: ConnectionTest;
 }
 
 const day = 24 * 60 * 60 * 1000;

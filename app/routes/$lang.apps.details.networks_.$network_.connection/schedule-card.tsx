@@ -12,7 +12,7 @@ import { Facts } from "~/components/ui/facts";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { ConnectionTestResult } from "~/features/networks/connection-test-result";
 import { useTranslation } from "~/i18n/use-translation";
-import type { TriedConnection } from "./change.server";
+import type { ConnectionTest } from "./change.server";
 
 interface ScheduleCardProps {
   connection: NonNullable<NetworkConnection["connection"]>;
@@ -20,7 +20,7 @@ interface ScheduleCardProps {
   /** Whether the network's programmes are fetched, too. */
   hasProgrammes: boolean;
   hasCoupons: boolean;
-  tried: TriedConnection | undefined;
+  tried: ConnectionTest | undefined;
   /** The refused form of a button. */
   refused: SubmissionResult | undefined;
 }

@@ -8,7 +8,7 @@ import { DetailSheet } from "~/features/administration/detail-sheet";
 import { RecordButton } from "~/features/administration/record-link";
 import { storeFact } from "~/features/administration/store-fact";
 import { ProgrammeBadge } from "~/features/networks/programme-badge";
-import { Worth } from "~/features/shop-admin/coupon-worth";
+import { CouponWorth } from "~/features/shop-admin/coupon-worth";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useHasPermission } from "~/page/use-viewer";
@@ -28,7 +28,9 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
   const text = (value: string | null) =>
     value ? <bdi className="whitespace-pre-line">{value}</bdi> : <NoValue />;
   const code = (value: string | null) => (value ? <code dir="ltr">{value}</code> : <NoValue />);
-  const worth = (of: Pick<NetworkCoupon, "worthKind" | "worth">) => <Worth coupon={{ ...of, currency }} />;
+  const worth = (of: Pick<NetworkCoupon, "worthKind" | "worth">) => (
+    <CouponWorth coupon={{ ...of, currency }} />
+  );
   /** Renders a value of the network's coupon, followed by the store's current value if that is different. */
   const compared = <Value,>(now: Value, before: (made: Made) => Value, show: (value: Value) => ReactNode) => {
     const isDifferent = made !== null && state === "changed" && before(made) !== now;

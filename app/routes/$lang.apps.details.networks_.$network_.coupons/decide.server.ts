@@ -9,23 +9,23 @@ import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { canTake } from "./coupon-steps";
 
-export type OpenNetworkCoupons = OpenBulk<NetworkCoupon, NetworkCouponStep>;
+export type NetworkCouponSelection = BulkSelection<NetworkCoupon, NetworkCouponStep>;
 
 /** Loads the selected coupons to decide on, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenNetworkCoupons | null> {
-  return loadChosen(parameters, {
+): Promise<NetworkCouponSelection | null> {
+  return loadSelection(parameters, {
     steps: networkCouponSteps,
     find: (ids) => provider.call(listNetworkCoupons, { query: { ids, limit: maxSelected } }),
     canTake,
@@ -34,7 +34,7 @@ export function loadBulk(
 
 const fields = z.object({
   intent: z.enum(networkCouponSteps),
-  ids: chosenOf(id),
+  ids: selectedRows(id),
   key: formKey,
 });
 
@@ -45,7 +45,7 @@ export async function decide({ context, url, form }: { context: RequestContext; 
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { intent: step, ids, key } = submission.value;
   const provider = providerClient(context);
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () => provider.call(decideOnNetworkCoupons, { body: { ids, step } }, { idempotencyKey: key }),
     doneText: (count) => t(`done_${step}`, { count }),

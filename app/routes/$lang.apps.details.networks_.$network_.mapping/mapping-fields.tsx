@@ -9,8 +9,8 @@ import {
   lines,
   maxParameterLength,
   negativeAmounts,
-  neededParameters,
-  otherParameters,
+  requiredParameters,
+  optionalParameters,
   type ParameterName,
   statuses,
   timeNotations,
@@ -53,8 +53,8 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
         <legend className="font-semibold">{t("parameters")}</legend>
         <p className="mb-3 text-sm text-muted">{t("parametersText")}</p>
         <div className="grid gap-x-4 xs:grid-cols-2">
-          {neededParameters.map((name) => parameter(name, true))}
-          {otherParameters.map((name) => parameter(name, false))}
+          {requiredParameters.map((name) => parameter(name, true))}
+          {optionalParameters.map((name) => parameter(name, false))}
         </div>
         <TextField
           {...field("wrapper")}

@@ -14,7 +14,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { SaveOrReload } from "~/features/networks/save-or-reload";
 import { useTranslation } from "~/i18n/use-translation";
 import { MappingFields } from "./mapping-fields";
-import { mappingInputs, parameterNames, statuses, usualMapping } from "./mapping-names";
+import { mappingInputs, parameterNames, statuses, commonMapping } from "./mapping-names";
 
 interface MappingFormProps {
   network: AdminNetwork;
@@ -32,7 +32,7 @@ interface MappingFormProps {
 export function MappingForm({ network, mapping, sample, formKey, answer, children }: MappingFormProps) {
   const t = useTranslation("networks");
   const form = useFormCheck(answer);
-  const inputs = mappingInputs(mapping ?? usualMapping);
+  const inputs = mappingInputs(mapping ?? commonMapping);
   const version = form.state.values.version ?? String(network.version);
   const { defaultValue, ...bound } = form.field("sample");
   const labels = Object.fromEntries([

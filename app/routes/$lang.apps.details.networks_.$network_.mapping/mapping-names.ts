@@ -1,12 +1,12 @@
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
 /** The required parameters of a mapping, followed by the optional ones. */
-export const neededParameters = ["click", "transaction", "amount", "commission"] as const;
-export const otherParameters = [
+export const requiredParameters = ["click", "transaction", "amount", "commission"] as const;
+export const optionalParameters = [
   ...(["status", "item", "order", "currency", "commissionCurrency", "time", "changedAt"] as const),
   ...(["programme", "part", "original", "lockedAt", "paid", "paymentId"] as const),
 ] as const;
-export const parameterNames = [...neededParameters, ...otherParameters];
+export const parameterNames = [...requiredParameters, ...optionalParameters];
 export type ParameterName = (typeof parameterNames)[number];
 
 /** The maximum length of a parameter's text, which may contain several names. */
@@ -27,7 +27,7 @@ const optionalSettings = [
 ] as const;
 
 /** Common parameter names, suggested for networks without a mapping. */
-export const usualMapping: PostbackMapping = {
+export const commonMapping: PostbackMapping = {
   parameters: {
     click: "click_id",
     transaction: "transaction_id",

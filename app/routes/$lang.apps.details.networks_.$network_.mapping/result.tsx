@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { ConvertedFrom } from "~/features/cash-back/converted-from";
-import { Reading } from "~/features/networks/reading";
+import { ReportInterpretation } from "~/features/networks/report-interpretation";
 import { ReportReason } from "~/features/networks/report-reason";
 import { useTranslation } from "~/i18n/use-translation";
 import { parameterNames } from "./mapping-names";
@@ -60,7 +60,7 @@ function OneResult({ report }: { report: TestedReport }) {
     return (
       <>
         <Alert tone="success">{t("resultGood")}</Alert>
-        <Reading interpretation={report.interpretation} />
+        <ReportInterpretation interpretation={report.interpretation} />
         {report.isRateMissing && <Alert tone="warning">{t("rateMissing")}</Alert>}
         {report.converted && <ConversionResult converted={report.converted} />}
       </>

@@ -6,7 +6,7 @@ import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { networkPath } from "~/features/networks/network-tabs";
-import { Reading } from "~/features/networks/reading";
+import { ReportInterpretation } from "~/features/networks/report-interpretation";
 import { ReportReason } from "~/features/networks/report-reason";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -52,7 +52,7 @@ export function ReportDetail({ report, ...decision }: ReportDetailProps) {
           <section aria-label={t("reading")} className="min-w-0">
             <h3 className="mb-2 font-semibold">{t("reading")}</h3>
             {interpretation ? (
-              <Reading interpretation={interpretation} />
+              <ReportInterpretation interpretation={interpretation} />
             ) : (
               <p className="text-muted">{report.processedAt ? t("notRead") : t("state_received")}</p>
             )}

@@ -3,12 +3,12 @@ import { readableEmail } from "#shared/readable-email.ts";
 import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
-import type { OpenUsers } from "./bulk.server";
+import type { UserSelection } from "./bulk.server";
 import { ReasonField, UserMessageField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
 /** Confirms that the selected accounts are to be suspended or restored. */
-export function BulkUsers({ step, ...selection }: BulkProps<OpenUsers>) {
+export function BulkUsers({ step, ...selection }: BulkProps<UserSelection>) {
   const t = useTranslation("users");
   return (
     <BulkForm

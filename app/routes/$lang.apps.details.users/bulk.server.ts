@@ -5,15 +5,15 @@ import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type BulkStep, bulkSteps } from "./bulk-steps";
 import { stepReason, userMessageField, type StepTexts } from "./step-schema.server";
 import { recordSearch } from "~/features/administration/record-search";
 
-export type OpenUsers = OpenBulk<AdminUser, BulkStep>;
+export type UserSelection = BulkSelection<AdminUser, BulkStep>;
 
 /**
  * Loads the accounts selected for a bulk action, if the URL contains any. `viewer` is the admin's e-mail
@@ -23,8 +23,8 @@ export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
   viewer: string,
-): Promise<OpenUsers | null> {
-  return loadChosen(parameters, {
+): Promise<UserSelection | null> {
+  return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(adminListUsers, { query: { ids, limit: maxSelected } }),
     canTake: ({ email, status }, step) =>
@@ -44,7 +44,7 @@ interface Confirmation {
 export async function applyBulkStep({ provider, t, url, step, form }: Confirmation) {
   const noticeSchema = step === "suspend" ? userMessageField(t) : userMessageField(t).optional();
   const schema = z.object({
-    ids: chosenOf(id),
+    ids: selectedRows(id),
     key: formKey,
     reason: stepReason(t),
     memberMessage: noticeSchema,
@@ -54,7 +54,7 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   const { ids, key, reason, memberMessage: words } = submission.value;
   const stepBody = step === "suspend" ? { step, reason, memberMessage: words ?? "" } : { step, reason };
   const body = { ids, decision: stepBody };
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () => provider.call(decideUsers, { body }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),

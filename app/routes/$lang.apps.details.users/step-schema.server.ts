@@ -7,7 +7,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { amountProblem } from "~/features/withdrawals/amount-text";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { typedName } from "~/features/administration/invite-user/typed-name.server";
+import { userName } from "~/features/administration/invite-user/user-name.server";
 import { reasonedSteps } from "./confirmations";
 
 /** Translations and number formats for the form's errors. */
@@ -41,7 +41,7 @@ export function stepSchema({ t, amounts, language }: StepTexts) {
     z.object({ ...about, step: z.enum(reasonedSteps), reason }),
     z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
     z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
-    z.object({ ...about, step: z.literal("rename"), name: typedName(t) }),
+    z.object({ ...about, step: z.literal("rename"), name: userName(t) }),
     z.object({
       ...about,
       step: z.literal("change_tier"),

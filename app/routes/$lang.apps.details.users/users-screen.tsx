@@ -12,7 +12,7 @@ import {
 } from "~/features/administration/staff-requests/staff-requests";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
-import { AsMember } from "./as-member";
+import { MemberViewPanel } from "./member-view-panel";
 import { BulkUsers } from "./bulk-users";
 import { UserPage } from "./user-page";
 import type { UsersParts } from "./users-screen.server";
@@ -41,7 +41,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
   const decided = answer && "request" in answer ? (answer as StaffRequestAnswer) : undefined;
   const outcome = answer && "outcome" in answer ? (answer.outcome as BulkOutcomeProps) : undefined;
   const refused = answer && "result" in answer && !decided ? (answer.result as SubmissionResult) : undefined;
-  if (member?.state === "loaded") return <AsMember view={member.data} />;
+  if (member?.state === "loaded") return <MemberViewPanel view={member.data} />;
   if (member) {
     return (
       <Screen title={title}>

@@ -6,7 +6,7 @@ import { RecordButton } from "~/features/administration/record-link";
 import { storeFact } from "~/features/administration/store-fact";
 import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
-import { Worth } from "~/features/shop-admin/coupon-worth";
+import { CouponWorth } from "~/features/shop-admin/coupon-worth";
 import { CouponBadge, Votes } from "./coupon-parts";
 
 /** Shows a coupon with its details. */
@@ -16,7 +16,7 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms, source } = coupon;
   const facts = [
     storeFact(t("store"), store),
-    { label: t("worth"), value: <Worth coupon={coupon} /> },
+    { label: t("worth"), value: <CouponWorth coupon={coupon} /> },
     { label: t("kind"), value: t(`kind_${kind}`) },
     ...(code ? [{ label: t("code"), value: <code dir="ltr">{code}</code> }] : []),
     ...(link

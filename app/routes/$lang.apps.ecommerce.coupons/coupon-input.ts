@@ -1,6 +1,6 @@
 import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import { toMajorUnits } from "#contract/money/amount.ts";
-import { momentText } from "~/features/administration/moment";
+import { formatDateTimeInput } from "~/features/administration/date-time-input";
 
 /** Returns the form's fields for a coupon. */
 export function inputsOf(coupon: AdminCoupon): Record<string, string> {
@@ -13,8 +13,8 @@ export function inputsOf(coupon: AdminCoupon): Record<string, string> {
     code: code ?? "",
     link: link ?? "",
     worth: worthText(coupon),
-    startsAt: momentText(startsAt),
-    endsAt: endsAt ? momentText(endsAt) : "",
+    startsAt: formatDateTimeInput(startsAt),
+    endsAt: endsAt ? formatDateTimeInput(endsAt) : "",
     termsEn: terms.en,
     termsFr: terms.fr ?? "",
     termsAr: terms.ar ?? "",

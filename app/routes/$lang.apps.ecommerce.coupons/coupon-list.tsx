@@ -10,7 +10,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
-import { Worth } from "~/features/shop-admin/coupon-worth";
+import { CouponWorth } from "~/features/shop-admin/coupon-worth";
 import { CouponBadge, Votes } from "./coupon-parts";
 
 /** Lists all coupons, newest first. */
@@ -56,7 +56,7 @@ function columns(t: Translate<Namespaces["coupon-admin"]>, language: Language): 
       id: "worth",
       header: t("worth"),
       align: "end",
-      cell: (coupon) => <Worth coupon={coupon} />,
+      cell: (coupon) => <CouponWorth coupon={coupon} />,
     },
     {
       id: "code",

@@ -25,7 +25,7 @@ import { CouponForm } from "./coupon-form";
 import { CouponList } from "./coupon-list";
 import { adminCoupons } from "./coupons.server";
 import { ImportForm, type RefusedLines } from "./import-form";
-import { endChosen, importFile, loadBulk, saveCoupon } from "./save.server";
+import { endSelectedCoupons, importFile, loadBulk, saveCoupon } from "./save.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "coupon-admin", "shop-admin");
@@ -51,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const sent = { context, url, form, currency };
   switch (form.get("intent")) {
     case "end":
-      return endChosen(sent);
+      return endSelectedCoupons(sent);
     case "import":
       return importFile(sent);
     case "save":

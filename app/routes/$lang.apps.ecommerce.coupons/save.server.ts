@@ -22,10 +22,10 @@ import { requiredFile } from "~/components/form/required-file.server";
 import type { RequestContext } from "~/page/request-context";
 import type { RefusedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
-import { readMoment } from "~/features/administration/moment";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
+import { parseDateTimeInput } from "~/features/administration/date-time-input";
 import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -39,11 +39,14 @@ export interface ActionInput {
   currency: string;
 }
 
-export type OpenCoupons = OpenBulk<AdminCoupon, "end">;
+export type CouponSelection = BulkSelection<AdminCoupon, "end">;
 
 /** Loads the selected coupons that are to be ended; `null` if the URL contains none. */
-export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenCoupons | null> {
-  return loadChosen(parameters, {
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<CouponSelection | null> {
+  return loadSelection(parameters, {
     steps: ["end"],
     find: (ids) => provider.call(adminListCoupons, { query: { ids, limit: maxSelected } }),
     canTake: ({ state }) => state !== "ended",
@@ -51,12 +54,12 @@ export function loadBulk(provider: ProviderClient, parameters: URLSearchParams):
 }
 
 /** Ends the selected coupons immediately, once per form key. */
-export async function endChosen({ context, url, form }: ActionInput) {
+export async function endSelectedCoupons({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
-  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(versionedId), key: formKey }) });
+  const submission = parseForm(form, { schema: z.object({ ids: selectedRows(versionedId), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: coupons, key } = submission.value;
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () => providerClient(context).call(endCoupons, { body: { coupons } }, { idempotencyKey: key }),
     doneText: (count) => t("bulkDone", { count }),
@@ -112,8 +115,8 @@ export async function saveCoupon({ context, url, form, currency }: ActionInput) 
     return data({ result: submission.reply(), lines: undefined }, { status: 400 });
   const { key, coupon, version, ...typed } = submission.value;
   const worth = worthOf(typed.worth, { currency, language: getLocale(context) });
-  const startsAt = typed.startsAt ? readMoment(typed.startsAt) : null;
-  const endsAt = typed.endsAt ? readMoment(typed.endsAt) : null;
+  const startsAt = typed.startsAt ? parseDateTimeInput(typed.startsAt) : null;
+  const endsAt = typed.endsAt ? parseDateTimeInput(typed.endsAt) : null;
   const code = typed.code.trim() || null;
   const link = typed.link.trim() || null;
   const unread = {

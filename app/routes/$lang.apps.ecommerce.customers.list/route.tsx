@@ -16,7 +16,7 @@ import { RecordButton } from "~/features/administration/record-link";
 import { customerHref } from "~/features/shop-admin/shop-admin-paths";
 import { ShopTabs } from "~/features/shop-admin/shop-tabs";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
-import { inviteSomebody } from "~/features/administration/invite-user/invite.server";
+import { inviteNewUser } from "~/features/administration/invite-user/invite.server";
 import { countryName } from "~/i18n/country-name";
 import { formatNumber } from "~/i18n/format";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Invites a user and redirects to the account, because users aren't customers before their first order. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  return inviteSomebody({ context, form }, (id) => localizedPath(customerHref(id), getLocale(context)));
+  return inviteNewUser({ context, form }, (id) => localizedPath(customerHref(id), getLocale(context)));
 }
 
 /** Lists members as customers of the shop. */

@@ -13,7 +13,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { Figures } from "./figures";
 import { LatestOrders } from "./latest-orders";
-import { BestSold, RunningOut } from "./short-lists";
+import { BestSellers, LowStock } from "./short-lists";
 import { Sources } from "./sources";
 import { Trend } from "./trend";
 
@@ -52,10 +52,10 @@ export default function ShopDashboard({ loaderData: { choice, dashboard } }: Rou
             <Figures dashboard={found} />
             <Trend dashboard={found} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <BestSold dashboard={found} of="products" />
-              <BestSold dashboard={found} of="stores" />
+              <BestSellers dashboard={found} of="products" />
+              <BestSellers dashboard={found} of="stores" />
               <Sources dashboard={found} />
-              <RunningOut products={found.runningOut} />
+              <LowStock products={found.runningOut} />
             </div>
             <LatestOrders dashboard={found} />
           </>

@@ -54,7 +54,7 @@ function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
 }
 
 /** Lists the best-selling products or stores of the period. */
-export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "products" | "stores" }) {
+export function BestSellers({ dashboard, of }: { dashboard: ShopDashboard; of: "products" | "stores" }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();
   const rows =
@@ -86,7 +86,7 @@ export function BestSold({ dashboard, of }: { dashboard: ShopDashboard; of: "pro
 }
 
 /** Lists products with low stock. */
-export function RunningOut({ products }: { products: AdminProduct[] }) {
+export function LowStock({ products }: { products: AdminProduct[] }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();
   return (

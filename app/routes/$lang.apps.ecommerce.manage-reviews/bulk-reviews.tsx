@@ -1,10 +1,10 @@
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
-import type { OpenReviews } from "./decide.server";
+import type { ReviewSelection } from "./decide.server";
 
 /** Confirms that the selected reviews are to be published or rejected. */
-export function BulkReviews({ step, ...selection }: BulkProps<OpenReviews>) {
+export function BulkReviews({ step, ...selection }: BulkProps<ReviewSelection>) {
   const t = useTranslation("review-admin");
   return (
     <BulkForm

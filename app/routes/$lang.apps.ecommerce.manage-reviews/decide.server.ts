@@ -15,19 +15,22 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-export type OpenReviews = OpenBulk<AdminReview, ReviewStep>;
+export type ReviewSelection = BulkSelection<AdminReview, ReviewStep>;
 
 /** Loads the selected reviews that are to be published or rejected, if the URL contains any. */
-export function loadBulk(provider: ProviderClient, parameters: URLSearchParams): Promise<OpenReviews | null> {
-  return loadChosen(parameters, {
+export function loadBulk(
+  provider: ProviderClient,
+  parameters: URLSearchParams,
+): Promise<ReviewSelection | null> {
+  return loadSelection(parameters, {
     steps: reviewSteps,
     find: (ids) => provider.call(adminListReviews, { query: { ids, limit: maxSelected } }),
     canTake: ({ state }, step) => state !== (step === "publish" ? "published" : "rejected"),
@@ -43,11 +46,11 @@ interface ActionInput {
 
 const version = z.coerce.number().int();
 /** Publishes or rejects the selected reviews, once per form key. */
-export async function decideChosen({ provider, t, url, form }: ActionInput, step: ReviewStep) {
-  const submission = parseForm(form, { schema: z.object({ ids: chosenOf(versionedId), key: formKey }) });
+export async function decideOnReviews({ provider, t, url, form }: ActionInput, step: ReviewStep) {
+  const submission = parseForm(form, { schema: z.object({ ids: selectedRows(versionedId), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { ids: reviews, key } = submission.value;
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () => provider.call(decideReviews, { body: { reviews, step } }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
@@ -59,7 +62,7 @@ export async function decideChosen({ provider, t, url, form }: ActionInput, step
  * Publishes or rejects a review, or replies to it, once per form key. If the form is invalid, returns it with
  * its errors.
  */
-export async function decideOne({ provider, t, url, form }: ActionInput) {
+export async function decideOnReview({ provider, t, url, form }: ActionInput) {
   const schema = z.object({
     key: formKey,
     review: id,

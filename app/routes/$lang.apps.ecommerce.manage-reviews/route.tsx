@@ -18,7 +18,7 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { BulkReviews } from "./bulk-reviews";
-import { decideChosen, decideOne, loadBulk } from "./decide.server";
+import { decideOnReviews, decideOnReview, loadBulk } from "./decide.server";
 import { ReviewView } from "./review-view";
 import { ReviewFigures } from "./review-figures";
 import { ReviewList } from "./review-list";
@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const sent = { provider: providerClient(context), t: getTranslation(context, "review-admin"), url, form };
   const step = reviewSteps.find((candidate) => candidate === form.get("bulk"));
-  return step ? decideChosen(sent, step) : decideOne(sent);
+  return step ? decideOnReviews(sent, step) : decideOnReview(sent);
 }
 
 /** Also reloads after a refusal, so that the page shows the cause. */

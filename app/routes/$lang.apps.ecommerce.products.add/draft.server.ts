@@ -25,7 +25,7 @@ export async function loadDraft(provider: ProviderClient, product: string | null
 }
 
 /** Saves the draft that scripts submit every few seconds. */
-export async function keepDraft({ context, form }: ActionInput, product: string | null) {
+export async function saveDraft({ context, form }: ActionInput, product: string | null) {
   refuseUnknownNames(form, schema, productFields);
   const { revision } = schema.parse(Object.fromEntries(form));
   const fields: Record<string, string> = {};

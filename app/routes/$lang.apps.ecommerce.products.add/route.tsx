@@ -23,7 +23,7 @@ import type { Route } from "./+types/route";
 import { addCodes } from "./add-codes.server";
 import { changePicture } from "./change-picture.server";
 import { CodesForm } from "./codes-form";
-import { discardDraft, keepDraft, loadDraft } from "./draft.server";
+import { discardDraft, saveDraft, loadDraft } from "./draft.server";
 import { DraftNotice } from "./draft-notice";
 import { PictureForm } from "./picture-form";
 import { ProductForm } from "./product-form";
@@ -67,7 +67,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     case "save":
       return saveProduct(sent);
     case "draft":
-      return keepDraft(sent, idOf(url));
+      return saveDraft(sent, idOf(url));
     case "discard-draft":
       return discardDraft(sent, idOf(url));
     case "codes":

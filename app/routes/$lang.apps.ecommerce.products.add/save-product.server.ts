@@ -13,7 +13,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { productFields, type ProductInput } from "./product-input";
-import { fieldName, readProduct } from "./read-product";
+import { fieldName, parseProduct } from "./parse-product";
 
 export interface ActionInput {
   context: RequestContext;
@@ -41,7 +41,7 @@ export async function saveProduct({ context, form }: ActionInput) {
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   ) as ProductInput;
   const { currency } = (await provider.call(adminProductChoices)).data;
-  const { body, unread, rows } = readProduct(typed, { currency, language: getLocale(context) });
+  const { body, unread, rows } = parseProduct(typed, { currency, language: getLocale(context) });
   if (Object.keys(unread).length > 0) {
     const words = Object.entries(unread).map(([name, why]) => [name, [t(`wrong_${why}`)]]);
     const fieldErrors = Object.fromEntries(words) as Record<string, string[]>;

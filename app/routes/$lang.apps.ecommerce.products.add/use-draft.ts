@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher, useNavigation } from "react-router";
 import { serializeForm } from "~/components/form/serialize-form";
-import type { keepDraft } from "./draft.server";
+import type { saveDraft } from "./draft.server";
 
 const everyMilliseconds = 10_000;
 
@@ -18,7 +18,7 @@ interface Draft {
  * the same draft, so that the tabs don't overwrite each other's changes.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, revision: number): Draft {
-  const fetcher = useFetcher<typeof keepDraft>();
+  const fetcher = useFetcher<typeof saveDraft>();
   const navigation = useNavigation();
   const lastSaved = useRef<{ typed: string; revision: number }>(undefined);
   const sent = useRef("");

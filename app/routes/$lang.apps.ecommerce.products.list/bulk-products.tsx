@@ -1,10 +1,10 @@
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import type { OpenProducts } from "./bulk-steps.server";
+import type { ProductSelection } from "./bulk-steps.server";
 
 /** Confirms that the selected products are to be published, deactivated or removed. */
-export function BulkProducts({ step, ...selection }: BulkProps<OpenProducts>) {
+export function BulkProducts({ step, ...selection }: BulkProps<ProductSelection>) {
   const t = useTranslation("product-list");
   const language = useLanguage();
   return (

@@ -10,9 +10,9 @@ import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import { recordSearch } from "~/features/administration/record-search";
 import { productHref } from "~/features/shop-admin/shop-admin-paths";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -23,14 +23,14 @@ import { type ProviderClient, providerClient } from "~/provider-client/provider-
 import { ProviderError } from "~/provider-client/provider-error";
 import { canTake, chosenSteps, type ChosenStep, rowSteps } from "./steps";
 
-export type OpenProducts = OpenBulk<AdminProduct, ChosenStep>;
+export type ProductSelection = BulkSelection<AdminProduct, ChosenStep>;
 
 /** Loads the selected products that are to be published, deactivated or removed, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenProducts | null> {
-  return loadChosen(parameters, {
+): Promise<ProductSelection | null> {
+  return loadSelection(parameters, {
     steps: chosenSteps,
     find: (ids) => provider.call(adminListProducts, { query: { ids, limit: maxSelected } }),
     canTake,
@@ -44,13 +44,13 @@ interface ActionInput {
 }
 
 const chosen = z.discriminatedUnion("bulk", [
-  z.object({ bulk: z.enum(chosenSteps), ids: chosenOf(versionedId), key: formKey }),
+  z.object({ bulk: z.enum(chosenSteps), ids: selectedRows(versionedId), key: formKey }),
   // Removed products aren't shown, so there is no version that the admin has seen.
-  z.object({ bulk: z.literal("restore"), ids: chosenOf(id), key: formKey }),
+  z.object({ bulk: z.literal("restore"), ids: selectedRows(id), key: formKey }),
 ]);
 
 /** Performs a confirmed action on the selected products, or restores removed ones, once per form key. */
-export async function stepWithChosen({ context, url, form }: ActionInput) {
+export async function applyProductsStep({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");
   const submission = parseForm(form, { schema: chosen });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -60,7 +60,7 @@ export async function stepWithChosen({ context, url, form }: ActionInput) {
   back.searchParams.delete("removed");
   // The URL contains the ids of the removed products, so that they can be restored even after a reload.
   if (step === "remove") for (const one of products) back.searchParams.append("removed", one.id);
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () =>
       providerClient(context).call(stepProducts, { body: { products, step } }, { idempotencyKey: key }),
@@ -75,7 +75,7 @@ const version = z.coerce.number().int();
  * Publishes, deactivates or duplicates the product of a row, once per form key. If that is refused, returns
  * the reason.
  */
-export async function stepWithOne({ context, url, form }: ActionInput) {
+export async function applyRowStep({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");
   const schema = z.object({ key: formKey, product: id, version, intent: z.enum(rowSteps) });
   const submission = parseForm(form, { schema });

@@ -31,7 +31,7 @@ import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
 import { SalesTiles } from "./sales-tiles";
 import { canTake, chosenSteps } from "./steps";
-import { loadBulk, stepWithChosen, stepWithOne } from "./bulk-steps.server";
+import { loadBulk, applyProductsStep, applyRowStep } from "./bulk-steps.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "product-list", "shop-admin");
@@ -61,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const sent = { context, url, form: await readForm(request) };
-  return sent.form.has("bulk") ? stepWithChosen(sent) : stepWithOne(sent);
+  return sent.form.has("bulk") ? applyProductsStep(sent) : applyRowStep(sent);
 }
 
 /** Also reloads after a refusal, so that the page shows the cause. */

@@ -10,7 +10,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { readForm } from "~/components/form/read-form.server";
 import { changeSettings, type SettingsAnswer } from "~/features/shop-admin/settings/settings.server";
-import { assemble } from "~/features/shop-admin/settings/settings-fields";
+import { withFieldValues } from "~/features/shop-admin/settings/settings-fields";
 import { settingsSchema } from "~/features/shop-admin/settings/settings-schema.server";
 import { wordingGroup } from "~/features/shop-admin/settings/wording-fields";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -78,7 +78,7 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
   const { key: _, version: __, ...values } = submission.value;
-  const value = assemble({}, fields, values) as NotificationWordings;
+  const value = withFieldValues({}, fields, values) as NotificationWordings;
   try {
     const { data: mails } = await provider.call(previewNotification, { params: { type }, body: { value } });
     // Responds as to a refused form, so that the form keeps its values.

@@ -8,10 +8,10 @@ import { readBic, readBicOfIban } from "#contract/text/input/bic.ts";
 import { readIban } from "#contract/text/input/iban.ts";
 import { readAchCompanyId, readRoutingNumber } from "#contract/text/input/us-account.ts";
 import { problemText } from "#contract/text/input/problem-texts.ts";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
-import { readField } from "~/components/form/read-field.server";
+import { parsedField } from "~/components/form/parsed-field.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -44,7 +44,7 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
       .min(1, t("nameMissing"))
       .max(120),
     address: z.string().max(400).default(""),
-    email: z.union([z.literal(""), typedEmail(t("toInvalid"))]).default(""),
+    email: z.union([z.literal(""), emailAddressField(t("toInvalid"))]).default(""),
     taxId: z.string().max(120).default(""),
   };
   return z.discriminatedUnion("intent", [
@@ -53,10 +53,10 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
         intent: z.literal("issuer"),
         ...party,
         bank: z.string().max(120).default(""),
-        iban: readField(readIban, language),
-        bic: readField(readBic, language),
-        achRouting: readField(readRoutingNumber, language),
-        achCompanyId: readField(readAchCompanyId, language),
+        iban: parsedField(readIban, language),
+        bic: parsedField(readBic, language),
+        achRouting: parsedField(readRoutingNumber, language),
+        achCompanyId: parsedField(readAchCompanyId, language),
       })
       .superRefine(({ iban, bic }, { addIssue }) => {
         const problem = problemOfPair(iban, bic, language);

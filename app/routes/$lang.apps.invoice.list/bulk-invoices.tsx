@@ -5,9 +5,9 @@ import { TextField } from "~/components/form/text-field";
 import { Money } from "~/components/ui/money";
 import { BulkForm, type BulkProps } from "~/features/administration/bulk-form";
 import { useTranslation } from "~/i18n/use-translation";
-import type { OpenInvoices } from "./bulk.server";
+import type { InvoiceSelection } from "./bulk.server";
 
-type BulkInvoicesProps = BulkProps<OpenInvoices> & { today: string };
+type BulkInvoicesProps = BulkProps<InvoiceSelection> & { today: string };
 
 /** Confirms a bulk action on invoices. */
 export function BulkInvoices({ step, today, ...selection }: BulkInvoicesProps) {

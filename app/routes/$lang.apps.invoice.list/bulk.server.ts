@@ -6,23 +6,23 @@ import { listInvoices, type ListedInvoice, paymentMethod } from "#contract/invoi
 import { decideInvoices } from "#contract/invoices/invoices-bulk.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
-import { loadChosen, type OpenBulk } from "~/features/administration/bulk-chosen.server";
-import { chosenOf, versionedId } from "~/features/administration/bulk-schema";
-import { sendChosen } from "~/features/administration/bulk-send.server";
+import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
+import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
+import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
 import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { type BulkStep, bulkSteps, canTake } from "./bulk-steps";
 
-export type OpenInvoices = OpenBulk<ListedInvoice, BulkStep>;
+export type InvoiceSelection = BulkSelection<ListedInvoice, BulkStep>;
 
 /** Loads the invoices selected for a bulk action, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
-): Promise<OpenInvoices | null> {
-  return loadChosen(parameters, {
+): Promise<InvoiceSelection | null> {
+  return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(listInvoices, { query: { ids, limit: maxSelected } }),
     canTake,
@@ -41,7 +41,7 @@ const deadline = 30_000;
 
 /** Performs an action on the selected invoices, once per form key. */
 export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
-  const chosen = { ids: chosenOf(versionedId), key: formKey };
+  const chosen = { ids: selectedRows(versionedId), key: formKey };
   const schema = z.discriminatedUnion("step", [
     z.object({ step: z.literal("send"), ...chosen }),
     z.object({ step: z.literal("discard"), ...chosen }),
@@ -63,7 +63,7 @@ export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
   // The URL contains the ids of the discarded drafts, so that they can be restored even after a reload.
   if (options.step === "discard")
     for (const draft of invoices) back.searchParams.append("discarded", draft.id);
-  return sendChosen({
+  return sendBulkAction({
     submission,
     send: () =>
       provider.call(

@@ -5,7 +5,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { chosenOf } from "~/features/administration/bulk-schema";
+import { selectedRows } from "~/features/administration/bulk-schema";
 import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -21,7 +21,7 @@ interface ActionInput {
 
 /** Restores discarded drafts, once per form key. Stops at the first one that can't be restored. */
 export async function restoreDiscarded({ provider, t, url, form }: ActionInput) {
-  const submission = parseForm(form, { schema: z.object({ discarded: chosenOf(id), key: formKey }) });
+  const submission = parseForm(form, { schema: z.object({ discarded: selectedRows(id), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { discarded, key } = submission.value;
   try {

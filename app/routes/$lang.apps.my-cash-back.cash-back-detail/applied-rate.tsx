@@ -1,6 +1,6 @@
 import type { PurchaseDetail } from "#contract/cash-back/cash-back.ts";
 import { rateText } from "~/features/stores/cash-back-text";
-import { isolated, moneyInText } from "~/i18n/format";
+import { isolateDirection, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** Shows which of the promised rates the cash back was calculated with: "1% of $49.90 (Everything else)". */
@@ -17,7 +17,7 @@ export function AppliedRate({ purchase }: { purchase: PurchaseDetail }) {
   return (
     <span suppressHydrationWarning className="figures block text-sm font-normal text-muted">
       {text}
-      {what && ` (${isolated(what, language)})`}
+      {what && ` (${isolateDirection(what, language)})`}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { ConvertedFrom } from "~/features/cash-back/converted-from";
 import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { AppliedRate } from "./applied-rate";
 import { Identifier, SupportDetails } from "./support-details";
-import { WhyEnded } from "~/features/cash-back/why-ended";
+import { EndReason } from "~/features/cash-back/end-reason";
 import { RateTable } from "~/features/stores/rate-table";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
@@ -44,7 +44,7 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
       actions={actions}
       isNarrow
     >
-      <WhyEnded purchase={purchase} />
+      <EndReason purchase={purchase} />
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <Card title={t("figures")} actions={<LeadBadge state={state} />}>
           <Facts facts={useFigures(purchase)} />

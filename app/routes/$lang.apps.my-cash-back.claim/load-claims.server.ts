@@ -4,7 +4,7 @@ import { listScreen, loadList } from "~/components/data-table/list-screen.server
 import { formConstraints } from "~/components/form/constraints.server";
 import type { SelectOption } from "~/components/ui/select";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
-import { formatDate, isolated } from "~/i18n/format";
+import { formatDate, isolateDirection } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -52,9 +52,9 @@ export async function loadClaims(context: RequestContext, url: URL) {
 export type ClaimsView = Awaited<ReturnType<typeof loadClaims>>;
 
 function visitOption(click: ClaimableClick, now: string, language: Language, t: Text): SelectOption {
-  const write = (instant: string) => isolated(formatDate(instant, language, "minute"), language);
+  const write = (instant: string) => isolateDirection(formatDate(instant, language, "minute"), language);
   const isEarly = now < click.claimableFrom;
-  const values = { store: isolated(click.store.name, language), at: write(click.at) };
+  const values = { store: isolateDirection(click.store.name, language), at: write(click.at) };
   return {
     value: click.id,
     label: isEarly

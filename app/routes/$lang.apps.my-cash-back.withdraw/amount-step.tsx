@@ -11,7 +11,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { stepSearch } from "./addresses";
 import { Cost } from "./cost";
 import { MethodChoices } from "./method-choices";
-import { typedProblem } from "./typed-price";
+import { typedAmountProblem } from "./typed-price";
 import { useLivePrice } from "./use-live-price";
 import type { AmountView } from "./view";
 
@@ -25,7 +25,8 @@ export function AmountStep({ view }: { view: AmountView }) {
   const { methods, limits, method, methodProblem, most } = view;
   const money = (amount: number) => moneyInText(amount, limits.currency, language);
   const form = useFormCheck(view.result, {
-    check: (name, value) => (name === "amount" ? typedProblem(value, { limits, language, t }) : undefined),
+    check: (name, value) =>
+      name === "amount" ? typedAmountProblem(value, { limits, language, t }) : undefined,
   });
   const live = useLivePrice(view);
   const range = t("amountRange", { minimum: money(limits.minimum), maximum: money(limits.maximum) });

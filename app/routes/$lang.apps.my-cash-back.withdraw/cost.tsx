@@ -1,6 +1,6 @@
 import { Facts } from "~/components/ui/facts";
-import { ApproximatelyNote } from "~/features/wallet/approximately";
-import { formatDate, isolated, moneyInText } from "~/i18n/format";
+import { ApproximateAmountNote } from "~/features/wallet/approximate-amount";
+import { formatDate, isolateDirection, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { quoteFacts } from "./quote-facts";
 import type { Price } from "./typed-price";
@@ -17,11 +17,11 @@ export function Cost({ price }: { price: Price }) {
     >
       {price && "quote" in price ? (
         <>
-          <GetBy quote={price.quote} />
+          <ArrivalNote quote={price.quote} />
           <div className="mt-4 border-t border-line pt-4">
             <Facts facts={quoteFacts(price.quote, t)} />
           </div>
-          <ApproximatelyNote currency={price.quote.currency} className="mt-4" />
+          <ApproximateAmountNote currency={price.quote.currency} className="mt-4" />
         </>
       ) : (
         <p className="text-muted">{price?.problem ?? t("costEmpty")}</p>
@@ -31,11 +31,11 @@ export function Cost({ price }: { price: Price }) {
 }
 
 /** Shows "You get $643.69 by Dec 1", and how the date is calculated. */
-export function GetBy({ quote: { net, currency, arrivesBy } }: { quote: Quote }) {
+export function ArrivalNote({ quote: { net, currency, arrivesBy } }: { quote: Quote }) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();
   const amount = moneyInText(net, currency, language);
-  const date = arrivesBy && isolated(formatDate(arrivesBy, language, "shortDay"), language);
+  const date = arrivesBy && isolateDirection(formatDate(arrivesBy, language, "shortDay"), language);
   return (
     <div>
       <p suppressHydrationWarning className="figures text-lg font-semibold">

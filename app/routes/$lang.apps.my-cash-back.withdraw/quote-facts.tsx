@@ -1,5 +1,5 @@
 import { Money } from "~/components/ui/money";
-import { Approximately } from "~/features/wallet/approximately";
+import { ApproximateAmount } from "~/features/wallet/approximate-amount";
 import { Arrival } from "~/features/withdrawals/arrival";
 import type { Fact } from "~/components/ui/facts";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -14,7 +14,7 @@ export function quoteFacts(
   const withAbout = (figure: number) => (
     <>
       <Money amount={figure} currency={currency} />
-      <Approximately amount={figure} currency={currency} className="text-sm text-muted" />
+      <ApproximateAmount amount={figure} currency={currency} className="text-sm text-muted" />
     </>
   );
   return [

@@ -8,12 +8,12 @@ import { Alert } from "~/components/ui/alert";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/link-button";
 import { Facts } from "~/components/ui/facts";
-import { ApproximatelyNote } from "~/features/wallet/approximately";
+import { ApproximateAmountNote } from "~/features/wallet/approximate-amount";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { stepSearch } from "./addresses";
-import { GetBy } from "./cost";
+import { ArrivalNote } from "./cost";
 import { quoteFacts } from "./quote-facts";
 import type { ReviewView } from "./view";
 
@@ -34,12 +34,12 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
     <div>
       <Card title={t("reviewQuestion")} subtitle={t("reviewHint")}>
         <div className="mb-4 border-b border-line pb-4">
-          <GetBy quote={quote} />
+          <ArrivalNote quote={quote} />
         </div>
         <Facts
           facts={[{ label: t("method"), value: <MethodName method={method} /> }, ...quoteFacts(quote, t)]}
         />
-        <ApproximatelyNote currency={quote.currency} className="mt-4" />
+        <ApproximateAmountNote currency={quote.currency} className="mt-4" />
         <Form method="post" className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
           {answer?.unsure && (
             <Alert tone="warning" title={t("unsureTitle")}>

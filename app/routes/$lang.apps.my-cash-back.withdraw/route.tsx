@@ -16,7 +16,7 @@ import { Progress } from "./progress";
 import { StepFocus } from "./step-focus";
 import { stepTitle } from "./steps";
 import { ReviewStep } from "./review-step";
-import { keepingOf, visitOf } from "./visit.server";
+import { methodRequestOf, visitOf } from "./visit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("withdrawals", "shop-card", "shown-currency");
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(context);
   switch (form.get("intent")) {
     case "add-method":
-      return addMethod(keepingOf(visit), form);
+      return addMethod(methodRequestOf(visit), form);
     case "confirm":
       return confirm(visit, form);
     default:

@@ -19,7 +19,7 @@ interface Setting {
 export type Price = { quote: Quote } | { problem: string } | null;
 
 /** Returns why a typed amount can't be withdrawn; `undefined` if it can. The provider checks it again. */
-export function typedProblem(text: string, { limits, language, t }: Setting): string | undefined {
+export function typedAmountProblem(text: string, { limits, language, t }: Setting): string | undefined {
   const { currency, minimum, maximum, available } = limits;
   const parsed = parseAmount(text, currency, language);
   if (!parsed.ok) return amountProblem(text, currency, language, t);
@@ -34,7 +34,7 @@ export function typedProblem(text: string, { limits, language, t }: Setting): st
 export function typedPrice(text: string, method: PayoutMethod, setting: Setting): Price {
   const { limits, language } = setting;
   if (!text.trim()) return null;
-  const problem = typedProblem(text, setting);
+  const problem = typedAmountProblem(text, setting);
   if (problem) return { problem };
   const parsed = parseAmount(text, limits.currency, language);
   if (!parsed.ok) return null;

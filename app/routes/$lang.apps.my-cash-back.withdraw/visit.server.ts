@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** Returns the context for adding a payout method. After it was added, the withdrawal continues with it. */
-export function keepingOf({ provider, language, t }: Visit) {
+export function methodRequestOf({ provider, language, t }: Visit) {
   const next = (method?: string) =>
     localizedPath(withdrawPath + stepSearch({ step: "amount", method }), language);
   return { provider, t, language, next };

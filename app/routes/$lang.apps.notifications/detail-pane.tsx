@@ -14,7 +14,7 @@ import { NotificationTime } from "~/features/notifications/notification-time";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
-import { MoneyLinks } from "./money-links";
+import { SubjectLinks } from "./subject-links";
 import type { ViewedNotification } from "./open-notification.server";
 
 interface DetailPaneProps {
@@ -88,7 +88,7 @@ function NotificationDetail({ notification, now }: { notification: NotificationD
         <NotificationText className="block">{description}</NotificationText>
       </p>
       <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-        <MoneyLinks notification={notification} />
+        <SubjectLinks notification={notification} />
         <Form method="post" replace preventScrollReset className="ms-auto flex flex-wrap gap-1">
           <input type="hidden" name="id" value={id} />
           <IntentButton intent="unread" icon={Mail} label={t("markUnreadHint")} variant="ghost" size="sm" />

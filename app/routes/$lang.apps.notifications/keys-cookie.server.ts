@@ -13,6 +13,6 @@ export async function areKeysOn(request: Request): Promise<boolean> {
 }
 
 /** Returns the `Set-Cookie` value that stores the choice for a year. */
-export function keepKeys(value: "on" | "off"): Promise<string> {
+export function saveKeysSetting(value: "on" | "off"): Promise<string> {
   return cookie.serialize(value);
 }

@@ -4,7 +4,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 
 /** The data of an offer to members who have never changed their notification settings. */
-export interface LanguageOffered {
+export interface LanguageOfferData {
   /** The IANA name of the time zone that is currently used for mails and quiet hours. */
   timeZone: string;
 }
@@ -13,7 +13,7 @@ export interface LanguageOffered {
  * Returns the data of the offer; `undefined` if the settings were changed or the provider doesn't support
  * this.
  */
-export async function offeredLanguage(context: RequestContext): Promise<LanguageOffered | undefined> {
+export async function loadLanguageOffer(context: RequestContext): Promise<LanguageOfferData | undefined> {
   const settings = await loadPart(providerClient(context).call(getNotificationSettings));
   if (settings.state !== "loaded" || settings.data.meta?.isChosen !== false) return undefined;
   return { timeZone: settings.data.data.timeZone ?? "UTC" };

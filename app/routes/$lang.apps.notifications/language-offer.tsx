@@ -3,13 +3,13 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useBrowserZone } from "~/components/ui/use-time-zone";
 import { useTranslation } from "~/i18n/use-translation";
-import type { LanguageOffered } from "./language-offer.server";
+import type { LanguageOfferData } from "./language-offer.server";
 
 /**
  * Offers the interface's language for notifications, and the device's time zone if it differs from the stored
  * one. It is shown until the member chooses; both can be changed later in the settings.
  */
-export function LanguageOffer({ offer }: { offer: LanguageOffered }) {
+export function LanguageOffer({ offer }: { offer: LanguageOfferData }) {
   const t = useTranslation("notifications");
   const own = useBrowserZone();
   return (

@@ -43,10 +43,14 @@ export async function openNotification(
   return next();
 }
 
-async function open(provider: ProviderClient, id: string, isAhead: boolean): Promise<ViewedNotification> {
+async function open(
+  provider: ProviderClient,
+  id: string,
+  isPrefetched: boolean,
+): Promise<ViewedNotification> {
   try {
     const { data: notification } = await provider.call(getNotification, { params: { id } });
-    if (notification.isRead || isAhead) return { state: "open", notification };
+    if (notification.isRead || isPrefetched) return { state: "open", notification };
     return { state: "open", notification: { ...notification, isRead: await mark(provider, id) } };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

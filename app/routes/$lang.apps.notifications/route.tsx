@@ -20,10 +20,10 @@ import type { Route } from "./+types/route";
 import { applyChange } from "./change.server";
 import { DetailPane } from "./detail-pane";
 import { Filters } from "./filters";
-import { areKeysOn, keepKeys } from "./keys-cookie.server";
+import { areKeysOn, saveKeysSetting } from "./keys-cookie.server";
 import { KeysHelp } from "./keys-help";
 import { LanguageOffer } from "./language-offer";
-import { offeredLanguage } from "./language-offer.server";
+import { loadLanguageOffer } from "./language-offer.server";
 import { listQuery, readListState } from "./list-state";
 import { loadList } from "./load-list.server";
 import { MarkAllRead } from "./mark-all-read";
@@ -42,7 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const opened = viewed.state === "open" ? viewed.notification : undefined;
   const [list, offer] = await Promise.all([
     loadPart(loadList(providerClient(context), listState, opened)),
-    offeredLanguage(context),
+    loadLanguageOffer(context),
   ]);
   const state = list.state === "loaded" ? list.data.state : listState;
   const failed = list.state === "failed" && !opened ? list.status : 200;
@@ -65,7 +65,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { change, refusal, undo } = await applyChange(context, await readForm(request));
   const state = readListState(url.searchParams);
   if (change.intent === "keys") {
-    const headers = { "Set-Cookie": await keepKeys(change.keys) };
+    const headers = { "Set-Cookie": await saveKeysSetting(change.keys) };
     return redirect(url.pathname + listQuery(state, { help: true }), { headers });
   }
   const isReading = change.intent === "read" || change.intent === "read-all";

@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /** Deletes a role, once per form key. If that is refused, returns the form with the reason. */
-export async function deleteIt({ context, url, form }: ActionInput) {
+export async function removeRole({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key: idempotencyKey, role, ...body } = submission.value;

@@ -17,10 +17,10 @@ import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import { useHasPermission } from "~/page/use-viewer";
 import type { Route } from "./+types/route";
-import { deleteIt } from "./delete-role.server";
+import { removeRole } from "./delete-role.server";
 import { RoleView } from "./role-view";
 import { RoleCards } from "./role-cards";
-import { saveIt } from "./save-role.server";
+import { saveRole } from "./save-role.server";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
-  if (intent === "review" || intent === "save") return saveIt({ context, url, form });
-  if (intent === "delete") return deleteIt({ context, url, form });
+  if (intent === "review" || intent === "save") return saveRole({ context, url, form });
+  if (intent === "delete") return removeRole({ context, url, form });
   if (intent === "approve" || intent === "refuse") return decideOnRequest({ context, url, form });
   throw new Response(null, { status: 400 });
 }

@@ -43,7 +43,7 @@ export interface Difference {
  * Shows the changes of a role and, after the confirmation, saves them, once per form key. Redirects to the
  * roles with a toast. If the form is invalid, returns it with its errors.
  */
-export async function saveIt({ context, url, form }: ActionInput) {
+export async function saveRole({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "roles");
   const wrong = t("nameWrong");
   const schema = z.object({

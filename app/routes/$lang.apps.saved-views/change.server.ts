@@ -10,7 +10,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { about, nameSchema, newViewSchema } from "./schema";
+import { viewIdSchema, nameSchema, newViewSchema } from "./schema";
 
 /** A refused form and the id of the view it applies to. */
 export interface ViewRefusal {
@@ -47,19 +47,19 @@ export async function change({ context, form, url }: ChangeRequest) {
         return redirectWithNews(view.query ? `${list}?${view.query}` : list, t("saved"));
       });
     case "rename":
-      return answer(form, nameSchema(t).extend(about.shape), async ({ id, name }) => {
+      return answer(form, nameSchema(t).extend(viewIdSchema.shape), async ({ id, name }) => {
         await call(changeSavedView, { params: { id }, body: { name } });
         return redirectWithNews(here, t("renamed"));
       });
     case "default":
     case "plain":
-      return answer(form, about, async ({ id }) => {
+      return answer(form, viewIdSchema, async ({ id }) => {
         const isDefault = intent === "default";
         await call(changeSavedView, { params: { id }, body: { isDefault } });
         return redirectWithNews(here, isDefault ? t("defaultSet") : t("defaultTaken"));
       });
     case "remove":
-      return answer(form, about, async ({ id }) => {
+      return answer(form, viewIdSchema, async ({ id }) => {
         await call(removeSavedView, { params: { id } });
         return redirectWithNews(here, t("removed"));
       });

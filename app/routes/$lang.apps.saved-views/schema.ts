@@ -22,4 +22,4 @@ export function newViewSchema(t: Translate<Namespaces["saved-views"]>) {
 }
 
 /** The schema of a form that applies to an existing view. */
-export const about = z.object({ id });
+export const viewIdSchema = z.object({ id });

@@ -5,13 +5,13 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /** The counts above the list, each with the filter that its card links to. */
-export const counted = {
+export const figureFilters = {
   all: {},
   staff: { group: "staff" },
   pending: { email: "unconfirmed" },
   suspended: { status: "suspended" },
 } as const satisfies Record<string, CallInput<typeof adminListUsers>["query"]>;
-export type FigureName = keyof typeof counted;
+export type FigureName = keyof typeof figureFilters;
 
 /** A count, which like the total of a list may be a lower bound. */
 export interface Figure {
@@ -22,11 +22,11 @@ export interface Figure {
 
 /** Loads the counts above the list. */
 export function loadFigures(provider: ProviderClient): Promise<PagePart<Figure[]>> {
-  const names = Object.keys(counted) as FigureName[];
+  const names = Object.keys(figureFilters) as FigureName[];
   return loadPart(
     Promise.all(
       names.map(async (name) => {
-        const { meta } = await provider.call(adminListUsers, { query: { ...counted[name], limit: 1 } });
+        const { meta } = await provider.call(adminListUsers, { query: { ...figureFilters[name], limit: 1 } });
         return { name, total: meta.total, isExact: meta.totalIsExact };
       }),
     ),

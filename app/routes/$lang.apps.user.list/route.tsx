@@ -6,7 +6,7 @@ import { PermittedLink } from "~/features/administration/permitted-link";
 import { recordSearch } from "~/features/administration/record-search";
 import { RecordButton } from "~/features/administration/record-link";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
-import { inviteSomebody } from "~/features/administration/invite-user/invite.server";
+import { inviteNewUser } from "~/features/administration/invite-user/invite.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { requireAdmin } from "~/middleware/guards.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("step") === "invite") {
-    return inviteSomebody({ context, form }, (view) => url.pathname + recordSearch(url.search, { view }));
+    return inviteNewUser({ context, form }, (view) => url.pathname + recordSearch(url.search, { view }));
   }
   return handleUsersAction({ context, url }, form);
 }

@@ -65,7 +65,7 @@ export async function change(context: RequestContext, form: FormData, path: stri
  * content security policy blocks forms that lead to another site.
  */
 async function leadOn(service: string, { url, flow }: { url: string; flow: string }) {
-  const cookie = await (await services()).serviceFlow.give({ purpose: "connect", service, flow, search: "" });
+  const cookie = await (await services()).serviceFlow.set({ purpose: "connect", service, flow, search: "" });
   const changed: ChangeOutcome = { service, url };
   return data(changed, { headers: { "Set-Cookie": cookie, Refresh: `0; url=${url}` } });
 }

@@ -12,7 +12,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { Add, Begin } from "./add";
+import { AddPasskey, PasskeyIntroduction } from "./add-passkey";
 import { change } from "./change.server";
 import { PasskeyList } from "./passkey-list";
 
@@ -42,9 +42,12 @@ export default function Passkeys({ loaderData, actionData: answer }: Route.Compo
     >
       {actionData?.codes && <CodesCard codes={actionData.codes} />}
       {actionData?.options ? (
-        <Add options={actionData.options} refused={actionData.intent === "add" ? refused : undefined} />
+        <AddPasskey
+          options={actionData.options}
+          refused={actionData.intent === "add" ? refused : undefined}
+        />
       ) : (
-        <Begin refused={actionData?.intent === "begin" ? refused : undefined} />
+        <PasskeyIntroduction refused={actionData?.intent === "begin" ? refused : undefined} />
       )}
       <PartRegion part={loaderData.passkeys}>
         {(passkeys) => (

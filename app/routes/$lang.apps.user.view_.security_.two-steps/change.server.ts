@@ -14,7 +14,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { confirmSchema, endSchema, renewSchema } from "./schemas";
+import { confirmSchema, turnOffSchema, renewSchema } from "./schemas";
 
 export type Step = "begin" | "confirm" | "end" | "renew";
 
@@ -51,7 +51,7 @@ export async function change(context: RequestContext, form: FormData, url: URL) 
         return { codes: (await call(renewRecoveryCodes, { body })).data.recoveryCodes };
       });
     case "end": {
-      const ended = await answer(form, "end", endSchema(t), async (body) => {
+      const ended = await answer(form, "end", turnOffSchema(t), async (body) => {
         await call(endSecondFactor, { body });
         return {};
       });

@@ -12,14 +12,14 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { Begin } from "./begin";
+import { TwoStepIntroduction } from "./two-step-introduction";
 import { change } from "./change.server";
 import { CodesCard } from "~/features/account/codes-card";
 import { BackLink } from "~/navigation/back-link";
 import { Confirm } from "./confirm";
-import { EndCard } from "./end-card";
+import { TurnOffCard } from "./turn-off-card";
 import { RenewCard } from "./renew-card";
-import { confirmSchema, endSchema, renewSchema } from "./schemas";
+import { confirmSchema, turnOffSchema, renewSchema } from "./schemas";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("second-factor");
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const factor = await loadPart(call.then(({ data: found }) => found));
   const constraints = {
     confirm: formConstraints(confirmSchema, t),
-    end: formConstraints(endSchema, t),
+    end: formConstraints(turnOffSchema, t),
     renew: formConstraints(renewSchema, t),
   };
   return data({ factor, constraints }, { status: statusOf([factor]) });
@@ -64,7 +64,7 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
               />
             ) : (
               <>
-                <Begin refused={refusedAt("begin")} />
+                <TwoStepIntroduction refused={refusedAt("begin")} />
                 {passkeys > 0 && (
                   <RenewCard
                     remaining={recoveryCodesLeft}
@@ -81,7 +81,7 @@ export default function TwoStepVerification({ loaderData, actionData: answer }: 
                 refused={refusedAt("renew")}
                 constraints={constraints.renew}
               />
-              <EndCard since={since} refused={refusedAt("end")} constraints={constraints.end} />
+              <TurnOffCard since={since} refused={refusedAt("end")} constraints={constraints.end} />
             </>
           )
         }

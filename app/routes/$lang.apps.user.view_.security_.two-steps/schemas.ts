@@ -21,7 +21,7 @@ export function confirmSchema(t: Texts) {
 }
 
 /** Returns the schema of the form that turns off two-step verification. */
-export function endSchema(t: Texts) {
+export function turnOffSchema(t: Texts) {
   return z.object({ password: password(t), code: code(t) });
 }
 

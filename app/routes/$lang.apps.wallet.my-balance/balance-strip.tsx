@@ -1,7 +1,7 @@
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import { type Fact, Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";
-import { Approximately, ApproximatelyNote } from "~/features/wallet/approximately";
+import { ApproximateAmount, ApproximateAmountNote } from "~/features/wallet/approximate-amount";
 import { NextPayable } from "~/features/wallet/next-payable";
 import { HideableMoney } from "~/features/wallet/hideable-money";
 import { WithdrawButton } from "~/features/wallet/withdraw-button";
@@ -31,7 +31,9 @@ export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
           <p className="text-[2rem] leading-9 font-bold tracking-tight sm:text-[2.5rem] sm:leading-11">
             <HideableMoney hidden={hidden} amount={available} currency={currency} />
           </p>
-          {!hidden && <Approximately amount={available} currency={currency} className="text-sm text-muted" />}
+          {!hidden && (
+            <ApproximateAmount amount={available} currency={currency} className="text-sm text-muted" />
+          )}
         </div>
         <WithdrawButton wallet={wallet} className="ms-auto max-w-72 sm:order-last" />
         <dl className="flex flex-wrap gap-x-4 gap-y-1 max-sm:basis-full max-sm:pe-7 sm:gap-x-10">
@@ -101,7 +103,7 @@ function Sum({ wallet, hidden }: BalanceStripProps) {
           </strong>
           : {t("lifetimeWhat")}
         </p>
-        {!hidden && <ApproximatelyNote currency={currency} />}
+        {!hidden && <ApproximateAmountNote currency={currency} />}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Facts } from "~/components/ui/facts";
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { recordSearch } from "~/features/administration/record-search";
 import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
-import { WhyEnded } from "~/features/cash-back/why-ended";
+import { EndReason } from "~/features/cash-back/end-reason";
 import { RateTable } from "~/features/stores/rate-table";
 import { contactPath } from "~/features/tickets/ticket-paths";
 import { BookingList } from "~/features/wallet/event-bookings";
@@ -48,7 +48,7 @@ export function ItemPanel({ opened: { item, purchase, withdrawal }, hidden }: It
         <p className="text-3xl font-bold tracking-tight">
           <ItemAmount item={item} hidden={hidden} />
         </p>
-        {purchase && <WhyEnded purchase={purchase} />}
+        {purchase && <EndReason purchase={purchase} />}
         {withdrawal?.reason && <p className="text-sm">{withdrawal.reason}</p>}
         {purchase && <PurchaseTimeline purchase={purchase} />}
         {withdrawal && (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { personName } from "#contract/accounts/auth.ts";
 import { maxMessageLength } from "#contract/tickets/ticket-limits.ts";
 import { ticketTopic } from "#contract/tickets/tickets.ts";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -26,7 +26,7 @@ export function visitorSchema(t: Text) {
   const isName = (value: string) => personName.safeParse(value).success;
   return memberSchema(t).extend({
     name: boundedText(2, 80, t("nameInvalid")).refine(isName, t("nameInvalid")),
-    email: typedEmail(t("emailInvalid")),
+    email: emailAddressField(t("emailInvalid")),
   });
 }
 

@@ -41,7 +41,7 @@ export interface Cards {
 export type CardName = keyof Cards;
 
 /** The default period of each card; `null` for cards without a period. */
-export const usualPeriods: Record<CardName, HomePeriod | null> = {
+export const defaultPeriods: Record<CardName, HomePeriod | null> = {
   queue: null,
   summary: null,
   totals: "28d",
@@ -58,6 +58,6 @@ export function cardId(name: CardName): string {
 
 /** Returns the period of a card according to the URL. */
 export function periodOf(name: CardName, parameters: URLSearchParams): HomePeriod | null {
-  const usual = usualPeriods[name];
+  const usual = defaultPeriods[name];
   return usual && (homePeriods.find((one) => one === parameters.get("period")) ?? usual);
 }

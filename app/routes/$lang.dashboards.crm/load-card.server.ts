@@ -12,7 +12,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { type CardName, type Cards, type HomePeriod, periodOf, usualPeriods } from "./cards";
+import { type CardName, type Cards, type HomePeriod, periodOf, defaultPeriods } from "./cards";
 import { loadAdminQueue } from "./load-queue.server";
 
 const rowsShown = 5;
@@ -48,7 +48,7 @@ export async function loadCard<Name extends CardName>(
 
 /** Returns a card's name if it exists; otherwise `undefined`. */
 export function cardNamed(name: string): CardName | undefined {
-  return (Object.keys(usualPeriods) as CardName[]).find((one) => one === name);
+  return (Object.keys(defaultPeriods) as CardName[]).find((one) => one === name);
 }
 
 async function overview(provider: ProviderClient, period: HomePeriod) {

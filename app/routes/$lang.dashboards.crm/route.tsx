@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { data } from "react-router";
-import { latePart } from "~/components/late/late-part";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
 import { getAuth } from "~/session/auth-state.server";
@@ -14,9 +14,9 @@ import type { HomeView } from "./view";
 // As high as the window, so that the footer doesn't move while a home screen is being fetched.
 const fallback = <div className="min-h-dvh" />;
 // Each user needs only one home screen, so each of them is a separate chunk (docs/performance.md).
-const VisitorHome = latePart(async () => (await import("./visitor-home")).default, { fallback });
-const FirstHome = latePart(async () => (await import("./first-home")).default, { fallback });
-const AdminHome = latePart(async () => (await import("./admin-home")).default, { fallback });
+const VisitorHome = lazyPart(async () => (await import("./visitor-home")).default, { fallback });
+const FirstHome = lazyPart(async () => (await import("./first-home")).default, { fallback });
+const AdminHome = lazyPart(async () => (await import("./admin-home")).default, { fallback });
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome", "reviews");

@@ -15,7 +15,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { Route } from "./+types/route";
@@ -70,6 +70,6 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 /** Returns the schema of the form that requests a link. */
 function forgotSchema(t: Translate<Namespaces["password"]>) {
   return z.object({
-    email: typedEmail(t("emailInvalid")),
+    email: emailAddressField(t("emailInvalid")),
   });
 }

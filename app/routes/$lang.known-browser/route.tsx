@@ -10,8 +10,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { requireAnonymous } from "~/middleware/guards.server";
 import { blankScreen } from "~/shell/frame/blank-screen";
 import type { Route } from "./+types/route";
-import { AskForLink } from "./ask-for-link";
-import { askForLink, openWithLink } from "./submit.server";
+import { LinkRequestForm } from "./link-request-form";
+import { requestLink, redeemLink } from "./submit.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("auth", "known-browser");
@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get("token");
   const form = await readForm(request);
-  return token === null ? askForLink(context, url, form) : openWithLink(context, token, form);
+  return token === null ? requestLink(context, url, form) : redeemLink(context, token, form);
 }
 
 export default function KnownBrowser({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,7 +51,7 @@ export default function KnownBrowser({ loaderData, actionData }: Route.Component
           </Alert>
         </div>
       )}
-      {!isOpen && <AskForLink result={actionData?.result} constraints={constraints} />}
+      {!isOpen && <LinkRequestForm result={actionData?.result} constraints={constraints} />}
     </AuthCard>
   );
 }

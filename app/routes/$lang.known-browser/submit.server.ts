@@ -17,7 +17,7 @@ import { z } from "zod";
 const maxTokenLength = 256;
 
 /** Sends a link by mail. The page is the same whether or not the account exists. */
-export async function askForLink(context: RequestContext, url: URL, form: FormData) {
+export async function requestLink(context: RequestContext, url: URL, form: FormData) {
   const t = getTranslation(context, "auth");
   const submission = parseForm(form, { schema: emailSchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -33,7 +33,7 @@ export async function askForLink(context: RequestContext, url: URL, form: FormDa
 }
 
 /** Uses a link from a mail. The account then knows this browser, and its owner can log in with it. */
-export async function openWithLink(context: RequestContext, token: string, form: FormData) {
+export async function redeemLink(context: RequestContext, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {
     const device = context.get(deviceContext);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { changeEmail as changeEmailCall } from "#contract/text/email.ts";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { passkeyField } from "~/components/passkey/passkey-field";
@@ -19,7 +19,7 @@ const hideFields = ["password"];
 /** Returns the schema of the form that changes the e-mail address. */
 export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
   return z.object({
-    email: typedEmail(t("emailInvalid")),
+    email: emailAddressField(t("emailInvalid")),
     password: currentPassword(t("passwordMissing")),
   });
 }

@@ -22,12 +22,12 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { aloneScreen } from "~/shell/frame/alone-screen";
 import type { Route } from "./+types/route";
 import { loadOffer } from "./load-offer.server";
-import { LookIntoMail } from "./look-into-mail";
+import { CheckYourMail } from "./check-your-mail";
 import { Reasons } from "./reasons";
 import { resend } from "./resend.server";
 import { Rules } from "./rules";
 import { registrationSchema } from "./schema.server";
-import { keepSentAddress, readSentAddress } from "./sent-address.server";
+import { saveSentAddress, readSentAddress } from "./sent-address.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = aloneScreen("auth", "password", "register");
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const account = { name, email, password, language, ...(referral && { referral }) };
   const refusal = await registerAccount(context, account);
   if (!refusal) {
-    return redirect(sentPath(url), { headers: { "Set-Cookie": await keepSentAddress(email) } });
+    return redirect(sentPath(url), { headers: { "Set-Cookie": await saveSentAddress(email) } });
   }
   const { status, message, fields } = refusal;
   const result = submission.reply({
@@ -87,7 +87,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
   if (loaderData.sent && !result) {
     const problem = actionData && "resendProblem" in actionData ? actionData.resendProblem : undefined;
-    return <LookIntoMail {...loaderData.sent} problem={problem} />;
+    return <CheckYourMail {...loaderData.sent} problem={problem} />;
   }
   return (
     <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">

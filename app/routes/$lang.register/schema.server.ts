@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { personName } from "~/components/form/person-name";
 import { newPasswordField } from "~/features/password/new-password-field.server";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -12,7 +12,7 @@ export function registrationSchema(
 ) {
   return z.object({
     name: personName(t("nameInvalid")),
-    email: typedEmail(t("emailInvalid"), t("emailMissing")),
+    email: emailAddressField(t("emailInvalid"), t("emailMissing")),
     password: newPasswordField(passwordT),
     terms: z.literal("on", { error: t("termsMissing") }),
   });

@@ -5,7 +5,7 @@ import { createBrowserCookie } from "~/session/browser-cookie.server";
 const cookie = createBrowserCookie("registered", { maxAge: 10 * 60 });
 
 /** Returns the `Set-Cookie` value that stores the address until the next page is shown. */
-export function keepSentAddress(address: string): Promise<string> {
+export function saveSentAddress(address: string): Promise<string> {
   return cookie.serialize(address);
 }
 

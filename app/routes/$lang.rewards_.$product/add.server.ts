@@ -4,7 +4,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { maxQuantity } from "#contract/shop/shop-limits.ts";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
-import { keepBasket, readBasket, withQuantity } from "~/features/shop/basket.server";
+import { saveBasket, readBasket, withQuantity } from "~/features/shop/basket.server";
 import { checkoutPath } from "~/features/shop/paths";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -34,7 +34,7 @@ export async function addToBasket({ context, request, url, form }: ActionInput) 
   const known = basket.find((line) => line.variant === variant)?.quantity ?? 0;
   // _Buy_ sets the quantity in the basket; _Add_ increases it.
   const newQuantity = intent === "buy" ? quantity : known + quantity;
-  const init = { headers: { "Set-Cookie": await keepBasket(withQuantity(basket, variant, newQuantity)) } };
+  const init = { headers: { "Set-Cookie": await saveBasket(withQuantity(basket, variant, newQuantity)) } };
   if (intent === "buy") return redirect(localizedPath(checkoutPath, getLocale(context)), init);
   return redirectWithToast(url.pathname, { tone: "success", title: t("added") }, init);
 }

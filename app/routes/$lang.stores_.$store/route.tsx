@@ -29,7 +29,7 @@ import { Reviews } from "./reviews";
 import { saveReview } from "./save-review.server";
 import { ShopBar } from "./shop";
 import { Similar } from "./similar";
-import { loadVotes, voteOnOne } from "./votes.server";
+import { loadVotes, submitCouponVote } from "./votes.server";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
 export const handle = shellScreen("reviews", "stores");
@@ -53,7 +53,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  if (form.get("intent") === "vote") return voteOnOne({ context, url, form });
+  if (form.get("intent") === "vote") return submitCouponVote({ context, url, form });
   return saveReview({ context, url, slug: params.store, form });
 }
 

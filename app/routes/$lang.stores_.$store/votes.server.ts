@@ -24,7 +24,7 @@ interface ActionInput {
 }
 
 /** Sets or removes the user's vote on whether a coupon worked. @throws ProviderError */
-export async function voteOnOne({ context, url, form }: ActionInput) {
+export async function submitCouponVote({ context, url, form }: ActionInput) {
   const { coupon, worked } = parseFields(form, schema);
   const body = { worked: worked === "none" ? null : worked === "yes" };
   await providerClient(context).call(voteOnCoupon, { params: { id: coupon }, body });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatBasisPoints, formatMoney, isolated } from "~/i18n/format";
+import { formatBasisPoints, formatMoney, isolateDirection } from "~/i18n/format";
 import { directionOf, type Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -126,9 +126,9 @@ function purchaseProof(t: Translate<Namespaces["welcome"]>, language: Language, 
   const { order, rate, back } = examplePurchase(null, currency);
   return {
     title: t("readyTitle"),
-    name: `${t("exampleOrder")} ${isolated(formatMoney(order, currency, language), language)}`,
+    name: `${t("exampleOrder")} ${isolateDirection(formatMoney(order, currency, language), language)}`,
     line: t("exampleRate", { rate: formatBasisPoints(rate, language) }),
-    amount: isolated(formatMoney(back, currency, language, { sign: "always" }), language),
+    amount: isolateDirection(formatMoney(back, currency, language, { sign: "always" }), language),
     steps: [
       [t("ladderTracked"), t("ladderTrackedNote")],
       [t("ladderConfirmed"), t("ladderConfirmedNote")],
@@ -142,12 +142,12 @@ function purchaseProof(t: Translate<Namespaces["welcome"]>, language: Language, 
 function payoutProof(t: Translate<Namespaces["welcome"]>, language: Language, currency: string): Proof {
   const { amount, fee } = examplePayout(currency);
   const labeled = (label: string, units: number) =>
-    `${label} ${isolated(formatMoney(units, currency, language), language)}`;
+    `${label} ${isolateDirection(formatMoney(units, currency, language), language)}`;
   return {
     title: t("payoutTitle"),
     name: labeled(t("payoutAmount"), amount),
     line: labeled(t("payoutFee"), fee),
-    amount: isolated(formatMoney(amount - fee, currency, language), language),
+    amount: isolateDirection(formatMoney(amount - fee, currency, language), language),
     steps: [
       [t("payoutRequested"), t("payoutRequestedNote")],
       [t("payoutApproved"), t("payoutApprovedNote")],

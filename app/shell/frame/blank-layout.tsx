@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { HomeMark } from "~/shell/menus/home-mark";
+import { HomeLogo } from "~/shell/menus/home-logo";
 
 /** A page outside the shell: the logo as a link to home, and the content in the middle. */
 export function BlankLayout({ children }: { children: ReactNode }) {
   return (
     <div className="blank-ground flex min-h-dvh flex-col">
       <header className="p-5 sm:p-8">
-        <HomeMark>Cashlane</HomeMark>
+        <HomeLogo>Cashlane</HomeLogo>
       </header>
       <main
         id="content"

@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Footer } from "./footer";
-import { HomeMark } from "~/shell/menus/home-mark";
+import { HomeLogo } from "~/shell/menus/home-logo";
 import { LanguageLink } from "~/shell/menus/language-link";
 import { LanguageMenu } from "~/shell/menus/language-menu";
 import { ModeMenu } from "~/shell/theme/mode-menu";
@@ -32,9 +32,9 @@ export function FrontLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="no-print sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md">
         <div className="mx-auto flex min-h-16 w-full max-w-300 items-center gap-1 px-3 sm:gap-2 sm:px-6">
-          <HomeMark className="md:me-4">
+          <HomeLogo className="md:me-4">
             <span className="max-xs:sr-only">Cashlane</span>
-          </HomeMark>
+          </HomeLogo>
           <FrontLinks className="flex min-h-10 items-center rounded-md px-3 hover:bg-sunken max-md:hidden" />
           <span className="me-auto" />
           <div className="contents max-md:hidden">

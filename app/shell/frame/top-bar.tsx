@@ -11,7 +11,7 @@ import { LogoLink, LogoMark } from "./logo";
 import { type SharedContent, SharedPart } from "./shared-part";
 import { ModeMenu } from "~/shell/theme/mode-menu";
 import { NavIcon } from "~/shell/menus/nav-icon";
-import { PlaceLink } from "~/shell/menus/place-link";
+import { CurrentPageLink } from "~/shell/menus/current-page-link";
 import { ProfileMenu } from "~/shell/menus/profile-menu";
 import { SearchLink } from "~/shell/search/search-link";
 import { ShortcutsLink } from "~/shell/menus/shortcuts/shortcuts-link";
@@ -63,7 +63,7 @@ const start: SharedContent = {
         </a>
         {isHorizontal && <LogoLink className="me-2 hidden ps-1 lg:flex" />}
         <SearchLink />
-        <PlaceLink
+        <CurrentPageLink
           to="/stores"
           title={t("place_stores")}
           className={buttonStyle(
@@ -74,7 +74,7 @@ const start: SharedContent = {
         >
           <NavIcon name="store" />
           <span className="max-md:sr-only">{t("place_stores")}</span>
-        </PlaceLink>
+        </CurrentPageLink>
       </>
     );
   },

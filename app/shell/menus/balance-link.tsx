@@ -3,7 +3,7 @@ import { classNames } from "~/components/ui/class-names";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import type { Viewer } from "~/page/viewer";
-import { formatMajorUnits, isolated } from "~/i18n/format";
+import { formatMajorUnits, isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
@@ -36,13 +36,13 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
   const available =
     known && !isHidden && reserved > 0
       ? t("balanceAvailable", {
-          amount: isolated(formatMajorUnits(balance - reserved, currency, language), language),
+          amount: isolateDirection(formatMajorUnits(balance - reserved, currency, language), language),
         })
       : "";
   const about =
     shown?.balance == null || !known || isHidden
       ? ""
-      : `≈ ${isolated(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
+      : `≈ ${isolateDirection(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
   const more = [available, about].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
   return (

@@ -5,7 +5,7 @@ import type { IconName } from "~/navigation/screen";
 import { mayDo, type Viewer } from "~/page/viewer";
 import { NavIcon } from "./nav-icon";
 import { type SharedContent, SharedPart } from "~/shell/frame/shared-part";
-import { PlaceLink } from "./place-link";
+import { CurrentPageLink } from "./current-page-link";
 import { sideBarId } from "./side-bar";
 import { useViewer } from "~/page/use-viewer";
 
@@ -70,10 +70,10 @@ const rows: SharedContent = {
       <ul className="flex">
         {placesFor(useViewer()).map((place) => (
           <li key={place} className="min-w-0 flex-1">
-            <PlaceLink to={places[place].to} className={rowStyle}>
+            <CurrentPageLink to={places[place].to} className={rowStyle}>
               <NavIcon name={places[place].icon} />
               <span className="max-w-full truncate">{t(`place_${place}`)}</span>
-            </PlaceLink>
+            </CurrentPageLink>
           </li>
         ))}
         <li className="min-w-0 flex-1">

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { LazyPanelLink } from "~/components/late/lazy-panel-link";
-import { LateError } from "~/components/late/late-error";
-import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
+import { LazyPanelLink } from "~/components/lazy/lazy-panel-link";
+import { LoadError } from "~/components/lazy/load-error";
+import { lazyPanel, useLazyPanel } from "~/components/lazy/use-lazy-panel";
 import { classNames } from "~/components/ui/class-names";
 import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
@@ -60,7 +60,7 @@ export function SearchLink() {
           </kbd>
         )}
       </LazyPanelLink>
-      {isOpen && <LateError module={module} place="dialog" onClose={close} />}
+      {isOpen && <LoadError module={module} place="dialog" onClose={close} />}
       {isOpen && content && <content.Dialog {...content.texts} opener={link} onClose={close} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useLanguage } from "~/i18n/use-translation";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { useViewer } from "~/page/use-viewer";
 import { readRecentRecords } from "./recent-records";
-import { useAnswer } from "./use-answer";
+import { useFetchedJson } from "./use-fetched-json";
 
 /** In milliseconds. Longer than for stores, because the database has an index for those. */
 const typingPause = 300;
@@ -33,7 +33,7 @@ export function useRecords(typed: string): Records {
   else for (const key of recent) parameters.append("key", key);
   const hasQuery = isStaff && (query ? Array.from(query).length >= minQueryLength : recent.length > 0);
   const address = hasQuery ? `/search/records?${parameters.toString()}` : null;
-  const { answer, shown } = useAnswer<RecordsAnswer>(address, query ? typingPause : 0);
+  const { answer, shown } = useFetchedJson<RecordsAnswer>(address, query ? typingPause : 0);
 
   if (!address) return { isStaff, groups: [], isFailed: false, isLoading: false };
   if (answer && answer !== "failed") return { isStaff, ...answer, isFailed: false, isLoading: false };

@@ -1,7 +1,7 @@
 import { fold, normalizeQuery } from "~/features/search/fold";
 import type { StoreItem, StoresAnswer } from "~/features/search/store-item";
 import { useLanguage } from "~/i18n/use-translation";
-import { useAnswer } from "./use-answer";
+import { useFetchedJson } from "./use-fetched-json";
 
 const typingPause = 150;
 
@@ -22,7 +22,7 @@ export function useStores(typed: string): Stores {
   const query = typed.trim();
   const parameters = new URLSearchParams({ q: query, lang: language });
   const address = `/search/stores?${parameters.toString()}`;
-  const { answer, shown } = useAnswer<StoresAnswer>(address, query ? typingPause : 0);
+  const { answer, shown } = useFetchedJson<StoresAnswer>(address, query ? typingPause : 0);
 
   if (answer && answer !== "failed") return { ...answer, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);

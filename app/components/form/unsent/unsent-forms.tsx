@@ -7,7 +7,7 @@ import type { Translate } from "~/i18n/translation";
 import { useLanguage } from "~/i18n/use-translation";
 import type { texts as english } from "~/locales/en/unsent";
 import { Alert } from "../../ui/alert";
-import { keepUnsent, submittedKeyOf, recordSubmission } from "./keep-unsent";
+import { keepUnsentForm, submittedKeyOf, recordSubmission } from "./keep-unsent-form";
 import { hasStoredInput } from "./stored-input";
 import { currentNotice, setNotice, subscribeNotice, type UnsentNotice } from "./notice-store";
 import { actionOf, deleteStoredInput, restoreInput } from "./typed-values";
@@ -25,7 +25,10 @@ const loadTexts = lazyTexts<typeof english>({
 export async function loadUnsentForms() {
   const language = document.documentElement.lang as Language;
   const first = { language, t: await loadTexts(language) };
-  return { keepUnsent, render: (email: string | undefined) => <UnsentForms email={email} first={first} /> };
+  return {
+    keepUnsentForm,
+    render: (email: string | undefined) => <UnsentForms email={email} first={first} />,
+  };
 }
 
 interface UnsentFormsProps {

@@ -6,9 +6,9 @@ type UnsentFormsModule = Awaited<ReturnType<typeof import("./unsent-forms").load
 let pending: Promise<UnsentFormsModule | void> | undefined;
 
 /** The root's client middleware. Keeps forms that could not be sent, once its code has loaded. */
-export const unsentMiddleware: UnsentFormsModule["keepUnsent"] = async (args, next) => {
+export const unsentMiddleware: UnsentFormsModule["keepUnsentForm"] = async (args, next) => {
   const loaded = await pending;
-  return loaded ? loaded.keepUnsent(args, next) : next();
+  return loaded ? loaded.keepUnsentForm(args, next) : next();
 };
 
 /**

@@ -1,22 +1,22 @@
-import { demand } from "~/components/late/demand";
+import { loadOnDemand } from "~/components/lazy/load-on-demand";
 import { type ComponentType, useState } from "react";
 import { useSearchParams } from "react-router";
-import { LateError } from "~/components/late/late-error";
-import { latePart } from "~/components/late/late-part";
-import { type LazyModule, useLazyModule } from "~/components/late/lazy-module";
+import { LoadError } from "~/components/lazy/load-error";
+import { lazyPart } from "~/components/lazy/lazy-part";
+import { type LazyModule, useLazyModule } from "~/components/lazy/lazy-module";
 import { FigureTable } from "~/components/chart/figure-table";
 import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Trend } from "../../cards/trend";
 import type { ChartDefinition, ChartView, PlotProps } from "./chart-definition";
-import { betweenDays } from "./chart-days";
+import { limitToDays } from "./chart-days";
 import { ChartLegend } from "./chart-legend";
 import { HeatLegend } from "./heat-legend";
-import { isRound } from "./series-style";
+import { hasColorPerPoint } from "./series-style";
 import { useChartView } from "./use-chart-view";
 
 // Loaded separately because it includes the calendar of the lists, and only one chart uses it.
-const ChartRange = latePart(async () => (await import("./chart-range")).ChartRange);
+const ChartRange = lazyPart(async () => (await import("./chart-range")).ChartRange);
 
 /** The module that draws the chart, requested when the card comes near the viewport. */
 export type PlotModule = LazyModule<{ Plot: ComponentType<PlotProps> }>;
@@ -35,7 +35,7 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
   const [parameters] = useSearchParams();
   const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get(name) ?? "")?.[0];
   const view = useChartView(
-    definition.hasRange ? betweenDays(definition, dayOf("f.from"), dayOf("f.to")) : definition,
+    definition.hasRange ? limitToDays(definition, dayOf("f.from"), dayOf("f.to")) : definition,
   );
   const { kind, title, labels, series, format, span, head } = view;
   const [isNear, setNear] = useState(false);
@@ -47,7 +47,7 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setNear(true);
-        void demand(plotModule);
+        void loadOnDemand(plotModule);
       },
       { rootMargin: "200px" },
     );
@@ -55,7 +55,7 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
     return () => observer.disconnect();
   }
 
-  const legend = isRound(kind) ? labels : series.map(({ label }) => label);
+  const legend = hasColorPerPoint(kind) ? labels : series.map(({ label }) => label);
   const hasLegend = kind !== "candlestick" && kind !== "heatmap";
   return (
     <Card title={title} subtitle={span && <bdi>{span}</bdi>} actions={head && <ChartHead {...head} />}>
@@ -69,7 +69,7 @@ export function ChartCard({ definition, plotModule }: ChartCardProps) {
           ) : (
             <div className="flex size-full flex-col items-center justify-center rounded-md bg-sunken p-6 text-center text-muted">
               <p>{t("plotComing")}</p>
-              {isNear && <LateError module={plotModule} />}
+              {isNear && <LoadError module={plotModule} />}
             </div>
           )}
         </div>

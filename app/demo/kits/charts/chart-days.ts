@@ -14,7 +14,7 @@ export function dayAt(index: number): string {
  * Returns a chart of days limited to a range. A missing end is unbounded. If the range contains no day, all
  * days are returned.
  */
-export function betweenDays(definition: ChartDefinition, from = "", to = "9999-12-31"): ChartDefinition {
+export function limitToDays(definition: ChartDefinition, from = "", to = "9999-12-31"): ChartDefinition {
   const { axis, series } = definition;
   if (!("days" in axis)) return definition;
   const shown = Array.from({ length: axis.days }, (_, index) => index).filter((index) => {

@@ -13,6 +13,6 @@ export function seriesStyle(index: number) {
 }
 
 /** Returns whether a kind of chart has a single series and one color per point. */
-export function isRound(kind: string): boolean {
+export function hasColorPerPoint(kind: string): boolean {
   return kind === "pie" || kind === "donut" || kind === "radial";
 }

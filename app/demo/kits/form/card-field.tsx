@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { TextField } from "~/components/form/text-field";
-import { brandOf, inFours, withSlash } from "./card-typing";
+import { brandOf, groupByFour, insertSlash } from "./card-typing";
 
 interface CardFieldProps extends ComponentProps<typeof TextField> {
   kind: "card" | "expiry";
@@ -11,7 +11,7 @@ interface CardFieldProps extends ComponentProps<typeof TextField> {
  */
 export function CardField({ kind, ...field }: CardFieldProps) {
   const [brand, setBrand] = useState<string>();
-  const arrange = kind === "card" ? inFours : withSlash;
+  const arrange = kind === "card" ? groupByFour : insertSlash;
   return (
     <TextField
       {...field}

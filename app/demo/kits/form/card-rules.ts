@@ -10,7 +10,7 @@ export function isCardNumber(text: string): boolean {
 }
 
 /** Returns whether an expiry date `MM/YY` is still valid. Cards are valid to the end of that month. */
-export function isAhead(text: string, now: Date): boolean {
+export function isExpiryValid(text: string, now: Date): boolean {
   const [month = 0, year = 0] = text.split("/").map(Number);
   return new Date(Date.UTC(2000 + year, month, 1)) > now;
 }

@@ -13,7 +13,7 @@ export function brandOf(text: string): string | undefined {
 }
 
 /** Groups the digits of a card number by four, as printed on cards. */
-export function inFours(text: string): string {
+export function groupByFour(text: string): string {
   return (
     text
       .replace(/\D/g, "")
@@ -23,7 +23,7 @@ export function inFours(text: string): string {
 }
 
 /** Adds the slash between month and year, so that users don't have to type it. */
-export function withSlash(text: string): string {
+export function insertSlash(text: string): string {
   const digits = text.replace(/\D/g, "").slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }

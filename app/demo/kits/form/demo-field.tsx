@@ -20,7 +20,7 @@ import {
 } from "./form-definition";
 
 /** The props of a custom field that is used by one form only. */
-export interface OwnFieldProps {
+export interface CustomFieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
@@ -29,7 +29,7 @@ export interface OwnFieldProps {
   options: { value: string; label: string }[];
   defaultValue: string | undefined;
 }
-type OwnFields = Partial<Record<FieldName, ElementType<OwnFieldProps>>>;
+type OwnFields = Partial<Record<FieldName, ElementType<CustomFieldProps>>>;
 
 /** The props of a text field with a custom appearance. */
 export interface TextLookProps extends ComponentProps<typeof TextField> {

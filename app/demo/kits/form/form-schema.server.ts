@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Translate } from "~/i18n/translation";
 import type { texts as fieldTexts } from "~/locales/en/demo-fields";
 import type { texts as uiTexts } from "~/locales/en/ui";
-import { isAhead, isCardNumber } from "./card-rules";
+import { isExpiryValid, isCardNumber } from "./card-rules";
 import { kindOf } from "./field-kinds";
 import { type FieldDefinition, type FormDefinition, inputName } from "./form-definition";
 
@@ -43,7 +43,7 @@ function textRule({ kind, min = 0, max }: FieldDefinition, { ui, fields }: Schem
   if (min && kind !== "amount") rule = rule.min(min, ui("tooShort", { count: min }));
   if (pattern) rule = rule.regex(new RegExp(`^(?:${pattern})$`), wrong ? fields(wrong) : ui("invalidFormat"));
   if (kind === "card") return rule.refine(isCardNumber, fields("wrongCard"));
-  if (kind === "expiry") return rule.refine((text) => isAhead(text, new Date()), fields("wrongExpiry"));
+  if (kind === "expiry") return rule.refine((text) => isExpiryValid(text, new Date()), fields("wrongExpiry"));
   if (kind !== "amount") return rule;
   return rule
     .refine((text) => numberOf(text) >= min, ui("tooSmall", { min }))

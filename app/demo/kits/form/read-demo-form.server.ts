@@ -25,7 +25,7 @@ export function readDemoForm(
   context: RequestContext,
   form: FormData,
   definition: FormDefinition,
-  rule: FormRule = passwordsAgree,
+  rule: FormRule = requireEqualPasswords,
 ): { values: FormValues } | { result: SubmissionResult } {
   const texts = textsOf(context);
   const submission = parseForm(form, { schema: schemaOf(definition, texts) });
@@ -47,7 +47,7 @@ export function readDemoForm(
 }
 
 /** Checks that the two passwords of a form match. Applies to every form with two passwords. */
-export function passwordsAgree({ newPassword, confirmPassword }: FormValues): ReturnType<FormRule> {
+export function requireEqualPasswords({ newPassword, confirmPassword }: FormValues): ReturnType<FormRule> {
   if (confirmPassword === undefined || confirmPassword === newPassword) return undefined;
   return { field: "confirmPassword", wrong: "wrongAgain" };
 }

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { type FlashToast, saveFlashToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
-import { keepDemo, readDemo } from "../../store.server";
+import { saveDemo, readDemo } from "../../store.server";
 import type { FieldChoices, FormValues } from "../form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../form/read-demo-form.server";
 import {
@@ -25,7 +25,7 @@ const button = z.object({
   confirmed: z.literal("on").optional(),
 });
 /** The key under which the names of the completed steps are stored, next to the field values. */
-const passed = "passedSteps";
+const completedStepsKey = "passedSteps";
 
 /** Why the entered values couldn't be submitted, in the visitor's language. */
 export interface WizardRefusal {
@@ -62,7 +62,7 @@ export function wizardOf(
 
   async function loader({ request, context, url }: LoaderFunctionArgs) {
     const kept = await readDemo(request, place);
-    const { [passed]: done = [], ...values } = kept;
+    const { [completedStepsKey]: done = [], ...values } = kept;
     const current = stepAt(url, definition, done);
     const step = definition.steps.find(({ name }) => name === current);
     return {
@@ -79,7 +79,7 @@ export function wizardOf(
   async function action({ request, context, url }: ActionFunctionArgs) {
     const sent = await readForm(request);
     const kept = await readDemo(request, place);
-    const done = [kept[passed] ?? []].flat();
+    const done = [kept[completedStepsKey] ?? []].flat();
     if (sent.has("intent")) {
       const { intent, key, confirmed } = parseFields(sent, button);
       if (intent === "again") return leave(request, stepAddress(url));
@@ -90,7 +90,7 @@ export function wizardOf(
       }
       if (send) {
         if (!key) throw new Response(null, { status: 400 });
-        const { [passed]: _, ...values } = kept;
+        const { [completedStepsKey]: _, ...values } = kept;
         const answer = await send(context, values, key);
         if (answer && "to" in answer) return leave(request, answer.to, await saveFlashToast(answer.toast));
         if (answer) return data({ result: problemOf(answer.problem), key }, { status: answer.status });
@@ -106,9 +106,9 @@ export function wizardOf(
     const values = {
       ...withoutStep(kept, step),
       ...answer.values,
-      [passed]: [...new Set([...done, step.name])],
+      [completedStepsKey]: [...new Set([...done, step.name])],
     };
-    const outcome = await keepDemo(request, place, values);
+    const outcome = await saveDemo(request, place, values);
     if ("problem" in outcome) {
       const message = getTranslation(context, "demo-kit")(outcome.problem);
       return data({ result: problemOf(message, answer.values), key: undefined }, { status: 503 });
@@ -120,7 +120,7 @@ export function wizardOf(
 
   /** Discards the entered values and redirects. */
   async function leave(request: Request, path: string, ...cookies: string[]) {
-    const outcome = await keepDemo(request, place);
+    const outcome = await saveDemo(request, place);
     if ("cookie" in outcome) cookies.push(outcome.cookie);
     const headers = new Headers();
     for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { inviteUser } from "#contract/roles/admin-roles.ts";
 import { readableEmail } from "#shared/readable-email.ts";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
-import { typedName } from "./typed-name.server";
+import { userName } from "./user-name.server";
 
 interface ActionInput {
   context: RequestContext;
@@ -21,10 +21,10 @@ interface ActionInput {
  * Invites a user, once per form key, and redirects to the account at the path returned by `openedAt`. If the
  * form is invalid, returns it with its errors.
  */
-export async function inviteSomebody({ context, form }: ActionInput, openedAt: (id: string) => string) {
+export async function inviteNewUser({ context, form }: ActionInput, openedAt: (id: string) => string) {
   const t = getTranslation(context, "users");
-  const email = typedEmail(t("mailWrong"));
-  const schema = z.object({ key: formKey, name: typedName(t), email, language: z.enum(["en", "fr", "ar"]) });
+  const email = emailAddressField(t("mailWrong"));
+  const schema = z.object({ key: formKey, name: userName(t), email, language: z.enum(["en", "fr", "ar"]) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { key: idempotencyKey, ...body } = submission.value;

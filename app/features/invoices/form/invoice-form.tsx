@@ -16,7 +16,7 @@ import { PaperSums } from "../paper-lines";
 import type { InvoiceInput } from "./invoice-input";
 import { LineRows } from "./line-rows";
 import { PrintFields } from "./print-fields";
-import { readLines } from "./read-invoice";
+import { parseInvoiceLines } from "./parse-invoice-lines";
 
 interface InvoiceFormProps {
   initial: InvoiceInput;
@@ -41,7 +41,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const language = useLanguage();
   const state = formState(result);
   const [typed, setTyped] = useState(answered);
-  const { lines } = readLines(typed, { currency, language });
+  const { lines } = parseInvoiceLines(typed, { currency, language });
   const counted = sumLines(lines);
   const sums = {
     gross: Number(counted.gross),

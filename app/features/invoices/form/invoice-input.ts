@@ -57,7 +57,7 @@ export function printFieldsOf(print: InvoicePrint): InvoiceInput {
 }
 
 /** Reads the printed terms from the form's fields. */
-export function readPrint(typed: InvoiceInput): PrintRequest {
+export function parsePrintTerms(typed: InvoiceInput): PrintRequest {
   return {
     via: paymentMethods.find((method) => method === typed.via) ?? null,
     salesperson: typed.salesperson || null,

@@ -17,8 +17,14 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { invoicePath } from "../invoice-paths";
-import { applyLineButton, type InvoiceInput, invoiceFields, lineField, readPrint } from "./invoice-input";
-import { readLines } from "./read-invoice";
+import {
+  applyLineButton,
+  type InvoiceInput,
+  invoiceFields,
+  lineField,
+  parsePrintTerms,
+} from "./invoice-input";
+import { parseInvoiceLines } from "./parse-invoice-lines";
 
 interface ActionInput {
   provider: ProviderClient;
@@ -40,7 +46,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
   const answered = applyLineButton(typed, intent);
   if (answered) return data({ result: submission.reply(), answered });
   const { currency } = (await provider.call(getInvoiceFigures)).data;
-  const { lines, problems } = readLines(typed, { currency, language });
+  const { lines, problems } = parseInvoiceLines(typed, { currency, language });
   const fieldErrors: Record<string, string[]> = Object.fromEntries(
     Object.entries(problems).map(([name, why]) => [name, [t(`unread_${why}`)]]),
   );
@@ -54,7 +60,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
     issuedOn: typed.issuedOn || null,
     dueOn: typed.dueOn || null,
     note: typed.note ?? "",
-    print: readPrint(typed),
+    print: parsePrintTerms(typed),
     lines,
   };
   try {
@@ -85,8 +91,8 @@ interface InvoiceSave {
     issuedOn: string | null;
     dueOn: string | null;
     note: string;
-    print: ReturnType<typeof readPrint>;
-    lines: ReturnType<typeof readLines>["lines"];
+    print: ReturnType<typeof parsePrintTerms>;
+    lines: ReturnType<typeof parseInvoiceLines>["lines"];
   };
   invoice: string | undefined;
   network: string;

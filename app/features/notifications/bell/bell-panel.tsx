@@ -10,7 +10,7 @@ import { BellList } from "./bell-list";
 import type { BellTexts } from "./bell-texts";
 import { LiveChip } from "./live-chip";
 import { currentFeed, useLiveFeed } from "../store/live-feed";
-import { requestPermission, dismissOwnToasts } from "./toasts";
+import { requestPermission, dismissArrivalToasts } from "./toasts";
 
 interface BellPanelProps {
   panelId: string;
@@ -27,7 +27,7 @@ export function BellPanel({ panelId, texts: t, bell, onClose }: BellPanelProps) 
 
   useEffect(() => {
     requestPermission();
-    dismissOwnToasts();
+    dismissArrivalToasts();
   }, []);
 
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { latePartOf } from "~/components/late/late-part";
-import { lazyModule } from "~/components/late/lazy-module";
+import { lazyPartOf } from "~/components/lazy/lazy-part";
+import { lazyModule } from "~/components/lazy/lazy-module";
 import { useLanguage } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
 import type { BellTexts } from "./bell-texts";
@@ -10,16 +10,16 @@ import type { Inbox } from "../store/inbox";
 import type { Signal } from "../store/notification-store";
 import { provideLiveFeed } from "../store/live-feed";
 import { SharedFeed } from "../store/shared-feed";
-import { onReturn } from "../connection/on-return";
+import { onPossibleDisconnect } from "../connection/on-possible-disconnect";
 import { openSocket } from "../connection/open-socket";
-import { dismissRead, showArrival, showConnectionError } from "./toasts";
+import { dismissReadToasts, showArrivalToast, showConnectionError } from "./toasts";
 import { usePageRefresh } from "./use-page-refresh";
 
 export { loadBellTexts } from "./bell-texts";
 
 const panelModule = lazyModule(() => import("./bell-panel"));
 // Fetched with its Radix dialog when a user is about to open the bell. The live connection doesn't need it.
-const BellPanel = latePartOf(panelModule, (module) => module.BellPanel, { place: "panel" });
+const BellPanel = lazyPartOf(panelModule, (module) => module.BellPanel, { place: "panel" });
 
 export interface LiveBellProps {
   channel: string;
@@ -44,7 +44,7 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
     void navigate(localizedPath(`/apps/notifications?view_id=${encodeURIComponent(id)}`, language));
   }
   const onSignal = useEffectEvent((signal: Signal) => {
-    if (signal.kind === "arrived") showArrival(signal.notification, panel.texts, open);
+    if (signal.kind === "arrived") showArrivalToast(signal.notification, panel.texts, open);
     if (signal.kind === "connectionError") showConnectionError(signal.detail, panel.texts);
     // A failed connection doesn't affect the page. After any other signal, the page's data may be outdated.
     else refresh();
@@ -64,11 +64,11 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
     const unsubscribe = sharedFeed.subscribe(() => {
       const { inbox } = sharedFeed.getFeed();
       if (!inbox) return;
-      dismissRead(inbox);
+      dismissReadToasts(inbox);
       if (!isCompared) compareWithPage(inbox);
       isCompared = true;
     });
-    const stopWatchingReturn = onReturn(() => void sharedFeed.dispatch({ kind: "check" }));
+    const stopWatchingReturn = onPossibleDisconnect(() => void sharedFeed.dispatch({ kind: "check" }));
     function leave() {
       sharedFeed.stop();
       leaving.abort();

@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { LazyPanelLink } from "~/components/late/lazy-panel-link";
-import { LateError } from "~/components/late/late-error";
-import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
+import { LazyPanelLink } from "~/components/lazy/lazy-panel-link";
+import { LoadError } from "~/components/lazy/load-error";
+import { lazyPanel, useLazyPanel } from "~/components/lazy/use-lazy-panel";
 import { buttonStyle } from "~/components/ui/button-style";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -57,7 +57,7 @@ export function NotificationBell({ channel, unreadCount }: BellData) {
           </span>
         )}
       </LazyPanelLink>
-      {isOpen && <LateError module={module} place="panel" onClose={close} />}
+      {isOpen && <LoadError module={module} place="panel" onClose={close} />}
       {content && (
         <content.LiveBell
           channel={channel}

@@ -19,7 +19,7 @@ const errorSeconds = 10;
  * Shows a new notification as a toast for 20 s, and in a hidden tab also as a browser notification. Clicking
  * that calls `open`.
  */
-export function showArrival(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
+export function showArrivalToast(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
   const { id, type, title, description } = arrived;
   const toastId = arrivalPrefix + id;
   const { tone, Icon } = appearanceOf(type);
@@ -63,14 +63,14 @@ export function showConnectionError(detail: string, t: BellTexts): void {
 }
 
 /** Removes the toasts of notifications, because the open bell lists them. */
-export function dismissOwnToasts(): void {
+export function dismissArrivalToasts(): void {
   for (const { id } of currentToasts()) {
     if (id === errorId || id.startsWith(arrivalPrefix)) dismissToast(id);
   }
 }
 
 /** Removes the toasts of notifications that were read or deleted, here or in another tab. */
-export function dismissRead({ unread }: Inbox): void {
+export function dismissReadToasts({ unread }: Inbox): void {
   const kept = new Set(unread.map(({ id }) => arrivalPrefix + id));
   for (const { id } of currentToasts()) {
     if (id.startsWith(arrivalPrefix) && !kept.has(id)) dismissToast(id);

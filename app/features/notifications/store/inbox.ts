@@ -20,10 +20,10 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
   const { notification, notificationId, notifications = [], unreadCount } = message;
   switch (message.type) {
     case "new_notification":
-      return notification ? merge(inbox, [notification], unreadCount) : inbox;
+      return notification ? mergeNotifications(inbox, [notification], unreadCount) : inbox;
     case "notification_read":
     case "notification_deleted":
-      return notificationId ? without(inbox, notificationId, unreadCount) : inbox;
+      return notificationId ? removeNotification(inbox, notificationId, unreadCount) : inbox;
     case "bulk_notifications_read":
       return unreadCount ? { ...inbox, unreadCount } : { unread: [], unreadCount: 0 };
     case "unread_count":
@@ -33,16 +33,16 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
       // to the list.
       return unreadCount !== undefined && unreadCount <= notifications.filter(isUnread).length
         ? inboxOf(notifications, unreadCount)
-        : merge(inbox, notifications, unreadCount);
+        : mergeNotifications(inbox, notifications, unreadCount);
     case "notifications_list":
-      return merge(inbox, notifications, unreadCount);
+      return mergeNotifications(inbox, notifications, unreadCount);
     default:
       return inbox;
   }
 }
 
 /** Returns the inbox without a notification. `unreadCount` is the provider's new count, if it sent one. */
-export function without(inbox: Inbox, id: string, unreadCount?: number): Inbox {
+export function removeNotification(inbox: Inbox, id: string, unreadCount?: number): Inbox {
   const unread = inbox.unread.filter((notification) => notification.id !== id);
   const counted = inbox.unreadCount - (inbox.unread.length - unread.length);
   return { unread, unreadCount: unreadCount ?? counted };
@@ -52,7 +52,11 @@ export function without(inbox: Inbox, id: string, unreadCount?: number): Inbox {
  * Returns the inbox with notifications added or updated and read ones removed. If two have the same time, the
  * added one is considered newer.
  */
-export function merge(inbox: Inbox, notifications: readonly Notification[], unreadCount?: number): Inbox {
+export function mergeNotifications(
+  inbox: Inbox,
+  notifications: readonly Notification[],
+  unreadCount?: number,
+): Inbox {
   const added = new Set(notifications.map(({ id }) => id));
   const others = inbox.unread.filter(({ id }) => !added.has(id));
   const unread = newestFirst([...notifications, ...others].filter(isUnread));

@@ -1,7 +1,15 @@
 import type { Notification } from "#contract/notifications/notifications.ts";
 import type { RealtimeMessage } from "#contract/realtime/realtime.ts";
 import type { DashboardCalls, LoadProblem } from "../connection/dashboard-calls";
-import { isConsistent, applyMessage, inboxOf, isSameInbox, merge, without, type Inbox } from "./inbox";
+import {
+  isConsistent,
+  applyMessage,
+  inboxOf,
+  isSameInbox,
+  mergeNotifications,
+  removeNotification,
+  type Inbox,
+} from "./inbox";
 import {
   RealtimeConnection,
   type Emit,
@@ -102,7 +110,10 @@ export class NotificationStore {
     if (command.kind === "check" || command.kind === "retry") return this.#recheck(command.kind);
     const before = this.#feed.inbox;
     this.#changes += 1;
-    if (before) this.#show({ inbox: command.kind === "readAll" ? inboxOf([]) : without(before, command.id) });
+    if (before)
+      this.#show({
+        inbox: command.kind === "readAll" ? inboxOf([]) : removeNotification(before, command.id),
+      });
     const done = await this.#execute(command);
     this.#changes += 1;
     if (!done && before) this.#restore(before, command);
@@ -144,7 +155,7 @@ export class NotificationStore {
     const current = this.#feed.inbox ?? inboxOf([]);
     const taken = before.unread.filter((one) => command.kind === "readAll" || one.id === command.id);
     const hidden = command.kind === "readAll" ? before.unreadCount - before.unread.length : 0;
-    const restored = merge(current, taken);
+    const restored = mergeNotifications(current, taken);
     this.#show({ inbox: { ...restored, unreadCount: restored.unreadCount + hidden } });
   }
 
@@ -198,7 +209,7 @@ export class NotificationStore {
     const isBehind = early.some(({ id }) => list.unread.every((one) => one.id !== id));
     if (!isBehind) return list;
     this.#loadSoon();
-    return merge(list, early);
+    return mergeNotifications(list, early);
   }
 
   /** Signals that the pages are outdated. Before the first list they are up to date. */

@@ -4,7 +4,7 @@ import { useColon } from "~/i18n/use-colon";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { SettingsText } from "./field-types";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
-import { shownText } from "./settings-text";
+import { formatSetting } from "./settings-text";
 import { useGroupTitle } from "./use-group-title";
 
 interface DifferencesProps {
@@ -22,8 +22,8 @@ export function Differences({ area, currency, change, titles }: DifferencesProps
   const language = useLanguage();
   const colon = useColon();
   const titleOf = useGroupTitle();
-  const valueText = (value: unknown, field: Parameters<typeof shownText>[0]) =>
-    shownText(field, valueAt(value, field), { currency, language, t });
+  const valueText = (value: unknown, field: Parameters<typeof formatSetting>[0]) =>
+    formatSetting(field, valueAt(value, field), { currency, language, t });
   const rows = fieldsOf(area)
     .map((field) => ({
       id: field.name,

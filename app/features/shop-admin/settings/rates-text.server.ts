@@ -20,7 +20,7 @@ const typedRate = /^([A-Za-z]{3})\s*[\s;,:=]\s*(.+)$/;
  * Parses exchange rates, one per line, and skips empty lines. If a line is invalid, returns the error and the
  * line.
  */
-export function readRates(
+export function parseRateLines(
   typed: string,
   { t, currency: ledgerCurrency, language }: RatesContext,
 ): { rates: CurrencySettings["rates"] } | { problem: string } {

@@ -64,7 +64,7 @@ export function valueAt(value: unknown, { path }: SettingsField): unknown {
 }
 
 /** Returns an area's value with new values for some fields. */
-export function assemble(
+export function withFieldValues(
   base: object,
   fields: SettingsField[],
   values: Record<string, unknown>,

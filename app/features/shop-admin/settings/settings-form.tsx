@@ -20,7 +20,7 @@ import type { loadSettings, SettingsAnswer } from "./settings.server";
 import type { FieldGroup, SettingsField } from "./field-types";
 import { useChangedTab } from "./changed-tab";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
-import { typedText } from "./settings-text";
+import { formatSettingInput } from "./settings-text";
 import { useGroupTitle } from "./use-group-title";
 
 interface SettingsFormProps {
@@ -81,7 +81,8 @@ export function SettingsForm({
         </div>
       );
     }
-    const text = defaultValue ?? (typedText(field, current, currency, language) || fallback?.(field) || "");
+    const text =
+      defaultValue ?? (formatSettingInput(field, current, currency, language) || fallback?.(field) || "");
     const direction = field.language === "ar" ? "rtl" : "ltr";
     const shared = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
     if (field.kind === "lines" || field.kind === "rates")

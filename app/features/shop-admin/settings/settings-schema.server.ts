@@ -2,13 +2,13 @@ import { z } from "zod";
 import { parseAmount, parsePercentage, type ParsedAmount } from "#contract/money/amount.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { maxFeeShare } from "#contract/settings/settings-areas.ts";
-import { typedEmail } from "~/components/form/email-address";
+import { emailAddressField } from "~/components/form/email-address";
 import { formKey } from "~/components/form/form-key-schema";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { SettingsField } from "./field-types";
-import { readRates } from "./rates-text.server";
+import { parseRateLines } from "./rates-text.server";
 
 interface SchemaContext {
   t: Translate<Namespaces["settings"]>;
@@ -64,13 +64,13 @@ function inputOf(field: SettingsField, reading: SchemaContext): z.ZodType {
         .max(field.longest ?? 64, t("invalid"))
         .default("")
         .transform((typed, context) => {
-          const found = readRates(typed, reading);
+          const found = parseRateLines(typed, reading);
           if ("rates" in found) return found.rates;
           context.addIssue({ code: "custom", message: found.problem });
           return z.NEVER;
         });
     case "email":
-      return z.union([z.literal(""), typedEmail(t("emailInvalid"))]).default("");
+      return z.union([z.literal(""), emailAddressField(t("emailInvalid"))]).default("");
     case "line":
     case "lines":
       return z

@@ -12,7 +12,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { SettingsField } from "./field-types";
-import { assemble, fieldsOf } from "./settings-fields";
+import { withFieldValues, fieldsOf } from "./settings-fields";
 import { decisionSchema, settingsSchema } from "./settings-schema.server";
 
 /**
@@ -68,7 +68,7 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
   const { key: idempotencyKey, version, ...values } = submission.value;
-  const proposal = tidy(assemble(current.value as object, fields, values));
+  const proposal = tidy(withFieldValues(current.value as object, fields, values));
   try {
     await provider.call(
       settingsCalls[area].change,

@@ -13,7 +13,7 @@ import { loginPath } from "~/navigation/login-path";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
-import { keepBasket, readBasket, withQuantity } from "../basket.server";
+import { saveBasket, readBasket, withQuantity } from "../basket.server";
 import { checkoutSearch } from "./view";
 
 interface ActionInput {
@@ -46,7 +46,7 @@ export async function checkoutAction({ context, request, url }: ActionInput) {
 async function setQuantity({ request, url }: ActionInput, form: FormData) {
   const { variant, quantity } = parseFields(form, change);
   const basket = withQuantity(await readBasket(request), variant, quantity);
-  return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(basket) } });
+  return redirect(url.pathname, { headers: { "Set-Cookie": await saveBasket(basket) } });
 }
 
 /** Removes items that are no longer sold. */
@@ -54,7 +54,7 @@ async function tidy({ context, request, url }: ActionInput) {
   const lines = await readBasket(request);
   const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;
   const remaining = lines.filter(({ variant }) => !gone.includes(variant));
-  return redirect(url.pathname, { headers: { "Set-Cookie": await keepBasket(remaining) } });
+  return redirect(url.pathname, { headers: { "Set-Cookie": await saveBasket(remaining) } });
 }
 
 /**
@@ -73,7 +73,7 @@ async function pay({ context, request, url }: ActionInput, form: FormData) {
     const body = { lines, total };
     const { data: order } = await providerClient(context).call(placeOrder, { body }, { idempotencyKey: key });
     return redirect(url.pathname + checkoutSearch("done", order.id), {
-      headers: { "Set-Cookie": await keepBasket([]) },
+      headers: { "Set-Cookie": await saveBasket([]) },
     });
   } catch (error) {
     const { result, status, unsure } = formRefusal(submission, error);

@@ -6,13 +6,13 @@ import type { texts } from "~/locales/en/shortcuts";
 
 export const maxShortcuts = 12;
 
-interface Seed {
+interface DefaultShortcut {
   subtitle: keyof typeof texts;
   icon: IconName;
 }
 
 /** The default shortcuts, in order. Their names come from the search index. */
-export const seeds: Readonly<Record<string, Seed>> = {
+export const defaultShortcuts: Readonly<Record<string, DefaultShortcut>> = {
   "/apps/invoice/list": { subtitle: "manageAccounts", icon: "details" },
   "/apps/user/list": { subtitle: "manageUsers", icon: "users" },
   "/apps/roles": { subtitle: "permissions", icon: "review" },
@@ -44,7 +44,7 @@ export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
  */
 export function shownShortcuts(stored: readonly string[] | null, viewer: MenuViewer): string[] {
   const offered = offeredPaths(viewer);
-  return [...new Set(stored ?? Object.keys(seeds))]
+  return [...new Set(stored ?? Object.keys(defaultShortcuts))]
     .filter((path) => offered.has(path))
     .slice(0, maxShortcuts);
 }

@@ -1,8 +1,8 @@
 import { LayoutGrid } from "lucide-react";
 import { useId, useRef } from "react";
-import { LazyPanelLink } from "~/components/late/lazy-panel-link";
-import { LateError } from "~/components/late/late-error";
-import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
+import { LazyPanelLink } from "~/components/lazy/lazy-panel-link";
+import { LoadError } from "~/components/lazy/load-error";
+import { lazyPanel, useLazyPanel } from "~/components/lazy/use-lazy-panel";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import type { Language } from "~/i18n/languages";
@@ -33,7 +33,7 @@ export function ShortcutsLink() {
       >
         <LayoutGrid aria-hidden className="size-5" />
       </LazyPanelLink>
-      {isOpen && <LateError module={module} place="panel" onClose={close} />}
+      {isOpen && <LoadError module={module} place="panel" onClose={close} />}
       {isOpen && content && (
         <content.Panel {...content.texts} panelId={panelId} opener={opener} onClose={close} />
       )}

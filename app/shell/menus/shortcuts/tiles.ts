@@ -1,7 +1,7 @@
 import type { Section } from "~/features/search/match";
 import type { PageItem } from "~/features/search/search-index";
 import type { IconName } from "~/navigation/screen";
-import { seeds } from "./shortcut-list";
+import { defaultShortcuts } from "./shortcut-list";
 import type { ShortcutTexts } from "./shortcut-texts";
 
 /** The data of a shortcut's tile. */
@@ -26,7 +26,7 @@ export function tilesOf(list: readonly string[], index: Section<PageItem>[], t: 
     for (const { path, href, icon, name, shortcut, newTab } of items) {
       // A page may be in the index twice. The name of its entry as a shortcut has precedence.
       if (found.has(path) && !shortcut) continue;
-      const seed = seeds[path];
+      const seed = defaultShortcuts[path];
       const title = shortcut ?? name;
       found.set(path, {
         path,

@@ -1,7 +1,7 @@
 import { Palette } from "lucide-react";
 import { useRef } from "react";
-import { LateError } from "~/components/late/late-error";
-import { lazyPanel, useLazyPanel } from "~/components/late/use-lazy-panel";
+import { LoadError } from "~/components/lazy/load-error";
+import { lazyPanel, useLazyPanel } from "~/components/lazy/use-lazy-panel";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -37,7 +37,7 @@ export function CustomizerTab() {
       >
         <Palette aria-hidden className="size-4" />
       </button>
-      {isOpen && <LateError module={module} place="dialog" onClose={onClose} />}
+      {isOpen && <LoadError module={module} place="dialog" onClose={onClose} />}
       {isOpen && content && <content.Panel texts={content.texts} onClose={onClose} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAhead, isCardNumber } from "~/demo/kits/form/card-rules";
+import { isExpiryValid, isCardNumber } from "~/demo/kits/form/card-rules";
 
 describe("a card's number", () => {
   it.each(["4242 4242 4242 4242", "5555555555554444", "3782 822463 10005"])(
@@ -24,6 +24,6 @@ describe("a card's last month", () => {
     ["01/27", true],
     ["12/25", false],
   ])("%s", (text, isGood) => {
-    expect(isAhead(text, now)).toBe(isGood);
+    expect(isExpiryValid(text, now)).toBe(isGood);
   });
 });

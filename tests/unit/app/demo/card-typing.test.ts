@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandOf, inFours, withSlash } from "~/demo/kits/form/card-typing";
+import { brandOf, groupByFour, insertSlash } from "~/demo/kits/form/card-typing";
 
 test.each([
   ["4242", "4242"],
@@ -7,7 +7,7 @@ test.each([
   ["4242 4242-4242x4242", "4242 4242 4242 4242"],
   ["4".repeat(30), "4444 4444 4444 4444 444"],
 ])("shows the number %j as %j on its card", (typed, shown) => {
-  expect(inFours(typed)).toBe(shown);
+  expect(groupByFour(typed)).toBe(shown);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["12/", "12"],
   ["12/345", "12/34"],
 ])("formats month and year %j as %j", (typed, shown) => {
-  expect(withSlash(typed)).toBe(shown);
+  expect(insertSlash(typed)).toBe(shown);
 });
 
 test.each([

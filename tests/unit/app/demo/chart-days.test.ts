@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { betweenDays, headOf } from "~/demo/kits/charts/chart-days";
+import { limitToDays, headOf } from "~/demo/kits/charts/chart-days";
 import type { ChartDefinition } from "~/demo/kits/charts/chart-definition";
 import { heatRanges } from "~/demo/kits/charts/heat-ranges";
 
@@ -19,7 +19,7 @@ test.each([
   ["2027-01-01", undefined, values, { days: 14 }],
   ["2026-02-05", "2026-02-03", values, { days: 14 }],
 ])("the days from %s to %s have the figures %j", (from, to, shown, axis) => {
-  const between = betweenDays(chart, from, to);
+  const between = limitToDays(chart, from, to);
   expect(between.series[0]?.values).toEqual(shown);
   expect(between.axis).toEqual(axis);
 });
@@ -27,7 +27,7 @@ test.each([
 test("sums all days and compares weeks, or the last value with the one a week before", () => {
   expect(headOf({ ...chart, head: "sum" })).toEqual({ figure: 105, change: (77 - 28) / 28 });
   expect(headOf({ ...chart, head: "last" })).toEqual({ figure: 14, change: 1 });
-  expect(headOf({ ...betweenDays(chart, "2026-02-10"), head: "sum" }).change).toBeUndefined();
+  expect(headOf({ ...limitToDays(chart, "2026-02-10"), head: "sum" }).change).toBeUndefined();
 });
 
 test("the ranges of a heatmap are contiguous and include every value", () => {

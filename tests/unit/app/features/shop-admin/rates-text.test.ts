@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ratesText } from "~/features/shop-admin/settings/rates-text";
-import { readRates } from "~/features/shop-admin/settings/rates-text.server";
+import { formatRateLines } from "~/features/shop-admin/settings/rates-text";
+import { parseRateLines } from "~/features/shop-admin/settings/rates-text.server";
 import { translate } from "~/i18n/translation";
 import { texts } from "~/locales/en/settings";
 
@@ -20,11 +20,11 @@ test.each([
   ["eur 0.92\r\n\r\n  VND\t25,400  \r\nKWD=0.3075\r\n"],
   ["EUR;0.92\nVND, 25400\nKWD: 0.3075"],
 ])("parses typed and pasted lines: %j", (typed) => {
-  expect(readRates(typed, reading("en"))).toEqual({ rates });
+  expect(parseRateLines(typed, reading("en"))).toEqual({ rates });
 });
 
 test.each(["en", "fr", "ar"] as const)("parses what is formatted in %s", (language) => {
-  expect(readRates(ratesText(rates, language).join("\n"), reading(language))).toEqual({ rates });
+  expect(parseRateLines(formatRateLines(rates, language).join("\n"), reading(language))).toEqual({ rates });
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
     "At most 30 currencies have a rate.",
   ],
 ])("refuses %j with its line", (typed, problem) => {
-  expect(readRates(typed, reading("en"))).toEqual({ problem });
+  expect(parseRateLines(typed, reading("en"))).toEqual({ problem });
 });

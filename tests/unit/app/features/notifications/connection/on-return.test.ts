@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onReturn } from "~/features/notifications/connection/on-return";
+import { onPossibleDisconnect } from "~/features/notifications/connection/on-possible-disconnect";
 
 const page = new EventTarget();
 const tab = Object.assign(new EventTarget(), { hidden: false });
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   tab.hidden = false;
   called.mockClear();
-  stop = onReturn(() => void called());
+  stop = onPossibleDisconnect(() => void called());
 });
 afterEach(() => {
   stop();

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { isConsistent, applyMessage, inboxOf, merge, without } from "~/features/notifications/store/inbox";
+import {
+  isConsistent,
+  applyMessage,
+  inboxOf,
+  mergeNotifications,
+  removeNotification,
+} from "~/features/notifications/store/inbox";
 import { createNotification } from "../../../../../support/notifications/inbox";
 
 const older = createNotification("older", { createdAt: "2025-01-01T10:00:00.000Z" });
@@ -100,7 +106,7 @@ describe("server events", () => {
 });
 
 test("a failed mark all read restores the removed ones once", () => {
-  expect(merge(without(start, "newer"), [newer])).toEqual(start);
+  expect(mergeNotifications(removeNotification(start, "newer"), [newer])).toEqual(start);
 });
 
 test("list and count match if both are valid: a full list may be part of more", () => {

@@ -1,8 +1,0 @@
-import { latePartOf } from "../late/late-part";
-import { dialogModule } from "./dialog-module";
-
-/**
- * `DialogFrame`, fetched when a dialog is rendered. The server waits for the code, and so does hydration of a
- * page with a dialog.
- */
-export const LateDialogFrame = latePartOf(dialogModule, (module) => module.DialogFrame, { place: "dialog" });

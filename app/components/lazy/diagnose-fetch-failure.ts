@@ -1,0 +1,28 @@
+import { hasUnsavedInput } from "../form/unsaved-input";
+import type { FetchProblem } from "./lazy-module";
+
+const reloadedVersionKey = "reloaded-for";
+
+/**
+ * Determines why a file of this version could not be fetched: after a deployment, the manifest of the old
+ * version is gone. If so, reloads the page once per version, unless a form has unsaved input.
+ */
+export async function diagnoseFetchFailure(): Promise<FetchProblem> {
+  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } };
+  if (!manifest) return "failed";
+  const answer = await fetch(manifest.url, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (answer?.status !== 404) return "failed";
+  if (!hasUnsavedInput() && isFirstTry(manifest.url)) location.reload();
+  return "outdated";
+}
+
+function isFirstTry(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedVersionKey) === version) return false;
+    sessionStorage.setItem(reloadedVersionKey, version);
+    return true;
+  } catch {
+    // Without storage, the page could reload endlessly.
+    return false;
+  }
+}

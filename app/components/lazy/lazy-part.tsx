@@ -1,0 +1,56 @@
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from "react";
+import { loadOnDemand } from "./load-on-demand";
+import { LoadError, type LoadErrorPlace } from "./load-error";
+import { type LazyModule, lazyModule } from "./lazy-module";
+
+/**
+ * Returns a component whose code is fetched when it is first rendered. Unlike React's `lazy`, a failed fetch
+ * leaves the page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is
+ * shown; a failure is shown next to it, with a Retry button.
+ * @param source fetches the component
+ */
+export function lazyPart<Props extends object>(
+  source: () => Promise<ComponentType<Props>>,
+  options: { place?: LoadErrorPlace; fallback?: ReactNode } = {},
+) {
+  return lazyPartOf(lazyModule(source), (part) => part, options);
+}
+
+/** Does the same for a component in a module that several components share. */
+export function lazyPartOf<Module, Props extends object>(
+  module: LazyModule<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+  { place, fallback }: { place?: LoadErrorPlace; fallback?: ReactNode } = {},
+) {
+  let arrival: Promise<Module> | undefined;
+  /** Resolves once the module has loaded. Stays pending after a failure. */
+  function load() {
+    arrival ??= new Promise((resolve) => {
+      module.subscribe(() => {
+        const loaded = module.loaded();
+        if (loaded) resolve(loaded);
+      });
+    });
+    if (!module.problem) void loadOnDemand(module);
+    return arrival;
+  }
+  function LoadedPart(props: Props) {
+    const Part = pick(module.loaded() ?? use(load()));
+    return <Part {...props} />;
+  }
+  // Without `memo`, React discards the server's HTML of a part that renders again before its code arrives.
+  return memo(function LatePart(props: Props & { onClose?: () => void }) {
+    useEffect(() => {
+      // An earlier fetch failed. Showing the part again retries it.
+      if (module.problem) void loadOnDemand(module);
+    }, []);
+    return (
+      <>
+        <Suspense fallback={fallback}>
+          <LoadedPart {...props} />
+        </Suspense>
+        <LoadError module={module} place={place} onClose={props.onClose} />
+      </>
+    );
+  });
+}

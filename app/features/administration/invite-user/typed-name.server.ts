@@ -1,8 +1,0 @@
-import { personName } from "~/components/form/person-name";
-import type { Namespaces } from "~/i18n/namespaces";
-import type { Translate } from "~/i18n/translation";
-
-/** The schema of a user's name in a form. */
-export function typedName(t: Translate<Namespaces["users"]>) {
-  return personName(t("nameWrong"));
-}

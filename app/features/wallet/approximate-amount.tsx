@@ -1,0 +1,46 @@
+import { approximate } from "#contract/accounts/shown-currency.ts";
+import { classNames } from "~/components/ui/class-names";
+import { Money } from "~/components/ui/money";
+import { formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/page/use-viewer";
+
+interface ApproximatelyProps {
+  /** The amount in minor units of the accounts' currency. */
+  amount: number;
+  currency: string;
+  className?: string;
+}
+
+/** The approximate amount in the currency that the user chose for display. Renders nothing without one. */
+export function ApproximateAmount({ amount, currency, className }: ApproximatelyProps) {
+  const shown = useShown();
+  if (!shown) return null;
+  const about = Number(approximate(amount, currency, shown));
+  return (
+    <span className={classNames("block font-normal tracking-normal", className)}>
+      ≈ <Money amount={about} currency={shown.currency} foreign />
+    </span>
+  );
+}
+
+/** A note with the date of the exchange rate. It says that payments are made in the accounts' currency. */
+export function ApproximateAmountNote({ currency, className }: { currency: string; className?: string }) {
+  const t = useTranslation("shown-currency");
+  const language = useLanguage();
+  const shown = useShown();
+  if (!shown) return null;
+  const date = formatDate(shown.date, language);
+  // Isolated from the direction of the surrounding sentence.
+  const values = { date, source: `\u2068${shown.source}\u2069`, currency };
+  return (
+    <p suppressHydrationWarning className={classNames("text-sm text-muted", className)}>
+      {shown.source ? t("noteFrom", values) : t("note", values)}
+    </p>
+  );
+}
+
+function useShown() {
+  const viewer = useViewer();
+  return viewer.state === "signed-in" ? viewer.shown : null;
+}

@@ -1,0 +1,67 @@
+import { Form, useLocation } from "react-router";
+import { readableEmail } from "#shared/readable-email.ts";
+import { Alert } from "~/components/ui/alert";
+import { buttonStyle } from "~/components/ui/button-style";
+import { AuthCard } from "~/features/auth/auth-card";
+import { ResendButton } from "~/features/auth/resend-button";
+import { withReturn } from "~/features/auth/with-return";
+import { useTranslation } from "~/i18n/use-translation";
+import { LocalizedLinkButton } from "~/navigation/localized-link-button";
+import { mailboxesOf } from "./mailboxes";
+
+interface LookIntoMailProps {
+  /** Null if it is unknown. */
+  email: string | null;
+  isResent: boolean;
+  /** Why the email was not sent again. */
+  problem: string | undefined;
+}
+
+/** Shown after the form was submitted, whether the address is new or already has an account. */
+export function CheckYourMail({ email, isResent, problem }: LookIntoMailProps) {
+  const t = useTranslation("auth");
+  const own = useTranslation("register");
+  const { search, key } = useLocation();
+  const other = { question: own("otherAddress"), label: t("signUp"), path: "/register" };
+  const mailboxes = mailboxesOf(email);
+  // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
+  const summary = email ? own("sentTo", { email: `\u2068${readableEmail(email)}\u2069` }) : own("sentText");
+  return (
+    <AuthCard title={own("sentTitle")} summary={summary} other={other}>
+      <div className="grid gap-3">
+        {isResent && !problem && <Alert tone="success">{own("resent")}</Alert>}
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        {mailboxes.map(({ name, address }) => (
+          <a
+            key={name}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle(mailboxes.length === 1 ? "solid" : "outline", "md")}
+          >
+            {own("openMailbox", { name })}
+          </a>
+        ))}
+        <LocalizedLinkButton
+          className="w-full"
+          variant={mailboxes.length === 1 ? "outline" : "solid"}
+          to={withReturn("/login", search)}
+        >
+          {t("logIn")}
+        </LocalizedLinkButton>
+        {email ? (
+          <Form method="post" className="mt-3 grid gap-3 border-t border-line pt-5">
+            <p className="text-sm text-muted">{own("resendHint")}</p>
+            <ResendButton
+              label={own("resend")}
+              waitLabel={(seconds) => own("resendIn", { seconds })}
+              sentBy={problem ? undefined : key}
+            />
+          </Form>
+        ) : (
+          <p className="text-sm text-muted">{own("sentHint")}</p>
+        )}
+      </div>
+    </AuthCard>
+  );
+}
