@@ -4,7 +4,7 @@ import { services } from "~/server/services.server";
 import { newSessionId, parseSessionId, type SessionId } from "~/session/session-id.server";
 import { StoreError } from "~/session/session-store";
 
-/** How long a visitor's changes last after the latest one, in seconds. */
+/** How long a visitor's changes are kept after the latest one, in seconds. */
 const lifetime = 24 * 60 * 60;
 /** The maximum size of all changes of a visitor, in bytes of JSON. */
 export const maxBytes = 64 * 1024;

@@ -34,7 +34,7 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 }
 
 export interface MoneyOptions {
-  /** `always` adds + to positive amounts, for signed ledger amounts. */
+  /** `always` adds a plus sign to positive amounts, for amounts that are gains or losses. */
   sign?: "auto" | "always";
   /** Whether the currency isn't the accounts' currency. */
   foreign?: boolean;
@@ -109,7 +109,7 @@ export function formatNumber(
 }
 
 /**
- * Formats basis points as a percentage with up to two decimals of a basis point: 250 → "2.5%", 387.5 →
+ * Formats basis points as a percentage, also with up to two decimals of a basis point: 250 → "2.5%", 387.5 →
  * "3.875%".
  */
 export function formatBasisPoints(value: number, language: string): string {

@@ -3,7 +3,7 @@ export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
-/** Each language's own name, for the language menu. */
+/** The name of each language in the language itself, for the language menu. */
 export const languageNames: Record<Language, string> = { en: "English", fr: "Français", ar: "العربية" };
 
 /** Returns whether a path segment is a supported language: `en` is, `english` isn't. */

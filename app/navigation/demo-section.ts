@@ -29,7 +29,7 @@ export interface DemoScreen {
   /** Path without the language prefix, or a full URL. */
   path: string;
   label: DemoLabel;
-  /** The name of a shortcut to it, by which the search also finds it. */
+  /** The label of the page's shortcut. The search also finds the page by this label. */
   shortcut?: ShortcutLabel;
   section: DemoSection;
   /** For detail pages: a text that all of their URLs contain. */

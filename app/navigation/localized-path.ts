@@ -21,8 +21,8 @@ export function inLanguage(path: string, language: string): string {
 }
 
 /**
- * Returns a page's URL in another language: with another prefix, or with `?lang=` on front pages, which
- * have no prefix.
+ * Returns a page's URL in another language: with another prefix or, on front pages, which have no prefix,
+ * with `?lang=`.
  * @param search with its question mark, or empty
  */
 export function addressInLanguage(

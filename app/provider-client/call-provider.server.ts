@@ -25,7 +25,7 @@ export interface TokenSource {
   endRefused: () => Promise<void>;
 }
 
-/** The visitor whose request causes the calls. */
+/** The user whose request causes the calls. */
 export interface Visitor {
   language: Language;
   requestId: string;
@@ -50,7 +50,7 @@ export interface CallScope {
   refusal?: ProviderError | undefined;
   /** Called when a response has status 401 or 403, before the caller gets it. */
   onRefusal?: (() => Promise<void>) | undefined;
-  /** Returns the password in this request's form, if it was entered again. */
+  /** Returns the password that was entered again in this request's form. */
   passwordAgain?: () => string | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Aborts the call, for example together with the visitor's request. */
   signal?: AbortSignal;
-  /** The id of the visitor's browser, by which logins recognize it. */
+  /** The id of the user's browser, by which logins recognize the browser. */
   device?: string;
   /** The time limit of a change in milliseconds. Uploads need more time than forms. */
   deadline?: number;
@@ -197,7 +197,7 @@ export function transportProblem(
   return new ProviderError({ status, kind, message: catalogueText(language, text[kind]), requestId });
 }
 
-/** Returns the error `User is logging out` or `Authentication failed`. */
+/** Returns the error for a session that is ending (`loggingOut`) or has ended. */
 export function signedOut(language: Language, text: "loggingOut" | "authenticationFailed"): ProviderError {
   return new ProviderError({
     status: 401,

@@ -47,7 +47,7 @@ export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-// A timeout below this many milliseconds doesn't count as a failure of the provider.
+// A timeout after less than this many milliseconds doesn't count as a failure of the provider.
 const minConclusiveTime = 1000;
 const openMilliseconds = 2000;
 const failuresToOpen = 5;

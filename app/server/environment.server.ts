@@ -13,7 +13,7 @@ const unset = (value: unknown) => (value === "" ? undefined : value);
 
 /** The schema of the dashboard's settings. */
 export const dashboardSettings = z.object({
-  /** Public origins of the dashboard, the main one first. If empty, each request's own URL is used. */
+  /** The public origins of the dashboard, the main one first. If empty, the URL of each request is used. */
   PUBLIC_ORIGIN: z.preprocess(unset, z.string().default("")).transform(toList).pipe(z.array(origin)),
   PROVIDER_ORIGIN: z.preprocess(unset, origin.default("http://127.0.0.1:4000")),
   /** A factor by which pages wait longer for the provider, for slow machines. */

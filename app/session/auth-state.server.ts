@@ -35,7 +35,7 @@ interface ProfileSource {
   isPresent: boolean;
   end: () => Promise<void>;
   fetchProfile: () => Promise<CurrentUser>;
-  /** The last profile of the session, if there is one. */
+  /** The session's last known profile, if there is one. */
   lastProfile?: LastProfile | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ChartPoint } from "./geometry";
 
-/** Names of a point's values, if it has more than one. */
+/** The names of a point's values. Only needed if a point has several values. */
 export interface SeriesNames {
   value: string;
   /** The value stacked on top of the bar. */

@@ -19,7 +19,7 @@ interface DonutProps {
   whole?: string;
 }
 
-// The shades of one color that users can distinguish.
+// Shades of one color that users can tell apart.
 const colors = [100, 78, 58, 42, 29, 18].map(
   (percent) => `color-mix(in oklab, var(--primary) ${percent}%, var(--surface))`,
 );

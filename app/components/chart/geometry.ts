@@ -9,10 +9,10 @@ export interface ChartPoint {
   before?: number;
 }
 
-/** A point's values in the order they are listed. */
+/** The values of a point, in the order in which they are listed. */
 export const seriesKeys = ["value", "above", "before"] as const;
 
-/** Positions in the plot, in percent of its size, for the server's drawing and the browser's chart alike. */
+/** Positions in the plot as percentages of its size. Used by the server's drawing and the browser's chart. */
 export interface Geometry {
   ticks: number[];
   /** The highest tick. */
@@ -26,7 +26,7 @@ export interface Geometry {
   isCrowded: boolean;
 }
 
-// The width of a letter and the gap between labels in pixels. Text has the same size in every chart.
+// The width of a letter and the gap between labels, in pixels. Text has the same size in every chart.
 const letterWidth = 6.5;
 const labelGap = 8;
 /** The width of a plot, and its width on a phone, in pixels. */

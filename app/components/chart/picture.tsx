@@ -9,7 +9,10 @@ import { describePoint } from "./describe-point";
 interface ChartPictureProps extends Omit<ChartFigures, "formatTick"> {
   ref: Ref<SVGSVGElement>;
   geometry: Geometry;
-  /** Whether Tab stops here, because scripts can turn the drawing into a chart with keyboard navigation. */
+  /**
+   * Whether the drawing is a tab stop, because scripts can replace it with a chart that has keyboard
+   * navigation.
+   */
   isTabStop: boolean;
   className?: string;
 }

@@ -1,11 +1,10 @@
 import { useCallback, useState } from "react";
 
-/** Returns the size of a box in pixels, zero until it is known, and the `ref` of the box to measure. */
+/** Returns the size of a box in pixels (zero until it is measured), and a `ref` for the box. */
 export function useBoxSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
 
-  // Stable across renders: a new ref would observe the box again, report its size, render again, and so on
-  // forever.
+  // Must not change between renders: a new ref would measure the box again, which renders again, endlessly.
   const followSize = useCallback((box: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};

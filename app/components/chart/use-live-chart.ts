@@ -5,8 +5,8 @@ import { lazyModule, useLazyModule } from "../lazy/lazy-module";
 export const liveChartModule = lazyModule(() => import("./live-chart"));
 
 /**
- * Fetches the interactive chart on the first interaction and hands over to it. Focus moves from the drawing to
- * the chart, and a touch that has already ended still takes effect.
+ * Fetches the interactive chart on the first interaction and then replaces the drawing with it. The focus
+ * moves from the drawing to the chart, and a touch that has already ended still selects a point.
  */
 export function useLiveChart() {
   const [isTouched, setTouched] = useState(false);

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 
 export interface Bulk {
-  /** Id of the form that submits the `id` values of the chosen rows. The screen renders it anywhere. */
+  /**
+   * The id of the form that submits the `id` values of the chosen rows. The screen may render it anywhere.
+   */
   form: string;
-  /** Buttons and inputs, each with `form={form}`. Without scripts no row counts as chosen. */
+  /** Buttons and inputs, each with `form={form}`. Without scripts, the list of chosen rows is empty. */
   controls: ReactNode | ((chosen: string[]) => ReactNode);
   /** Returns the total of the chosen rows as text. */
   sum?: ((keys: string[]) => ReactNode) | undefined;

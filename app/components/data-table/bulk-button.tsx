@@ -1,7 +1,7 @@
 import { Button } from "../ui/button";
 
 interface BulkButtonProps {
-  /** Id of the form the chosen rows belong to. */
+  /** The id of the form that submits the chosen rows. */
   form: string;
   /** The action's `intent`. */
   intent: string;

@@ -17,7 +17,7 @@ interface ChoiceListProps {
   onClose: () => void;
 }
 
-/** Returns an option's name for cmdk. The option for "no choice" has an empty value, which cmdk doesn't allow. */
+/** Returns an option's value for cmdk, which doesn't allow the empty value of the option "no choice". */
 const optionKey = ({ value }: SelectOption) => `option-${value}`;
 
 /** A combobox below its opener: typing filters the list, arrow keys move in it, Enter chooses, Esc closes. */
@@ -28,7 +28,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const [typed, setTyped] = useState("");
   const matching = matchingOptions(options, typed);
   return (
-    // Typing here only filters the list. The surrounding form must not submit on it.
+    // Typing here only filters the list. The surrounding form must not be submitted.
     <div onChange={(event) => event.stopPropagation()}>
       <PopupDialog
         opener={opener}

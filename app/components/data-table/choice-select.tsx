@@ -23,8 +23,9 @@ interface ChoiceSelectProps {
 }
 
 /**
- * A choice among many options. A native select holds the value. On the first interaction a button replaces it
- * that opens a list with a filter field. Without scripts, and until they are loaded, the select is shown.
+ * A choice among many options. A native select holds the value. On the first interaction, it is replaced by a
+ * button that opens a list with a filter field. The select is shown without scripts and until they have
+ * loaded.
  */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, labelledBy, control, value, options, placeholder, required, picture, onChoose } = props;
@@ -66,7 +67,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
         className={module && "sr-only"}
         onPointerEnter={prepare}
         onTouchStart={prepare}
-        // The label and the form's error list link to the select, so it passes the focus on to the button.
+        // The label and the form's error list link to the select, so it passes the focus to the button.
         onFocus={module ? () => button.current?.focus() : prepare}
       >
         <Select

@@ -2,7 +2,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Checkbox } from "../ui/checkbox";
 import type { Selection } from "./use-selection";
 
-// Firefox would restore checked boxes by position after a reload, although the rows may have changed.
+// After a reload, Firefox would check the boxes at the same positions again, although the rows may have
+// changed.
 const autoComplete = "off";
 
 interface RowChoiceProps {
@@ -32,11 +33,11 @@ export function RowChoice({ form, value, name, className }: RowChoiceProps) {
 
 interface PageChoiceProps {
   selection: Pick<Selection, "count" | "all">;
-  /** Whether its name is visible; otherwise only assistive technology reads it. */
+  /** Whether the label is visible. Otherwise it is only for assistive technology. */
   isNamed?: boolean;
 }
 
-/** Chooses all rows of the page or none. Needs scripts. */
+/** A checkbox that chooses all rows of the page or none. Requires scripts. */
 export function PageChoice({ selection: { count, all }, isNamed = false }: PageChoiceProps) {
   const name = useTranslation("table")("selectPage");
   return (

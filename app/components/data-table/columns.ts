@@ -8,7 +8,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts are aligned to the end. */
   align?: "start" | "end";
-  /** Whether the column is the row's name: its header cell, and the title of its card on small screens. */
+  /**
+   * Whether the column contains the row's name, which is its header cell and, on small screens, the title of
+   * its card.
+   */
   primary?: boolean;
   /** Whether phones show the column next to the row's name. By default they show the last amount there. */
   isMainValue?: boolean;
@@ -21,11 +24,11 @@ export interface Column<Row> {
   isUnlabelled?: boolean;
 }
 
-/** A filter as shown to users. The table's specification has its accepted values under the same name. */
+/** A filter's control. The table's specification has an entry of the same name with its accepted values. */
 export interface FilterControl {
   name: string;
   label: string;
-  /** Its options; without them it is a date. */
+  /** The options to choose from. Without options, the filter is a date. */
   options?: { value: string; label: string }[];
   /** For filters without a control, set only by links: returns the value's display text for the chip. */
   inWords?: (value: string) => string;
@@ -44,7 +47,7 @@ export interface TabControl {
 interface TabOption {
   value: string;
   label: string;
-  /** The number of its rows; absent if other filters narrow the list. */
+  /** The number of rows with this value; absent if other filters are set. */
   count?: number | undefined;
   /** Whether `count` is a lower bound. */
   isAtLeast?: boolean;
@@ -54,7 +57,7 @@ interface TabOption {
   to?: string;
 }
 
-/** Keyset paging as in the provider's `meta`. */
+/** Paging with cursors, as in the provider's `meta`. */
 export interface Paging {
   nextCursor: string | null;
   total: number;

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   today?: string;
   /** The most used filter, shown as tabs. */
   tabs?: TabControl;
-  /** Shown when the list has no rows at all: the reason, and one action. */
+  /** Shown if the list has no rows at all: the reason, and one action. */
   empty: ReactNode;
   /** Makes rows selectable. `controls` are submit buttons and inputs of the form for the chosen rows. */
   bulk?: Bulk;
@@ -47,7 +47,7 @@ export interface DataTableProps<Row> {
   menu?: ReactNode;
   /** Help text for additional shortcuts. A shortcut presses the control in the row whose `data-key` is that letter. */
   keys?: string;
-  /** Key of a row to highlight, because a link led to it. */
+  /** The key of a row to highlight, because a link refers to it. */
   highlighted?: string;
 }
 
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={busy}
     >
       {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
-      {/* The bar for chosen rows takes the toolbar's place. */}
+      {/* The bar for chosen rows replaces the toolbar. */}
       <div className="z-20 rounded-t-[inherit] bg-surface lg:sticky lg:top-(--top-bar)">
         <div className={bulk && "group-has-[input[data-choice]:checked]/table:hidden"}>
           <Toolbar

@@ -19,7 +19,7 @@ interface DateMenuProps {
   specification: TableSpecification;
 }
 
-/** The period of a list: a button that names it, with common periods, two dates and a calendar. */
+/** A button that names the period of a list. It opens common periods, two date fields and a calendar. */
 export function DateMenu({ today, dates, state, specification }: DateMenuProps) {
   const t = useTranslation("table");
   const period = usePeriod(today, state);

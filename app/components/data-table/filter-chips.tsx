@@ -13,12 +13,12 @@ interface FilterChipsProps {
   isInline?: boolean;
 }
 
-/** How many active filters a toolbar shows; a button with their number shows the others. */
+/** The number of active filters that a toolbar shows. A button with the number of the others shows these. */
 const maxInline = 2;
 
 /**
- * The active filters, each as a link that removes it, and a link that removes all. Inside a toolbar they stay
- * in its row from `lg` on.
+ * The active filters as links that remove them, and a link that removes all. Inside a toolbar, they are in
+ * the same row as its other controls from `lg` on.
  */
 export function FilterChips({ filters, state, specification, isInline = false }: FilterChipsProps) {
   const t = useTranslation("table");

@@ -10,7 +10,10 @@ interface KeysHintProps {
   more: string | undefined;
 }
 
-/** Lists the keys of a list and turns them off or on, on devices with a keyboard and scripts. */
+/**
+ * Lists the keyboard shortcuts of a list and turns them on or off. Only shown on devices with a keyboard and
+ * scripts.
+ */
 export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   const t = useTranslation("table");
   const isOn = useSyncExternalStore(onListKeysChange, areListKeysEnabled, () => true);

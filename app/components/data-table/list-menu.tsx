@@ -5,7 +5,7 @@ import { classNames } from "../ui/class-names";
 interface ListMenuProps {
   /** The button's content. */
   trigger: ReactNode;
-  /** The button's name if its content has none, and always the panel's. */
+  /** The accessible name of the panel, and of the button if its content has none. */
   label: string;
   /** Whether the button shows an icon only. */
   isIcon?: boolean;

@@ -11,7 +11,7 @@ export interface ListPage<Row, Meta = Paging> {
   paging: Meta;
   /** The current day in the page's zone, for choosing periods. */
   today: string;
-  /** Options of its `named` filters, by filter. */
+  /** The options of filters with display names, by filter. */
   names: FilterNames;
   /** The user's saved views; absent for lists without them. */
   views?: ListViews;
@@ -21,11 +21,11 @@ export interface ListPage<Row, Meta = Paging> {
 export interface ListViews {
   /** The list's path without language. */
   list: string;
-  /** Null if they could not be loaded. The list is shown all the same. */
+  /** Null if they couldn't be loaded. The list is still shown. */
   rows: SavedView[] | null;
   /** The idempotency key of the form that saves a view. */
   formKey: string;
-  /** The URL to save, rename and remove them. */
+  /** The URL at which they are saved, renamed and removed. */
   manage: string;
 }
 
@@ -36,7 +36,7 @@ export interface NamedValue {
 }
 export type FilterNames = Partial<Record<string, NamedValue[]>>;
 
-/** Returns the label of a filter, or of one of its values, by their names in the contract. */
+/** Returns the label of a filter or of one of its values. The arguments are their names in the contract. */
 export type FilterLabel = (filter: string, value?: string) => string;
 
 /**

@@ -19,7 +19,7 @@ type Query = Record<string, unknown>;
 interface ListOptions<L extends List> {
   /** The list as a CSV file. `path` is the screen's path without language by default. */
   file?: { call: Export; name: string; path?: string };
-  /** The column whose header reverses a list ordered by time. */
+  /** The column whose header reverses the order of a list that is sorted by time. */
   timeColumn?: string;
   /** The default order if it differs from the contract's. */
   order?: "newest" | "oldest";
@@ -55,9 +55,9 @@ export interface ListScreen<L extends List> {
 }
 
 /**
- * Derives what a list screen accepts in its URL from the contract's filters: an enum becomes a choice, a day a
- * date, and anything else is chosen by a display name from `names`. `q` is the search, `sort` or `order` the
- * sorting, `ids` is for bulk actions.
+ * Derives the parameters of a list screen's URL from the contract's filters: an enum becomes a choice, a day
+ * becomes a date, and other filters become a choice among the display names loaded by `names`. `q` is the
+ * search, `sort` or `order` the sorting, and `ids` is for bulk actions.
  */
 export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}): ListScreen<L> {
   const shape = call.filters.shape as Record<string, z.ZodType>;
@@ -169,8 +169,8 @@ function enumOf(schema: z.ZodType): readonly string[] {
 }
 
 /**
- * Returns the schema of a single value: without default and `optional`, and for a union of one or several
- * values the single one.
+ * Removes `default` and `optional` from a schema. For a union of a single value and a list, returns the
+ * schema of the single value.
  */
 function unwrapSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -183,7 +183,7 @@ function defaultOrder(schema: z.ZodType | undefined): "newest" | "oldest" {
   return schema?.safeParse(undefined).data === "oldest" ? "oldest" : "newest";
 }
 
-/** Replaces a sort direction that the list doesn't support by the supported one. */
+/** Reverses the sort direction if the list doesn't support it. */
 function supportedSort(state: TableState, sorts: readonly string[]): TableState["sort"] {
   const sort = sortText(state);
   if (!state.sort || !sort || sorts.includes(sort)) return state.sort;

@@ -17,8 +17,8 @@ export interface ListTableProps<Row extends object> extends Pick<
   /** Rendered before the views. */
   actions?: ReactNode;
   /**
-   * Whether a short list has saved views and the choice of columns and rows per page, too, and a hint about keys.
-   * Otherwise they appear with many rows, or once used.
+   * Whether to offer saved views, the choice of columns and rows per page, and the hint about keys even for a
+   * short list. By default, they are offered for lists with many rows, or once they are in use.
    */
   hasAllTools?: boolean;
   /** Rendered at the top of the menu with the choice of columns. */
@@ -28,7 +28,7 @@ export interface ListTableProps<Row extends object> extends Pick<
 /** A member's list with at least this many rows shows every tool. */
 const manyRows = 50;
 
-/** A list as its loader returned it: filters, saved views, columns and rows. */
+/** Renders a list as its loader returned it: filters, saved views, columns and rows. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, filterLabel, rowKey = idOf, actions, menu, hasAllTools = false, ...table } = props;
   const { specification, table: state, views } = list;

@@ -1,7 +1,7 @@
 import { foldText } from "#shared/fold-text.ts";
 import type { SelectOption } from "../ui/select";
 
-/** The maximum number of options shown. In a longer list users type to find one. */
+/** The maximum number of options to show. In a longer list, users have to type. */
 export const maxOptions = 100;
 
 /**

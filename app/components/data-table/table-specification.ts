@@ -1,4 +1,4 @@
-/** The values one filter accepts in the URL. Others count as not set. */
+/** The values that a filter accepts in the URL. Any other value counts as not set. */
 export type FilterKind =
   | { kind: "choice"; values: readonly string[] }
   | { kind: "date" }
@@ -21,7 +21,7 @@ export interface TableSpecification {
   linked?: readonly string[];
   /** Filters without a control, set by links and removable by a chip. */
   chips?: readonly string[];
-  /** Path without language of the screen whose CSV file this list can be downloaded as. */
+  /** The path, without language, of the screen whose CSV file contains this list. */
   csvPath?: string;
   /**
    * Whether a URL without parameters redirects to a saved view. The unfiltered list then needs its own
@@ -36,7 +36,7 @@ export interface TableState {
   size: number;
   sort: { by: string; descending: boolean } | null;
   filters: Record<string, string>;
-  /** Cursors of the visited pages. The last is the current page's; empty for the first page. */
+  /** Cursors of the visited pages, the last of which is the current page. Empty for the first page. */
   cursors: string[];
   otherParameters: [name: string, value: string][];
 }

@@ -14,7 +14,7 @@ export function isCompact({ otherParameters: parameters }: Pick<TableState, "oth
   return parameters.some(([name, value]) => name === "density" && value === "compact");
 }
 
-/** Returns the columns that can be hidden and moved: all but the row's name and its buttons. */
+/** Returns the columns that can be hidden and moved: all except the row's name and its buttons. */
 export function choosableColumns<C extends AnyColumn>(columns: C[]): C[] {
   return columns.filter(({ primary, isUnlabelled }) => !primary && !isUnlabelled);
 }
@@ -40,7 +40,8 @@ export function orderedColumns<C extends AnyColumn>(
 }
 
 /**
- * Returns the columns chosen in the URL, in its order; all columns if the URL contains no existing one.
+ * Returns the columns chosen in the URL, in its order. Returns all columns if the URL contains none that
+ * exist.
  */
 export function shownColumns<C extends AnyColumn>(
   columns: C[],
@@ -57,7 +58,10 @@ export function shownColumns<C extends AnyColumn>(
     .map((column) => (ordered.includes(column) ? (chosen[next++] ?? column) : column));
 }
 
-/** Returns the value a button sends to move a column: its id, with a leading `-` for one position earlier. */
+/**
+ * Returns the value of a button that moves a column: its id, with a leading `-` to move it one position
+ * earlier.
+ */
 export function moveValue(id: string, step: 1 | -1): string {
   return (step < 0 ? "-" : "") + id;
 }

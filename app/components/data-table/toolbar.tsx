@@ -29,8 +29,8 @@ interface ToolbarProps {
 }
 
 /**
- * The search, filters and menus of a list in one row, which doesn't wrap from `lg` on. Search and filters are
- * one GET form, submitted by a button, or at once where scripts run.
+ * The search, filters and menus of a list, in one row that doesn't wrap from `lg` on. Search and filters are
+ * a GET form, which is submitted by a button or, with scripts, on every change.
  */
 export function Toolbar({
   sorting,
@@ -74,8 +74,8 @@ export function Toolbar({
             if (event.target instanceof HTMLInputElement && event.target.type === "search") return;
             void submit(event.currentTarget, { preventScrollReset: true });
           }}
-          // `contents` removes the form's box, so that its controls are in one row with the elements next to
-          // the form.
+          // `contents` removes the form's box, so that its controls are in the same row as the elements next
+          // to the form.
           className="contents"
         >
           {kept.map(([name, value]) => (
@@ -83,7 +83,8 @@ export function Toolbar({
           ))}
           {specification.search && (
             <div className="relative min-w-0 flex-1 basis-36 lg:max-w-70">
-              {/* Here and below: a new key resets the default after a chip or the back button changed the URL. */}
+              {/* Here and below, the key resets the default value when a chip or the Back button has
+                  changed the URL. */}
               <Input
                 key={state.q}
                 type="search"
@@ -186,7 +187,7 @@ function FilterInput({ filter, state, isAlone = false }: FilterInputProps) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";
-  // A link may contain a value that is not listed. The control shows it instead of "All".
+  // A link may set a value without an option. The control then shows this value instead of "All".
   const isListed = value === "" || filter.options?.some((option) => option.value === value);
   const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
   const choice = { name, options: options ?? [], placeholder: isAlone ? filter.label : t("all") };

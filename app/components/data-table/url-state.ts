@@ -39,8 +39,8 @@ export function sizesOf({ sizes = defaultSizes }: TableSpecification): readonly 
 }
 
 /**
- * Returns the state as a query for the provider: cursor, limit, the filters under their own names, and `q` and
- * `sort` if set.
+ * Returns the state as the provider's query: cursor, limit, the filters by name, and `q` and `sort` if they
+ * are set.
  */
 export function tableQuery(state: TableState): Record<string, string | number> {
   const cursor = state.cursors.at(-1);
@@ -53,7 +53,7 @@ export function tableQuery(state: TableState): Record<string, string | number> {
   };
 }
 
-/** Returns the filters alone, for queries about all pages. */
+/** Returns only the filters as the provider's query, for calls that concern all pages. */
 export function filterQuery(state: TableState): Record<string, string | number> {
   const { limit: _, cursor: __, ...filters } = tableQuery(state);
   return filters;

@@ -13,10 +13,11 @@ export interface Selection {
 }
 
 /**
- * Counts the chosen rows of a list. The checkboxes hold the selection and their values are the rows' keys, so
- * that a form can submit them without scripts. The checkbox named `select-all` chooses or clears the page. The
- * selection survives when other rows appear or disappear, and includes boxes checked before scripts loaded.
- * While `isTaken` is true, no row is chosen, because the action has been completed.
+ * Manages which rows of a list are chosen. The checkboxes hold the selection, and their values are the rows'
+ * keys, so that a form can submit them without scripts. The checkbox named `select-all` chooses all rows of
+ * the page or none. The selection isn't lost when other rows appear or disappear, and includes boxes that
+ * were checked before scripts loaded. While `isTaken` is true, no row is chosen, because the action has been
+ * completed.
  */
 export function useSelection(keys: string[], isTaken = false): Selection {
   const page = keys.join(" ");

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   closeTo: string;
   /** The form's action. */
   action: string;
-  /** Submitted with `intent`. */
+  /** Hidden fields that are submitted together with `intent`. */
   fields: Record<string, string>;
   intent: string;
   /** The texts of the two buttons. They name the action and its alternative. */

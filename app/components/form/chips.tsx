@@ -10,10 +10,10 @@ interface ChipsProps {
   control: ControlProps;
   /** The submitted value, or empty. */
   defaultValue: string;
-  /** Splits a text into distinct chips. The server reads the field with the same function. */
+  /** Splits a text into distinct chips. The server parses the field with the same function. */
   split: (text: string) => string[];
   most: number;
-  /** Keys that complete a chip, besides Enter. */
+  /** Keys that complete a chip, in addition to Enter. */
   ends: readonly string[];
   looksRight?: (chip: string) => boolean;
   /** Returns the label of the button that removes a chip. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { emailAddress } from "#contract/accounts/auth.ts";
 
 /**
- * Returns the schema of an email address. The value stays as typed: the provider normalizes it by the same
- * rule.
+ * Returns the schema of an e-mail address. It doesn't change the value, because the provider normalizes it in
+ * the same way.
  */
 export function emailAddressField(invalid: string, missing = invalid) {
   return z.string({ error: missing }).refine((text) => emailAddress.safeParse(text).success, invalid);

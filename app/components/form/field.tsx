@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../ui/class-names";
 
-/** Props the control inside a field needs. Spread them on the input. */
+/** Props for the control inside a field, to be spread on the input. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -21,8 +21,9 @@ interface FieldProps {
 }
 
 /**
- * Label, control, hint and errors, linked for assistive technology. One line is reserved for the error, so that
- * the form doesn't move when it appears. The control's id is `field-<name>`, which `FormErrors` links to.
+ * A label, control, hint and errors, linked for assistive technology. One line is reserved for errors, so
+ * that the form doesn't move when one appears. The control's id is `field-<name>`, which `FormErrors` links
+ * to.
  */
 export function Field({ name, label, hint, errors, aside, className, children }: FieldProps) {
   const described = useId();

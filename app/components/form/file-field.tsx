@@ -21,8 +21,8 @@ interface FileFieldProps {
 }
 
 /**
- * A file input with drop area, preview, name, size and upload progress. The browser's own control covers it, so
- * that dropping, keys and screen readers work as usual. Without scripts, only that control exists.
+ * A file input with drop area, preview, name, size and upload progress. The browser's own control covers
+ * them, so that dropping, keys and screen readers work as usual. Without scripts, there is only that control.
  */
 export function FileField({ name, label, hint, errors, accept, required, below }: FileFieldProps) {
   const t = useTranslation("table");

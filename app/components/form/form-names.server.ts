@@ -24,7 +24,8 @@ export function parseFieldName(name: string): Path | undefined {
 }
 
 /**
- * Returns whether a form of this schema has a field with this name. Several fields of one name are a list.
+ * Returns whether a form with this schema has a field with this name. Several fields with the same name are a
+ * list.
  *
  * @param schema of the whole form; a union has the names of all its members
  */
@@ -33,7 +34,7 @@ export function hasField(schema: z.ZodType, name: string): boolean {
   return path !== undefined && hasPath(schema, path);
 }
 
-// The kinds of schemas that forms use. Anything else is a single field.
+// The properties of the kinds of schemas that forms use. Any other kind is a single field.
 interface Definition {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -52,7 +53,7 @@ function hasPath(schema: z.ZodType, path: Path): boolean {
   if (options) return options.some((option) => hasPath(option, path));
   if (left && right) return hasPath(left, path) || hasPath(right, path);
   if (innerType) return hasPath(innerType, path);
-  // A preprocessed schema uses the names of its output.
+  // For a preprocessed schema, the names are those of its output.
   if (input && out) return hasPath(definitionOf(input).type === "transform" ? out : input, path);
   if (step === undefined) return true;
   if (element) return typeof step === "number" && hasPath(element, rest);

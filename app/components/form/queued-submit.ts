@@ -35,7 +35,7 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
       clearWaiting();
       await answer;
     } catch (error) {
-      // Drops the queued change, which was based on the one that failed.
+      // Discards the queued change, because it was based on the one that failed.
       clearWaiting();
       throw error;
     }

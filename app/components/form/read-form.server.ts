@@ -50,7 +50,7 @@ async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    // For example a missing boundary, an unterminated part, or a file name that can't be decoded.
+    // For example because of a missing boundary, an unterminated part, or a file name that can't be decoded.
     return refuse(400);
   } finally {
     durations.set(request, performance.now() - startedAt);

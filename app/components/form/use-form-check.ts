@@ -78,7 +78,7 @@ export function useFormCheck(
       noValidate: useHydrated(),
       onBlur(event) {
         const { target, currentTarget: form } = event;
-        // An empty field that was only tabbed through is not an error yet.
+        // An empty field that was left without typing isn't an error yet.
         if (isControl(target) && target.value) afterPress(() => recheck(target, form));
       },
       onInput(event) {

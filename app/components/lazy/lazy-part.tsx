@@ -38,7 +38,8 @@ export function lazyPartOf<Module, Props extends object>(
     const Part = pick(module.loaded() ?? use(load()));
     return <Part {...props} />;
   }
-  // Without `memo`, React discards the server's HTML of a part that renders again before its code arrives.
+  // Without `memo`, React discards the server's HTML of a part that is rendered again before its code has
+  // arrived.
   return memo(function LatePart(props: Props & { onClose?: () => void }) {
     useEffect(() => {
       // An earlier fetch failed. Showing the part again retries it.

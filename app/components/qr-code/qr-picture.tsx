@@ -1,6 +1,6 @@
 import type { QrCode } from "./qr-code.server";
 
-/** A QR code. Its content must also be shown as text. */
+/** A picture of a QR code. Its content must also be shown as text. */
 export function QrPicture({ code, label }: { code: QrCode; label: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const common = {
 
 export type Picture = "wallet" | "search" | "broken" | "lost" | "locked" | "cloud";
 
-/** Small pictures for empty and failed states, in the theme's colors. */
+/** A small picture for an empty or failed state, in the theme's colors. */
 export function StatePicture({ name }: { name: Picture }) {
   return (
     <svg {...common}>

@@ -29,7 +29,7 @@ export function Stepper({ steps, current, look = "beside" }: StepperProps) {
             className={classNames(
               "flex min-w-0",
               isBelow ? "relative flex-1 justify-center" : "items-center gap-2 sm:gap-3",
-              // On phones only the current step has a name, so it gets the room it needs.
+              // On phones only the current step shows its name, so it needs more room than the others.
               index > 0 && (index === current && !isBelow ? "flex-1 max-sm:flex-auto" : "flex-1"),
               !isBelow && "large-text:flex-none",
             )}

@@ -21,7 +21,7 @@ const dots = {
   awaited: "border-line-strong bg-surface",
 };
 
-/** Past events and the next one, in chronological order. */
+/** Shows past events and the expected one, in chronological order. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
   // The awaited event; if there is none, the last event.
   const awaited = events.findIndex(({ mark }) => mark === "awaited");

@@ -21,8 +21,8 @@ const repeatWindow = 10;
 const cookie = createBrowserCookie("toast", { maxAge: 120 });
 
 /**
- * Redirects and shows a toast on the next page: `throw await redirectWithToast(path, …)`. The text is final, in
- * the user's language. Other headers, such as a session cookie, go in `init`.
+ * Redirects and shows a toast on the next page: `throw await redirectWithToast(path, …)`. The texts must
+ * already be in the user's language. `init` may contain other headers, such as a session cookie.
  */
 export async function redirectWithToast(
   path: string,

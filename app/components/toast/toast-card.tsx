@@ -11,7 +11,10 @@ const edges: Record<Toast["tone"], string> = {
   danger: "text-danger",
 };
 
-/** One toast. It ends when its bar runs out or its button is pressed; without scripts it fades after a while. */
+/**
+ * Shows a toast. It disappears when its time is over or its button is pressed; without scripts, it fades out
+ * after a while.
+ */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
   const t = useTranslation("ui");
   return (

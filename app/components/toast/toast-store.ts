@@ -8,7 +8,7 @@ export interface Toast {
   icon?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Seconds until it disappears; hover and focus pause it. The default is six. */
+  /** The number of seconds until the toast disappears, by default six. Hover and focus pause it. */
   seconds?: number;
   /** Shows the remaining time as a bar. */
   progress?: boolean;

@@ -8,7 +8,7 @@ interface CardProps {
   subtitle?: ReactNode;
   /** Controls at the end of the header, such as a link or a menu. */
   actions?: ReactNode;
-  /** `false` lets tables and charts reach the edge. */
+  /** Without padding, tables and charts reach the card's edge. */
   padded?: boolean;
   className?: string;
   /** The region's accessible name, if the title isn't suitable. */

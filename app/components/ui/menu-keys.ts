@@ -54,7 +54,10 @@ function listOf(element: HTMLElement, root: HTMLDetailsElement): HTMLDetailsElem
   return menu ?? root;
 }
 
-/** Returns the focusable entries of a menu's own list: links, buttons, and the buttons of nested menus. */
+/**
+ * Returns the focusable entries of a menu's own list: its links, its buttons, and the buttons of its nested
+ * menus.
+ */
 function entriesOf(menu: HTMLDetailsElement): HTMLElement[] {
   const all = menu.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary");
   return [...all].filter((entry) => {

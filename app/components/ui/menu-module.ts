@@ -1,4 +1,4 @@
 import { lazyModule } from "../lazy/lazy-module";
 
-/** Radix's dropdown menu with our styles. */
+/** Radix's dropdown menu in the product's style. */
 export const menuModule = lazyModule(() => import("./menu-content"));

@@ -16,7 +16,7 @@ export function spriteIcon(href: string) {
       <svg
         className={`icon ${className}`}
         strokeWidth={strokeWidth}
-        // Decorative without a name, as in the library.
+        // An icon without a name is decorative, as in the library.
         aria-hidden={hidden ?? (rest["aria-label"] === undefined ? true : undefined)}
         {...rest}
       >

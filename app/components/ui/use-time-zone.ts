@@ -30,7 +30,7 @@ export function useBrowserZone(): string {
   return useSyncExternalStore(subscribe, browserZone, () => name);
 }
 
-/** Returns the time zone by whose days the page's data was loaded. */
+/** Returns the time zone that was used to load the page's data by day. */
 export function usePageZone(): string {
   return use(PageContext).timeZone.name;
 }

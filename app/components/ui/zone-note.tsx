@@ -8,7 +8,7 @@ interface ZoneNoteProps {
   className?: string;
 }
 
-/** Names the time zone that determines the days of a filter or a chart. */
+/** A note with the time zone that determines the days of a filter or a chart. */
 export function ZoneNote({ hasClicks = false, className }: ZoneNoteProps) {
   const t = useTranslation("ui");
   const language = useLanguage();

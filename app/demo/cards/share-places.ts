@@ -1,4 +1,4 @@
-/** Returns the networks on which a URL can be shared. */
+/** Returns the networks on which a URL can be shared, with their links. */
 export function sharePlaces(name: string, address: string) {
   const [title, link] = [encodeURIComponent(name), encodeURIComponent(address)];
   return [

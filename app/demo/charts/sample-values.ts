@@ -11,7 +11,7 @@ export function sampleWave(
   );
 }
 
-/** Returns a range with a fixed integer step. */
+/** Returns the first `count` multiples of `step`. */
 export function steppedValues(count: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }

@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from "../kits/form/form-definition";
 
-/** A card on a page of forms. Its title is a text of `demo-forms`. */
+/** A card on a page of forms. The key of its title is in the texts `demo-forms`. */
 export interface FormCard extends FormDefinition {
   prefix: "basic" | "icons" | "columns" | "sections" | "parts" | "signIn" | "required" | "lengths" | "slow";
   /** Uses a single column. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { FormPanelsProps } from "../kits/form/form-panels";
 
-/** Renders the parts of a form below each other, with a heading each and dividers between them. */
+/** Renders the parts of a form below each other, each with a heading, with dividers between them. */
 export function FormSections({ definition, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
   const { panels = [] } = definition;

@@ -17,7 +17,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Validates the submitted form. If it is valid, shows a toast and discards it. */
+/** Validates the submitted form. If it is valid, discards the values and shows a toast. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const card = formCardsAt(url.pathname).find(({ prefix }) => prefix === form.get("intent"));

@@ -5,7 +5,7 @@ export interface ActionState {
   removed: readonly CardName[];
 }
 
-/** Returns the URL with one card added to a list, or removed from it. */
+/** Returns the URL after adding a card to a list or, if it is already there, removing it. */
 export function toggled(state: ActionState, list: keyof ActionState, card: CardName): string {
   const { folded, removed } = state;
   const lists = { folded, removed };

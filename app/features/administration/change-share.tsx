@@ -3,7 +3,7 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 
 interface ChangeShareProps {
-  /** `null` if there is nothing to compare with. */
+  /** `null` if there is no previous value. */
   share: number | null;
   /** Whether an increase is good and a decrease bad. Not set for amounts owed or paid, which are neutral. */
   isJudged: boolean;

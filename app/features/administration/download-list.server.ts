@@ -43,7 +43,7 @@ export async function downloadList<L extends List>(
   return downloadFile({ context, request, url }, { call: file.call, input, name: name ?? file.name });
 }
 
-/** Streams a CSV file of the provider, like `downloadList`, for screens that show no list. */
+/** Streams a CSV file of the provider. Like `downloadList`, but for screens without a list. */
 export async function downloadFile<C extends Export>(
   { context, request, url }: DownloadRequest,
   { call, input, name }: Download<C>,

@@ -24,7 +24,10 @@ interface EarningsTableProps<Row> {
   to: (row: Row) => string;
 }
 
-/** The earnings and clicks of stores or networks in a period, each linked to its list. Texts: `overview`. */
+/**
+ * A table of the earnings and clicks of stores or networks in a period, with links to their lists. Requires
+ * the texts `overview`.
+ */
 export function EarningsTable<Row extends Earnings>({
   of,
   title,

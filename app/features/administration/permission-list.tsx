@@ -1,7 +1,7 @@
 import type { Permission } from "#contract/roles/permissions.ts";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** The names of permissions, one per line. */
+/** Lists the names of permissions, one per line. */
 export function PermissionList({ of, title }: { of: readonly Permission[]; title: string }) {
   const words = useTranslation("permissions");
   if (of.length === 0) return null;

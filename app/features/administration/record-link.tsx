@@ -33,7 +33,7 @@ interface RecordButtonProps {
   size?: ButtonSize;
 }
 
-/** A button that opens or closes a form or a confirmation of a list. */
+/** A button that opens or closes a form or a confirmation next to a list. */
 export function RecordButton({ open, label, variant, size }: RecordButtonProps) {
   const { search } = useLocation();
   return (

@@ -2,18 +2,18 @@
 export interface RecordParameters {
   /** The id of a row. */
   view?: string;
-  /** An action to confirm, by the screen's name for it. */
+  /** The action to confirm. Screens define their own names of actions. */
   step?: string;
   ask?: string;
   decide?: string;
   add?: string;
-  /** The id of the action's object, if it isn't the row. */
+  /** The id of the object that the action applies to, if it isn't the row. */
   id?: string;
   /** The id of the row to open after the action. */
   next?: string;
   session?: string;
   adjustment?: string;
-  /** The row whose values prefill a new one. */
+  /** The id of the row that a new one is copied from. */
   from?: string;
   /** `member` shows what the member sees. */
   as?: string;

@@ -15,7 +15,7 @@ import { PersonName } from "./person-name";
 
 interface WithdrawalDetailProps {
   withdrawal: AdminWithdrawal;
-  /** State and payout method, rendered by the withdrawals feature. */
+  /** The state and payout method of the withdrawal. */
   summary: ReactNode;
   actions?: ReactNode;
   /** The rows of the list, shown next to the withdrawal where there is room for three columns. */

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { type SampleDialog, sampleDialogs } from "./sample-dialogs";
 import { Section } from "./section";
 
-/** Links that open dialogs. The URL determines which one is open. */
+/** Shows links that open dialogs. The URL determines which one is open. */
 export function DialogSection({ open }: { open: SampleDialog | undefined }) {
   const t = useTranslation("design-system");
   return (

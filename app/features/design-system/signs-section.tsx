@@ -13,7 +13,7 @@ import { Specimen } from "./specimen";
 const tones: Tone[] = ["neutral", "primary", "success", "warning", "danger", "info"];
 const instant = "2026-03-04T15:30:00Z";
 
-/** Badges, alerts, avatars, loading indicators, amounts and dates. */
+/** Shows badges, alerts, avatars, loading indicators, amounts and dates. */
 export function SignsSection() {
   const t = useTranslation("design-system");
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A component in one state, with a caption. */
+/** Shows a component in one state, with a caption. */
 export function Specimen({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">

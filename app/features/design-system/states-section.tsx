@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 import { Specimen } from "./specimen";
 
-/** Loading, empty and error states of a region. */
+/** Shows the loading, empty and error states of a region. */
 export function StatesSection() {
   const t = useTranslation("design-system");
   const ui = useTranslation("ui");

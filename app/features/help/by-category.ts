@@ -1,6 +1,6 @@
 import { helpCategories, type HelpCategory } from "#contract/help/help-categories.ts";
 
-/** Groups entries by category, in display order, without empty categories. */
+/** Groups entries by category, in display order. Categories without entries are left out. */
 export function byCategory<Entry extends { category: HelpCategory }>(
   entries: readonly Entry[],
 ): { category: HelpCategory; entries: Entry[] }[] {

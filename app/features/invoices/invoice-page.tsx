@@ -29,7 +29,7 @@ interface InvoicePageProps {
   refused: SubmissionResult | undefined;
 }
 
-/** A single invoice: the document, its payments, and the possible actions. */
+/** The page of an invoice: the document, its payments, and the possible actions. */
 export function InvoicePage(props: InvoicePageProps) {
   const { invoice, step, payment, today, formKey, refused } = props;
   const t = useTranslation("invoices");

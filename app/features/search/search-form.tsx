@@ -12,7 +12,7 @@ interface SearchFormProps {
   variant?: "solid" | "outline";
 }
 
-/** A search form that reloads the page with `?q=`. */
+/** A search form that loads the page with `?q=`. */
 export function SearchForm({ label, placeholder, submit, typed, variant = "solid" }: SearchFormProps) {
   return (
     <Form role="search" className="flex gap-3">

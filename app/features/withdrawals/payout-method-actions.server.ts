@@ -29,7 +29,7 @@ interface MethodRequest {
 const also = ["kind"];
 const removal = z.object({ method: id });
 
-/** Adds a payout method, once per form key, or returns the form with its errors. */
+/** Adds a payout method, once per form key. If the form is invalid, returns it with its errors. */
 export async function addMethod(keeping: MethodRequest, form: FormData) {
   const read = readDetails(keeping, form);
   if (!read.details) return data({ form: "method" as const, ...read.refused }, { status: 400 });

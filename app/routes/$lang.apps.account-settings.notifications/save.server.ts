@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { deviceRemovalSchema, settingsOf, settingsSchema, toggleSchema } from "./schema";
 
-/** Saves the whole form and redirects to the page, or returns the form with its errors. */
+/** Saves the whole form and redirects to the page. If the form is invalid, returns it with its errors. */
 export async function saveAll(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "preferences");
   const submission = parseForm(form, { schema: settingsSchema(t) });

@@ -42,7 +42,10 @@ const schema = z.discriminatedUnion("intent", [
 ]);
 type HelpInput = z.output<typeof schema>;
 
-/** Handles the editor's form submissions. Returns the form with its errors, or with a preview. */
+/**
+ * Performs the action of a submitted form. If the form is invalid, returns it with its errors; for a preview,
+ * returns it with the preview.
+ */
 export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

@@ -15,7 +15,7 @@ export function LiveTail({ list: { table, specification } }: { list: ListPage<un
   const t = useTranslation("clicks");
   const { pathname, search } = useLocation();
   const isOn = table.otherParameters.some(([name, value]) => name === "tail" && value === "1");
-  // New clicks appear only on the first page in descending order.
+  // New clicks are only visible on the first page and in descending order.
   useLiveTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
   const kept: TableState["otherParameters"] = isOn ? [] : [["tail", "1"]];
   return (

@@ -6,10 +6,10 @@ import { Card } from "~/components/ui/card";
 import { OutlierNote } from "~/features/administration/outlier-note";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
-import { charts, type Choice, periodSearch } from "~/features/administration/period/period-choice";
+import { charts, type PeriodChoice, periodSearch } from "~/features/administration/period/period-choice";
 
 /** A chart of a figure over the period, by day, week or month. */
-export function Trend({ overview, choice }: { overview: Overview; choice: Choice }) {
+export function Trend({ overview, choice }: { overview: Overview; choice: PeriodChoice }) {
   const t = useTranslation("overview");
   const language = useLanguage();
   const { series, unit, currency } = overview;

@@ -18,7 +18,7 @@ interface ReadResult {
   rows: number[];
 }
 
-/** Parses a product. The provider checks it against existing data. */
+/** Parses the fields of a product. The provider checks it against existing data. */
 export function parseProduct(
   typed: ProductInput,
   { currency, language }: { currency: string; language: string },

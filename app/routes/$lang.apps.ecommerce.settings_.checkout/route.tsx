@@ -10,7 +10,7 @@ export const action = (sent: Route.ActionArgs) => changeSettings(sent, "checkout
 /** Also reloads after a refusal, so that the page shows another admin's change. */
 export const shouldRevalidate = () => true;
 
-/** The operator's settings of the checkout. */
+/** Edits the operator's checkout settings. */
 export default function CheckoutSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsScreen area="checkout" loaded={loaderData} answer={actionData} />;
 }

@@ -36,7 +36,7 @@ const change = z.discriminatedUnion("intent", [
 ]);
 export type Change = z.infer<typeof change>;
 
-/** The change, the provider's reason for a refusal, and its id of a deletion. */
+/** The change, the provider's reason if it was refused, and the deletion's id if it was one. */
 interface Outcome {
   change: Change;
   refusal?: ProviderError;
@@ -81,7 +81,7 @@ async function ask(
   }
   const { intent, ids } = change;
   const [only, ...others] = ids;
-  // A single notification is changed by the calls for one, which every provider has.
+  // For a single notification, uses the calls that every provider supports.
   if (only && others.length === 0 && intent !== "unread") return changeOne(provider, intent, only);
   const { data: done } = await provider.call(changeNotifications, { body: { change: intent, ids } });
   return done.deletion ? { deletion: done.deletion, count: done.ids.length } : undefined;

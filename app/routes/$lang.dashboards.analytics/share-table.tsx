@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 interface ShareTableProps {
   /** The prefix of the keys of its texts. */
   name: "cohorts" | "hours";
-  /** The table's minimum width and font size. Narrower screens scroll it. */
+  /** Sets the table's minimum width and font size. In a narrower window, the table scrolls. */
   className: string;
   /** The header cells. */
   head: ReactNode;

@@ -28,7 +28,7 @@ export interface AdminQueue {
   now: number;
 }
 
-/** The data of each card on the home screen. */
+/** The type of each card's data on the home screen. */
 export interface Cards {
   queue: AdminQueue;
   summary: AdminSummary;

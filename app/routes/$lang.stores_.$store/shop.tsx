@@ -14,7 +14,7 @@ import { TimeZoneInput } from "~/features/stores/shop/time-zone-input";
 
 interface ShopProps {
   store: Pick<Store, "slug" | "name" | "shopping" | "cashBack" | "offer" | "payableAfterDays">;
-  /** The form's idempotency key: submitting it twice creates one click. */
+  /** The form's idempotency key, because of which submitting the form twice creates one click. */
   formKey: string;
 }
 

@@ -9,8 +9,8 @@ export const navRowStyle = "look-nav-row look-nav-link";
 export const disabledRowStyle = "look-nav-row cursor-default opacity-45 select-none";
 
 /**
- * The content of a menu entry: icon or ring, prefix, label and suffix. `nav-label` is hidden while the sidebar
- * is collapsed.
+ * The content of a menu entry: icon or ring, prefix, label and suffix. `nav-label` hides the label while the
+ * sidebar is collapsed.
  */
 export function NavRow({ entry }: { entry: MenuItem | MenuGroup }) {
   return (

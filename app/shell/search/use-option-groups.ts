@@ -28,7 +28,7 @@ export function useOptionGroups({ typed, recent, found, records, texts: t, demo 
   const navigation = useTranslation("navigation");
   const viewer = menuViewerOf(useViewer());
   const pageTexts = { language, navigation, demo };
-  // The index is created once per opened dialog: its texts and viewer don't change meanwhile.
+  // The index is created once each time the dialog opens, because texts and viewer don't change meanwhile.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is a new function on every render
   const search = useMemo(() => searcherOf(searchIndex(viewer, pageTexts)), [viewer, language, demo]);
 

@@ -64,7 +64,7 @@ export async function writeShop(slug: string, state: ShopState): Promise<void> {
   ]);
 }
 
-/** Returns the last redirect through an affiliate network in a tab. */
+/** Returns the host and time of a tab's last redirect through an affiliate network. */
 export const readRedirect = (tabId: number) => read("session", `redirect:${tabId}`, redirect);
 export const writeRedirect = (tabId: number, value: z.infer<typeof redirect> | null) =>
   write("session", `redirect:${tabId}`, value);

@@ -26,7 +26,7 @@ export async function openStoresFile(
   return list;
 }
 
-/** Returns whether a list is too old to be shown. */
+/** Returns whether a list of stores has expired. */
 export function isExpired({ expiresAt }: Pick<ExtensionStores, "expiresAt">, now: number): boolean {
   return Date.parse(expiresAt) <= now;
 }

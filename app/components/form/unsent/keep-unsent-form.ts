@@ -25,7 +25,7 @@ function routerState(): Router["state"] {
   return (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.state;
 }
 
-/** Returns the e-mail address of the signed-in user. */
+/** Returns the e-mail address of the logged-in user. */
 function signedIn(): string | undefined {
   const viewer = routerState().loaderData.root?.viewer;
   return viewer?.state === "signed-in" ? viewer.email : undefined;
@@ -40,8 +40,8 @@ export function recordSubmission(form: HTMLFormElement): void {
   Object.assign(lastSubmission, { form, at: performance.now() });
 }
 
-// The idempotency keys that forms were submitted with. Reloaded data contains a new key; sending that would
-// apply a form twice that had already reached the server.
+// The idempotency keys that forms were submitted with. Reloaded data contains a new key. If that were sent, a
+// form that had already reached the server would be applied twice.
 const submittedKeys = new WeakMap<HTMLFormElement, string>();
 
 /** Returns the idempotency key that an unsent form was submitted with, for its next attempt. */

@@ -39,8 +39,8 @@ export function storeInput(sent: HTMLFormElement | null, email: string | undefin
 }
 
 /**
- * Restores the stored input of the current page once and returns the first form it belongs to. Call it again when
- * forms are added to the page later.
+ * Restores the stored input of the current page, once, and returns the first form that contained some. Must
+ * be called again when forms are added to the page later.
  */
 export function restoreInput(email: string | undefined): HTMLFormElement | undefined {
   const stored = read();

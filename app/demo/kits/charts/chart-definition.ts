@@ -29,15 +29,15 @@ export interface ChartDefinition {
     | { scale: readonly number[] }
     | { parts: readonly NameOf<"part">[] };
   /**
-   * A number names a day of the week, where Monday is 0. A candlestick has four series: open, high, low and
-   * close.
+   * If the name is a number, it is a day of the week, where 0 is Monday. A candlestick chart has four series:
+   * open, high, low and close.
    */
   series: readonly { name: NameOf<"part"> | number; values: readonly number[] }[];
   unit?: "money" | "percent";
   isStacked?: boolean;
   /** The figure above the chart: the sum of all days, or the last value. Requires an axis of days. */
   head?: "sum" | "last";
-  /** Offers a choice of the days above the drawing. */
+  /** Lets users choose the range of days, above the chart. */
   hasRange?: true;
 }
 

@@ -5,7 +5,7 @@ export interface FieldKind {
   type?: HTMLInputTypeAttribute;
   /** The rule besides the length, as an HTML `pattern`. */
   pattern?: string;
-  /** The message if the pattern doesn't match: a text of `demo-fields`. */
+  /** The key of the message, in the texts `demo-fields`, that is shown if the pattern doesn't match. */
   wrong?:
     | "wrongUsername"
     | "wrongPassword"
@@ -126,7 +126,7 @@ export const fieldKinds = {
 
 export type FieldKindName = keyof typeof fieldKinds;
 
-/** Returns a kind with all optional properties typed. */
+/** Returns a kind whose type includes all optional properties. */
 export function kindOf(name: FieldKindName): FieldKind {
   return fieldKinds[name];
 }

@@ -8,7 +8,7 @@ type TextSuffix<Prefix extends string> = Key extends infer K
     : never
   : never;
 
-/** Its label is the text `field_<name>` of `demo-fields`. */
+/** The key of its label is `field_<name>` in the texts `demo-fields`. */
 export type FieldName = TextSuffix<"field">;
 export type HintName = TextSuffix<"hint">;
 export type OptionName = TextSuffix<"option">;
@@ -41,7 +41,7 @@ export type FormValues = Partial<Record<FieldName, FormValue>>;
 /** A demo form. Several forms on a page need distinct names, so that their fields don't collide. */
 export interface FormDefinition {
   fields: readonly FieldDefinition[];
-  /** The fields in collapsible parts, whose labels are `panel_<name>`. They still form one form. */
+  /** The fields in collapsible parts, whose labels are `panel_<name>`. The parts are submitted together. */
   panels?: readonly { name: PanelName; fields: readonly FieldName[] }[];
   /** Shows the parts as tabs, of which one is open at a time. */
   isOneAtATime?: true;

@@ -8,7 +8,7 @@ export type WizardName = Key extends infer K ? (K extends `title_${infer Name}` 
 type StepText = Key extends infer K ? (K extends `text_${string}` ? K : never) : never;
 
 export interface WizardStep {
-  /** The value of the `step` parameter. Its label is the text `step_<name>` of `demo-wizards`. */
+  /** The value of the `step` parameter. The key of its label is `step_<name>` in the texts `demo-wizards`. */
   name: StepName;
   fields: readonly FieldDefinition[];
   /** The text above the fields, or the content of a step without fields. */

@@ -6,7 +6,7 @@ export type ChartName = (typeof charts)[number];
 export type Issue = "missing" | "invalid" | "backwards" | "too_long";
 
 /** The period in an overview's URL. */
-export interface Choice {
+export interface PeriodChoice {
   /** `null` if the user entered days. */
   preset: OverviewPeriod | null;
   /** As entered by the user; empty with a preset. */
@@ -17,8 +17,8 @@ export interface Choice {
   chart: ChartName;
 }
 
-/** Reads the URL. Invalid days are kept as entered, with their errors. */
-export function readChoice(parameters: URLSearchParams): Choice {
+/** Reads the period from the URL. Invalid days are kept as entered, and reported in `issues`. */
+export function readChoice(parameters: URLSearchParams): PeriodChoice {
   const [from, to] = ["from", "to"].map((name) => (parameters.get(name) ?? "").trim().slice(0, 20));
   const isTyped = from !== "" || to !== "";
   return {
@@ -31,7 +31,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   };
 }
 
-function issuesOf(from: string, to: string): Choice["issues"] {
+function issuesOf(from: string, to: string): PeriodChoice["issues"] {
   const issues = {
     ...(isDay(from) ? {} : { from: from === "" ? ("missing" as const) : ("invalid" as const) }),
     ...(isDay(to) ? {} : { to: to === "" ? ("missing" as const) : ("invalid" as const) }),
@@ -46,14 +46,18 @@ function isDay(text: string): boolean {
   return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
-/** Returns the provider's query. Invalid days are replaced with the default period. */
-export function overviewQuery({ preset, from, to, issues }: Choice) {
+/** Returns the period as the provider's query. If the days are invalid, it is the default period. */
+export function overviewQuery({ preset, from, to, issues }: PeriodChoice) {
   if (preset) return { period: preset };
   return Object.keys(issues).length > 0 ? { period: "30d" as const } : { from, to };
 }
 
 /** Returns the query string of a link that changes the choice. It includes the screen's other parameters. */
-export function periodSearch(choice: Choice, change: Partial<Choice>, kept: [string, string][] = []): string {
+export function periodSearch(
+  choice: PeriodChoice,
+  change: Partial<PeriodChoice>,
+  kept: [string, string][] = [],
+): string {
   const next = { ...choice, ...change };
   const parameters = new URLSearchParams(
     next.preset ? { period: next.preset } : { from: next.from, to: next.to },

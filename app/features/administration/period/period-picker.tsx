@@ -8,10 +8,10 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { ZoneNote } from "~/components/ui/zone-note";
 import { useTranslation } from "~/i18n/use-translation";
-import { type Choice, periodSearch } from "./period-choice";
+import { type PeriodChoice, periodSearch } from "./period-choice";
 
 interface PeriodPickerProps {
-  choice: Choice;
+  choice: PeriodChoice;
   /** The days that the figures cover; `null` if nothing could be loaded. */
   shown: DaySpan | null;
   /** Whether the screen can also show the previous period. */

@@ -7,7 +7,7 @@ import { ScreenTabs } from "~/navigation/screen-tabs";
 import { screenAt } from "~/navigation/screens";
 import { menuViewerOf } from "~/navigation/viewer-menu";
 import { useViewer } from "~/page/use-viewer";
-import { type Choice, periodSearch } from "./period-choice";
+import { type PeriodChoice, periodSearch } from "./period-choice";
 import { PeriodPicker } from "./period-picker";
 
 const labels = {
@@ -22,7 +22,7 @@ interface ReportScreenProps {
   /** The path of the report. */
   path: ReportPath;
   subtitle: string;
-  choice: Choice;
+  choice: PeriodChoice;
   /** The days that the figures cover; `null` if nothing could be loaded. */
   shown: DaySpan | null;
   /** Whether the report can also show the previous period. */

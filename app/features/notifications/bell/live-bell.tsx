@@ -23,7 +23,7 @@ const BellPanel = lazyPartOf(panelModule, (module) => module.BellPanel, { place:
 
 export interface LiveBellProps {
   channel: string;
-  /** The number of unread notifications when the page was rendered; `undefined` if unknown. */
+  /** The number of unread notifications when the page was rendered; `undefined` if it was unknown. */
   servedCount: number | undefined;
   panelId: string;
   texts: BellTexts;

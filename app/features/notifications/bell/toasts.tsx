@@ -62,7 +62,7 @@ export function showConnectionError(detail: string, t: BellTexts): void {
   });
 }
 
-/** Removes the toasts of notifications, because the open bell lists them. */
+/** Removes the toasts of new notifications, because the open bell lists these. */
 export function dismissArrivalToasts(): void {
   for (const { id } of currentToasts()) {
     if (id === errorId || id.startsWith(arrivalPrefix)) dismissToast(id);

@@ -35,7 +35,7 @@ export interface ConnectionParts {
   openSocket: (handshake: Handshake, listeners: SocketListeners) => ConnectionSocket;
   onStatus: (status: ConnectionStatus) => void;
   onMessage: (message: RealtimeMessage) => void;
-  /** Called with the reason once per outage, and again when the last attempt has failed. */
+  /** Called with the reason once per outage, and again after the last attempt has failed. */
   onError: (detail: string) => void;
   warn: (text: string) => void;
   /** Runs a task later. Returns a function that cancels it. */

@@ -6,9 +6,9 @@ interface Push {
   /** Undefined on the server and until the browser's state is known. */
   push: PushState | undefined;
   isBusy: boolean;
-  /** Whether the last attempt to turn it on failed. */
+  /** Whether the last attempt to turn push messages on has failed. */
   isFailed: boolean;
-  /** Turns push on and then calls `onChange`. */
+  /** Turns push messages on and then calls `onChange`. */
   turnOn: () => void;
 }
 

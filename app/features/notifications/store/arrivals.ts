@@ -16,7 +16,8 @@ export class Arrivals {
   #since: number | undefined;
 
   /**
-   * Returns the notifications that are new since the previous inbox, oldest first; none for the first inbox.
+   * Returns the notifications that weren't in the previous inbox, oldest first. Returns none for the first
+   * inbox.
    */
   take({ unread }: Inbox): Notification[] {
     const unseen = unread.filter((notification) => this.#isNew(notification));

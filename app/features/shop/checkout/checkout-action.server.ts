@@ -49,7 +49,7 @@ async function setQuantity({ request, url }: ActionInput, form: FormData) {
   return redirect(url.pathname, { headers: { "Set-Cookie": await saveBasket(basket) } });
 }
 
-/** Removes items that are no longer sold. */
+/** Removes items that are no longer sold from the basket. */
 async function tidy({ context, request, url }: ActionInput) {
   const lines = await readBasket(request);
   const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;

@@ -12,7 +12,7 @@ const shownSeconds = 48 * 60 * 60;
 /** The id of the visit that the member has ended without a purchase. */
 const endedTrip = createBrowserCookie("ended-trip", { maxAge: shownSeconds });
 
-/** Returns a `Set-Cookie` value that ends a visit. */
+/** Returns a `Set-Cookie` value that marks a visit as ended. */
 export async function endTrip(id: string): Promise<string> {
   return endedTrip.serialize(id);
 }
