@@ -41,8 +41,8 @@ export function followIntents(): void {
   for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
   performance.mark(followMark);
   // The link that had the pointer or the focus before this code was loaded.
-  const meant = document.querySelector("a:hover, a:focus-visible");
-  if (meant) onIntent({ target: meant, type: "pointermove" });
+  const current = document.querySelector("a:hover, a:focus-visible");
+  if (current) onIntent({ target: current, type: "pointermove" });
 }
 
 function onIntent({ target, type }: Pick<Event, "target" | "type">): void {

@@ -86,8 +86,8 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     return name in choices || shape[name]?.safeParse(value).success === true;
   }
   function meaningOf([name, value]: [string, string]): [string, unknown] {
-    const meant = (meanings as Record<string, Record<string, readonly string[]>>)[name]?.[value];
-    return [name, meant ?? value];
+    const mapped = (meanings as Record<string, Record<string, readonly string[]>>)[name]?.[value];
+    return [name, mapped ?? value];
   }
 
   return {

@@ -35,11 +35,11 @@ interface DecisionLinksProps {
 export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   const t = useTranslation("administration");
   const viewer = useViewerEmail();
-  const hindrance = blockedReason(withdrawal, viewer);
+  const blocked = blockedReason(withdrawal, viewer);
   if (withdrawal.queued) return <QueuedState id={withdrawal.id} queued={withdrawal.queued} viewer={viewer} />;
   return (
     <>
-      {hindrance && <p className="me-auto text-sm text-muted">{t(explanations[hindrance].long)}</p>}
+      {blocked && <p className="me-auto text-sm text-muted">{t(explanations[blocked].long)}</p>}
       <Decisions withdrawal={withdrawal} next={next} isPanel />
     </>
   );
@@ -49,13 +49,13 @@ export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
 export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
   const viewer = useViewerEmail();
-  const hindrance = blockedReason(withdrawal, viewer);
+  const blocked = blockedReason(withdrawal, viewer);
   if (withdrawal.queued) return <QueuedState id={withdrawal.id} queued={withdrawal.queued} viewer={viewer} />;
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
-      {hindrance && (
-        <span title={t(explanations[hindrance].long)}>
-          <Badge>{t(explanations[hindrance].short)}</Badge>
+      {blocked && (
+        <span title={t(explanations[blocked].long)}>
+          <Badge>{t(explanations[blocked].short)}</Badge>
         </span>
       )}
       <Decisions withdrawal={withdrawal} />

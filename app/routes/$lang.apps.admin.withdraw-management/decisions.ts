@@ -59,10 +59,10 @@ export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: s
   if (withdrawal.queued) return false;
   if (action === (withdrawal.hold ? "hold" : "resume")) return false;
   if (action === "approve" && withdrawal.hold) return false;
-  const hindrance = blockedReason(withdrawal, viewer);
+  const blocked = blockedReason(withdrawal, viewer);
   // The admin who gave the first of two approvals can make any decision except the second approval. The
   // withdrawal's owner can't make any.
-  return !hindrance || (hindrance === "approved" && action !== "approve");
+  return !blocked || (blocked === "approved" && action !== "approve");
 }
 
 export function possibleActions(withdrawal: AdminWithdrawal, viewer: string): Action[] {

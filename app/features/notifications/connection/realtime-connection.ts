@@ -59,7 +59,7 @@ export class RealtimeConnection {
   #attempts = 0;
   #hasReported = false;
   #hasGivenUp = false;
-  #heard = 0;
+  #messageCount = 0;
   #isProbing = false;
   #cancelTimer: (() => void) | undefined;
   // Identifies the current attempt. Events of earlier attempts are ignored.
@@ -133,18 +133,18 @@ export class RealtimeConnection {
   async #probe(): Promise<void> {
     if (this.#isProbing) return;
     this.#isProbing = true;
-    const [attempt, lastMessageAt] = [this.#attempt, this.#heard];
+    const [attempt, messageCount] = [this.#attempt, this.#messageCount];
     try {
       await this.emit({ event: "get_notifications", payload: { page: 1, limit: 1 } });
     } catch {
-      if (attempt === this.#attempt && lastMessageAt === this.#heard) this.#tryLater();
+      if (attempt === this.#attempt && messageCount === this.#messageCount) this.#tryLater();
     } finally {
       this.#isProbing = false;
     }
   }
 
   #received(message: RealtimeMessage): void {
-    this.#heard += 1;
+    this.#messageCount += 1;
     this.#parts.onMessage(message);
   }
 

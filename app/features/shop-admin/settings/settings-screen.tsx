@@ -45,13 +45,13 @@ export function SettingsScreen({
     <Screen title={t("title")} subtitle={t("subtitle")} isNarrow>
       <ShopTabs current={settingsPaths.payouts} />
       <ScreenTabs label={t("areas")} tabs={tabs} changed={changed} />
-      {answer?.wanted && (
+      {answer?.submitted && (
         <Alert tone="warning" title={t("changedElsewhere")}>
           <div className="mt-3">
             <Differences
               area={area}
               currency={settings.currency}
-              change={{ before: settings.value, value: answer.wanted }}
+              change={{ before: settings.value, value: answer.submitted }}
               titles={["inForce", "yours"]}
             />
           </div>

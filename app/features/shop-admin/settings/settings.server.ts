@@ -22,7 +22,7 @@ import { decisionSchema, settingsSchema } from "./settings-schema.server";
 export interface SettingsAnswer {
   form: "settings" | "decision";
   result: SubmissionResult;
-  wanted?: Record<string, unknown>;
+  submitted?: Record<string, unknown>;
 }
 
 /** A form for a part of an area: its fields, and a function that adapts their values before they are sent. */
@@ -81,7 +81,7 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));
     const { result, status, key } = formRefusal(submission, error, names);
     const isLate = key === "settings_changed";
-    return refuse({ form: "settings", result, ...(isLate && { wanted: proposal }) }, status);
+    return refuse({ form: "settings", result, ...(isLate && { submitted: proposal }) }, status);
   }
 }
 
