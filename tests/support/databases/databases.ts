@@ -252,6 +252,11 @@ export async function roundTrips({ database }: Pick<Connection, "database">, cou
 
 const missing = await explainMissingPostgres();
 
+/** Opens a database for tests of screens: PostgreSQL, which needs half the time of PGlite, or PGlite where it is missing. */
+export function openAnyDatabase(): Promise<Connection> {
+  return missing ? openMemoryDatabase() : openTestPostgres();
+}
+
 type DatabaseSuite = (open: () => Promise<Connection>) => void;
 
 /**

@@ -1,5 +1,6 @@
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { addMethod } from "#provider/modules/payout-methods/service.ts";
+import { openAnyDatabase } from "../databases/databases.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { freePort } from "../programs/free-port.ts";
 import { openShop, release, report, type ReportedPurchase } from "../money/network-reports.ts";
@@ -22,6 +23,7 @@ async function startWorld() {
   const origin = `http://127.0.0.1:${port}`;
   let ahead = 0;
   const provider = await startTestProvider({
+    open: openAnyDatabase,
     environment: { PUBLIC_ORIGIN: origin },
     clock: () => new Date(Date.now() + ahead),
   });

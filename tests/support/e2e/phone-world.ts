@@ -1,3 +1,4 @@
+import { openAnyDatabase } from "../databases/databases.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { freePort } from "../programs/free-port.ts";
 import { startTestProvider, testVariables } from "../programs/provider.ts";
@@ -11,7 +12,10 @@ import { worldTest } from "./world-test.ts";
 export const test = worldTest(async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
+  const provider = await startTestProvider({
+    open: openAnyDatabase,
+    environment: { PUBLIC_ORIGIN: origin },
+  });
   const providerOrigin = await listen(provider);
   const dashboard = await startDashboard({
     port,

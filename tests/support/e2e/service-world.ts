@@ -1,3 +1,4 @@
+import { openAnyDatabase } from "../databases/databases.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { freePort } from "../programs/free-port.ts";
 import { startOpenIdProvider } from "../programs/openid-provider.ts";
@@ -11,7 +12,7 @@ export const test = worldTest(async () => {
   const origin = `http://localhost:${port}`;
   const club = await startOpenIdProvider(origin);
   const variables = { PUBLIC_ORIGIN: origin, OPENID_PROVIDERS: club.variable };
-  const provider = await startTestProvider({ environment: variables });
+  const provider = await startTestProvider({ open: openAnyDatabase, environment: variables });
   const providerOrigin = await listen(provider);
   const dashboard = await startDashboard({
     port,
