@@ -18,7 +18,7 @@ import { requestContext } from "./request-log.server";
 
 export const sessionContext = createContext<RequestSession>();
 
-// Milliseconds. A page has to be complete within 4 s, even if the provider doesn't respond.
+// In milliseconds. A page must be complete within 4 s, even if the provider doesn't respond.
 const pageTimeLimit = 3300;
 // Milliseconds to wait for the profile if the last known one can replace it, and then for the page's parts.
 // Together they are 1.2 s, so that the page is complete after 1.5 s.

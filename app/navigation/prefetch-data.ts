@@ -6,7 +6,7 @@ import { clientMiddleware, type PageData } from "~/page/client-middleware";
 
 /** How long prefetched data may be used, in milliseconds. Balances on a page must not be older. */
 const lifetime = 5000;
-// Milliseconds. A pointer that only passes over a link leaves it sooner.
+// How long the pointer must stay on a link, in milliseconds. A pointer that only passes leaves sooner.
 const hoverTime = 80;
 
 interface Prefetched {

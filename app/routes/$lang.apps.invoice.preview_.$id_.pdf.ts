@@ -4,7 +4,7 @@ import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.invoice.preview_.$id_.pdf";
 
-// Milliseconds. The layout of a long invoice takes longer than a page may.
+// The time limit in milliseconds. It is longer than for pages, because a long invoice takes time to lay out.
 const deadline = 10_000;
 
 /** Downloads an invoice as a PDF. By default, it is in the network's language. */

@@ -5,7 +5,7 @@ import { pdfResponse } from "~/provider-client/pdf-response.server";
 import { providerClient } from "~/provider-client/provider-client.server";
 import type { Route } from "./+types/$lang.apps.wallet.my-balance_.statement";
 
-// Milliseconds. The layout of a long statement takes longer than a page may.
+// The time limit in milliseconds. It is longer than for pages, because a long statement takes time to lay out.
 const deadline = 10_000;
 
 /** Downloads a statement of the member's balance, in the page's language. Invalid days are ignored. */

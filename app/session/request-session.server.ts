@@ -22,7 +22,7 @@ export interface SessionParts {
   refresh: TokenRefresh;
 }
 
-// Milliseconds. A token this close to its expiry could expire during a call.
+// A token that expires within this many milliseconds could expire during a call.
 const renewalMargin = 5000;
 const logoutBlockSeconds = 1;
 

@@ -38,7 +38,7 @@ export type TokenRefresh = (
   waiting: RefreshWaiter,
 ) => Promise<Tokens | "refused" | null>;
 
-// Milliseconds. A request with less time left doesn't wait for another process's refresh, because the page
+// In milliseconds. A request with less time left doesn't wait for another process's refresh, because the page
 // must be complete within 4 s.
 const minExchangeTime = 1000;
 

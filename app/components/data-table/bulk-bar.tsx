@@ -13,7 +13,7 @@ export interface Bulk {
   /** Shown once all rows of the page are chosen, for example a link to a longer page. */
   more?: ReactNode;
   /** Whether an action on the chosen rows has just been completed. */
-  isTaken?: boolean;
+  isCompleted?: boolean;
 }
 
 /** A bar that appears when a row is chosen. It uses CSS, so it also works without scripts. */

@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const list = useFocusWhenLost();
   useListKeys(list);
   const hasDates = props.today !== undefined && hasPeriodFilter(specification);
-  const selection = useSelection(rows.map(rowKey), bulk?.isTaken);
+  const selection = useSelection(rows.map(rowKey), bulk?.isCompleted);
   const location = useLocation();
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
 

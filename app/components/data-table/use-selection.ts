@@ -16,10 +16,10 @@ export interface Selection {
  * Manages which rows of a list are chosen. The checkboxes hold the selection, and their values are the rows'
  * keys, so that a form can submit them without scripts. The checkbox named `select-all` chooses all rows of
  * the page or none. The selection isn't lost when other rows appear or disappear, and includes boxes that
- * were checked before scripts loaded. While `isTaken` is true, no row is chosen, because the action has been
+ * were checked before scripts loaded. While `isCompleted` is true, no row is chosen, because the action has been
  * completed.
  */
-export function useSelection(keys: string[], isTaken = false): Selection {
+export function useSelection(keys: string[], isCompleted = false): Selection {
   const page = keys.join(" ");
   const [known, setKnown] = useState<{ page: string; chosen: string[]; round: number }>({
     page,
@@ -32,7 +32,7 @@ export function useSelection(keys: string[], isTaken = false): Selection {
   }, []);
   const { round } = known;
   const chosen = known.page === page ? known.chosen : known.chosen.filter((key) => keys.includes(key));
-  if (isTaken && chosen.length > 0) setKnown({ page, chosen: [], round: round + 1 });
+  if (isCompleted && chosen.length > 0) setKnown({ page, chosen: [], round: round + 1 });
   else if (known.page !== page) setKnown({ page, chosen, round });
   return {
     count: chosen.length,

@@ -47,7 +47,7 @@ export function useStoredValues(
 
   useEffect(() => {
     const node = form.current;
-    // The hidden field has the newest version, which is correct without scripts.
+    // Submits the version that the form is based on. The hidden field has the newest one, for forms without scripts.
     const onFormData = ({ formData }: FormDataEvent) => formData.set("version", current.current.version);
     node?.addEventListener("formdata", onFormData);
     return () => node?.removeEventListener("formdata", onFormData);

@@ -33,7 +33,7 @@ export interface BulkSteps<Step extends string, Row = never> {
   steps: readonly Step[];
   label: (step: Step) => string;
   /** Returns whether an action is possible for a row. By default, it is possible for all rows. */
-  canTake?: (row: Row, step: Step) => boolean;
+  isPossible?: (row: Row, step: Step) => boolean;
   /** The URL parameter with the action; `step` by default. */
   parameter?: string;
 }
@@ -43,15 +43,15 @@ export interface BulkSteps<Step extends string, Row = never> {
  * for only some of the chosen rows, its button says for how many; if for none, the button is disabled.
  */
 export function useBulk<Step extends string, Row>(
-  { form, steps, label, canTake = () => true, parameter = "step" }: BulkSteps<Step, Row>,
+  { form, steps, label, isPossible = () => true, parameter = "step" }: BulkSteps<Step, Row>,
   rowsOf: (keys: string[]) => Row[],
 ): Bulk {
   const t = useTranslation("table");
-  const isTaken = useStepTaken();
+  const isCompleted = useStepCompleted();
   function controls(chosen: string[]) {
     const rows = rowsOf(chosen);
     return steps.map((step) => {
-      const possible = rows.filter((row) => canTake(row, step)).length;
+      const possible = rows.filter((row) => isPossible(row, step)).length;
       const isPartly = possible < rows.length;
       const share = t("possibleFor", { count: possible, total: rows.length });
       return (
@@ -72,14 +72,14 @@ export function useBulk<Step extends string, Row>(
       );
     });
   }
-  return { form, controls, isTaken };
+  return { form, controls, isCompleted };
 }
 
 /**
  * Returns whether a bulk action has just been completed. Only an action that succeeded for all rows returns
  * to the list.
  */
-function useStepTaken(): boolean {
+function useStepCompleted(): boolean {
   const { state, formData, location } = useNavigation();
   const { search } = useLocation();
   return state === "loading" && formData?.has("ids") === true && location.search !== search;

@@ -15,19 +15,19 @@ export interface BulkSelection<Row, Step extends string> {
 interface Choice<Row, Step> {
   steps: readonly Step[];
   find: (ids: string[]) => Promise<{ data: Row[] }>;
-  canTake: (row: Row, step: Step) => boolean;
+  isPossible: (row: Row, step: Step) => boolean;
 }
 
 /** Loads the rows of `?id=…&id=…` for which the action in `?step=` is possible; `null` without an action. */
 export async function loadSelection<Row, Step extends string>(
   parameters: URLSearchParams,
-  { steps, find, canTake }: Choice<Row, Step>,
+  { steps, find, isPossible }: Choice<Row, Step>,
 ): Promise<BulkSelection<Row, Step> | null> {
   const step = steps.find((candidate) => candidate === parameters.get("step"));
   const chosen = new Set(parameters.getAll("id").slice(0, maxSelected));
   if (!step || chosen.size === 0) return null;
   const ids = [...chosen].filter((one) => id.safeParse(one).success);
   const found = ids.length > 0 ? (await find(ids)).data : [];
-  const rows = found.filter((row) => canTake(row, step));
+  const rows = found.filter((row) => isPossible(row, step));
   return { step, rows, leftOut: chosen.size - rows.length, formKey: randomUUID() };
 }

@@ -1,7 +1,7 @@
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import type { ChartName } from "./period/period-choice";
 
-/** A value is an outlier above this multiple of the median of at least `minValues` values. */
+/** A value is an outlier above `outlierFactor` times the median, provided there are at least `minValues` values. */
 const [outlierFactor, minValues, maxOutliers] = [3, 7, 3];
 
 /** Returns the days, weeks or months whose figure is unusually high, the highest first, at most three. */

@@ -30,7 +30,7 @@ export function settingsSchema(t: Words) {
     .superRefine(isComplete(t));
 }
 
-/** Returns the schema of a new network. */
+/** Returns the schema of the form that adds a network. */
 export function newNetworkSchema(t: Words) {
   const error = t("networkKeyWrong");
   return z

@@ -65,7 +65,7 @@ export function Queue({ list, counts, now }: QueueProps) {
             ? {
                 form: "chosen-withdrawals",
                 steps: offered,
-                canTake: (row, action) => canDecide(action, row, email),
+                isPossible: (row, action) => canDecide(action, row, email),
                 label: (action) => t(`action_${action}`),
                 parameter: "decide",
               }

@@ -23,7 +23,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(adminListOffers, { query: { ids, limit: maxSelected } }),
-    canTake: ({ state }) => state !== "ended",
+    isPossible: ({ state }) => state !== "ended",
   });
 }
 

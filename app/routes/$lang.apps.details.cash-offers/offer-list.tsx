@@ -35,7 +35,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
           ? {
               form: "chosen-offers",
               steps: bulkSteps,
-              canTake: ({ state }) => state !== "ended",
+              isPossible: ({ state }) => state !== "ended",
               label: () => t("bulkEnd"),
             }
           : undefined

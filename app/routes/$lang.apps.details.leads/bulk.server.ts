@@ -26,7 +26,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(adminListLeads, { query: { ids, limit: maxSelected } }),
-    canTake: ({ steps }, step) => steps.includes(step),
+    isPossible: ({ steps }, step) => steps.includes(step),
   });
 }
 

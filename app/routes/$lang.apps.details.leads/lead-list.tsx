@@ -32,7 +32,7 @@ export function LeadList({ list }: { list: ListPage<AdminLead> }) {
           ? {
               form: "chosen-leads",
               steps: bulkSteps,
-              canTake: (lead, step) => lead.steps.includes(step),
+              isPossible: (lead, step) => lead.steps.includes(step),
               label: (step) => t(`step_${step}`),
             }
           : undefined

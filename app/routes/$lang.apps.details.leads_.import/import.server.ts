@@ -55,7 +55,7 @@ interface ImportRequest {
   form: FormData;
 }
 
-// Milliseconds. Parsing the largest possible file takes several seconds.
+// The time limit in milliseconds. Parsing the largest possible file takes several seconds.
 const uploadTime = 60_000;
 const compress = promisify(gzip);
 // Browsers can't restore the content of a file input.

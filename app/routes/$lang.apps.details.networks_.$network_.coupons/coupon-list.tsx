@@ -12,7 +12,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
-import { canTake } from "./coupon-steps";
+import { isPossible } from "./coupon-steps";
 
 /** Lists a network's coupons, last changed first. */
 export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
@@ -30,7 +30,7 @@ export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
           ? {
               form: "chosen-network-coupons",
               steps: networkCouponSteps,
-              canTake,
+              isPossible,
               label: (step) => t(`step_${step}`),
             }
           : undefined

@@ -9,11 +9,11 @@ const fromStates: Record<NetworkCouponStep, NetworkCoupon["state"][]> = {
 };
 
 /** Returns whether a decision on a coupon is possible. To accept it, its programme must have a store. */
-export function canTake({ state, store }: NetworkCoupon, step: NetworkCouponStep): boolean {
+export function isPossible({ state, store }: NetworkCoupon, step: NetworkCouponStep): boolean {
   return fromStates[step].includes(state) && (step !== "accept" || store !== null);
 }
 
 /** Returns the possible decisions on a coupon. */
 export function stepsOf(coupon: NetworkCoupon): NetworkCouponStep[] {
-  return networkCouponSteps.filter((step) => canTake(coupon, step));
+  return networkCouponSteps.filter((step) => isPossible(coupon, step));
 }

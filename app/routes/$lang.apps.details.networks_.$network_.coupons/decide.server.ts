@@ -16,7 +16,7 @@ import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
-import { canTake } from "./coupon-steps";
+import { isPossible } from "./coupon-steps";
 
 export type NetworkCouponSelection = BulkSelection<NetworkCoupon, NetworkCouponStep>;
 
@@ -28,7 +28,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: networkCouponSteps,
     find: (ids) => provider.call(listNetworkCoupons, { query: { ids, limit: maxSelected } }),
-    canTake,
+    isPossible,
   });
 }
 

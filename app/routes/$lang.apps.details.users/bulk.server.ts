@@ -27,7 +27,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(adminListUsers, { query: { ids, limit: maxSelected } }),
-    canTake: ({ email, status }, step) =>
+    isPossible: ({ email, status }, step) =>
       email !== viewer && status === (step === "suspend" ? "active" : "suspended"),
   });
 }

@@ -12,7 +12,7 @@ export function useUserBulk(): BulkSteps<BulkStep, AdminUser> | undefined {
     ? {
         form: "chosen-users",
         steps: bulkSteps,
-        canTake: ({ status }, step) => status === (step === "suspend" ? "active" : "suspended"),
+        isPossible: ({ status }, step) => status === (step === "suspend" ? "active" : "suspended"),
         label: (step) => t(`step_${step}`),
       }
     : undefined;

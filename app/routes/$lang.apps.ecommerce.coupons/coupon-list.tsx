@@ -30,7 +30,7 @@ export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
           ? {
               form: "chosen-coupons",
               steps: ["end"],
-              canTake: ({ state }) => state !== "ended",
+              isPossible: ({ state }) => state !== "ended",
               label: () => t("end"),
             }
           : undefined

@@ -49,7 +49,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: ["end"],
     find: (ids) => provider.call(adminListCoupons, { query: { ids, limit: maxSelected } }),
-    canTake: ({ state }) => state !== "ended",
+    isPossible: ({ state }) => state !== "ended",
   });
 }
 

@@ -33,7 +33,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: reviewSteps,
     find: (ids) => provider.call(adminListReviews, { query: { ids, limit: maxSelected } }),
-    canTake: ({ state }, step) => state !== (step === "publish" ? "published" : "rejected"),
+    isPossible: ({ state }, step) => state !== (step === "publish" ? "published" : "rejected"),
   });
 }
 

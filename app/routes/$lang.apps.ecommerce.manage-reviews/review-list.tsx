@@ -22,7 +22,7 @@ export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; for
   const steps = {
     form: "chosen-reviews",
     steps: reviewSteps,
-    canTake: ({ state }: AdminReview, step: (typeof reviewSteps)[number]) =>
+    isPossible: ({ state }: AdminReview, step: (typeof reviewSteps)[number]) =>
       state !== (step === "publish" ? "published" : "rejected"),
     label: (step: (typeof reviewSteps)[number]) => t(`step_${step}`),
   };

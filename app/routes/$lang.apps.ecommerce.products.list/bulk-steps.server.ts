@@ -21,7 +21,7 @@ import { localizedPath } from "~/navigation/localized-path";
 import type { RequestContext } from "~/page/request-context";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
-import { canTake, chosenSteps, type ChosenStep, rowSteps } from "./steps";
+import { isPossible, chosenSteps, type ChosenStep, rowSteps } from "./steps";
 
 export type ProductSelection = BulkSelection<AdminProduct, ChosenStep>;
 
@@ -33,7 +33,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: chosenSteps,
     find: (ids) => provider.call(adminListProducts, { query: { ids, limit: maxSelected } }),
-    canTake,
+    isPossible,
   });
 }
 

@@ -30,7 +30,7 @@ import { BulkProducts } from "./bulk-products";
 import { productColumns } from "./columns";
 import { adminProducts } from "./products.server";
 import { SalesTiles } from "./sales-tiles";
-import { canTake, chosenSteps } from "./steps";
+import { isPossible, chosenSteps } from "./steps";
 import { loadBulk, applyProductsStep, applyRowStep } from "./bulk-steps.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
@@ -112,7 +112,12 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
       filterLabel={filterLabels(t)}
       bulk={
         writes
-          ? { form: "chosen-products", steps: chosenSteps, canTake, label: (step) => steps(`step_${step}`) }
+          ? {
+              form: "chosen-products",
+              steps: chosenSteps,
+              isPossible,
+              label: (step) => steps(`step_${step}`),
+            }
           : undefined
       }
       empty={

@@ -11,7 +11,7 @@ export const rowSteps = ["publish", "deactivate", "duplicate"] as const;
  * Returns whether an action on a product is possible. A product without an active denomination can't be
  * published.
  */
-export function canTake({ state, fromPrice }: AdminProduct, step: ChosenStep): boolean {
+export function isPossible({ state, fromPrice }: AdminProduct, step: ChosenStep): boolean {
   const isOffered = state === "published" || state === "scheduled";
   if (step === "publish") return !isOffered && fromPrice !== null;
   return step === "remove" || isOffered;

@@ -13,7 +13,7 @@ import { recordSearch } from "~/features/administration/record-search";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
-import { type BulkStep, bulkSteps, canTake } from "./bulk-steps";
+import { type BulkStep, bulkSteps, isPossible } from "./bulk-steps";
 
 export type InvoiceSelection = BulkSelection<ListedInvoice, BulkStep>;
 
@@ -25,7 +25,7 @@ export function loadBulk(
   return loadSelection(parameters, {
     steps: bulkSteps,
     find: (ids) => provider.call(listInvoices, { query: { ids, limit: maxSelected } }),
-    canTake,
+    isPossible,
   });
 }
 

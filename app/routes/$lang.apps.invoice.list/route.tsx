@@ -38,7 +38,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import type { Route } from "./+types/route";
 import { restoreDiscarded } from "./restore.server";
 import { BulkInvoices } from "./bulk-invoices";
-import { bulkSteps, canTake } from "./bulk-steps";
+import { bulkSteps, isPossible } from "./bulk-steps";
 import { loadBulk, applyBulkStep } from "./bulk.server";
 import { invoiceColumns } from "./columns";
 import { invoices } from "./invoices.server";
@@ -184,7 +184,7 @@ function List({ list }: { list: ListPage<ListedInvoice> }) {
       filterLabel={filterLabels(t)}
       bulk={
         steps.length > 0
-          ? { form: "chosen-invoices", steps, canTake, label: (step) => t(`bulk_${step}`) }
+          ? { form: "chosen-invoices", steps, isPossible, label: (step) => t(`bulk_${step}`) }
           : undefined
       }
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}

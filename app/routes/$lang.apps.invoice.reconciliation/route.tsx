@@ -28,7 +28,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
-// Milliseconds. The database compares the data of a whole month.
+// The time limit in milliseconds, for comparing the data of a whole month.
 const deadline = 10_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { type KeyCommand, keyCommand } from "./key-command";
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!list.current || event.defaultPrevented || isTaken(event.target)) return;
+    if (!list.current || event.defaultPrevented || hasOtherMeaning(event.target)) return;
     const isInRow =
       event.target instanceof Element && list.current.contains(event.target.closest("[data-row]"));
     const command = keyCommand(event, { isInRow, keysOn });
@@ -24,7 +24,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean
 }
 
 /** Returns whether the user is typing, or a dialog or a menu is open. Keys then have another meaning. */
-function isTaken(target: EventTarget | null): boolean {
+function hasOtherMeaning(target: EventTarget | null): boolean {
   const typing = "input:not([type=checkbox]), textarea, select, [contenteditable]";
   const isTyping = target instanceof Element && target.matches(typing);
   return isTyping || document.querySelector("[role=dialog], [role=alertdialog]") !== null;

@@ -7,7 +7,7 @@ import { useViewer } from "~/page/use-viewer";
 import { readRecentRecords } from "./recent-records";
 import { useFetchedJson } from "./use-fetched-json";
 
-/** In milliseconds. Longer than for stores, because the database has an index for those. */
+/** Longer than for stores, whose search has an index in the database. In milliseconds. */
 const typingPause = 300;
 const minQueryLength = 2;
 

@@ -19,7 +19,7 @@ import { allowedDomains, registerScript } from "./sites.ts";
 import { isExpired } from "./stores-file.ts";
 import { badgeText, promptOf, rateTextOf } from "./views.ts";
 
-/** Milliseconds. An earlier redirect doesn't belong to the page that has just been opened. */
+/** A redirect more than this many milliseconds ago doesn't belong to the page that has just been opened. */
 const chainMilliseconds = 60_000;
 const refreshMinutes = 60;
 

@@ -12,7 +12,7 @@ const rows = [
 
 function Buttons({ chosen }: { chosen: string[] }) {
   const steps = { form: "chosen", steps: ["end"] as const, label: () => "End" };
-  const { controls } = useBulk({ ...steps, canTake: (row: (typeof rows)[number]) => row.isOpen }, (keys) =>
+  const { controls } = useBulk({ ...steps, isPossible: (row: (typeof rows)[number]) => row.isOpen }, (keys) =>
     rows.filter(({ id }) => keys.includes(id)),
   );
   return typeof controls === "function" ? controls(chosen) : controls;
