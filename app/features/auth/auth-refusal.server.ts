@@ -16,10 +16,10 @@ export interface AuthRefusal {
 }
 
 /**
- * Returns a refusal with the server's message, or without one `Invalid response from server`, or `Login
- * failed`. The status is 400 if the provider refused the input; otherwise (429, 5xx, no or an invalid
- * response) it is the provider error's own status. `otherwise` replaces `Login failed` in forms other than
- * the login.
+ * Returns a refusal for a login form. Its message is the server's; without one it is `Login failed`, or
+ * `Invalid response from server` if the response was malformed. The status is 400 if the provider refused the
+ * input, otherwise that of the error (429, 5xx, or no or an invalid response). `otherwise` replaces `Login
+ * failed` in forms other than the login.
  */
 export function authRefusal(
   error: ProviderError,

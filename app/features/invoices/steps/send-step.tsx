@@ -34,7 +34,7 @@ export function SendStep({ invoice, ...step }: StepProps & { invoice: Invoice })
         const message = field("message");
         return (
           <>
-            {/* The first button of a form is the one that Enter presses. */}
+            {/* Enter presses the first button of a form, which must be this one. */}
             <button type="submit" name="intent" value="send" hidden tabIndex={-1} aria-hidden />
             <input type="hidden" name="version" value={version} />
             {isDraft && <p className="mb-4 text-muted">{t("sendText")}</p>}
