@@ -25,7 +25,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
                 <>
                   <ReturnedAmount withdrawal={withdrawal} />
                   {failure && <span className="block">{t(`failure_${failure}`)}</span>}
-                  {reason && <span className="block">{reason}</span>}
+                  {reason && <bdi className="block">{reason}</bdi>}
                 </>
               ),
     };

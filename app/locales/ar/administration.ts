@@ -202,7 +202,7 @@ export const texts = {
   reasonChoice: "السبب",
   reasonChoose: "اختر سببًا",
   reason_name_mismatch: "اسم صاحب الحساب لا يطابق اسمك",
-  reason_target_invalid: "وجهة الدفع غير موجودة أو أُغلقت",
+  reason_target_invalid: "طريقة السحب غير موجودة أو أُغلقت",
   reason_terms: "المشتريات المرتبطة بها تخالف شروطنا",
   reason_unverified: "لم نتمكن من التحقق من هويتك",
   reason_new_target: "بيانات الدفع جديدة أو تغيّرت",

@@ -170,7 +170,7 @@ export const texts = {
   reasonChoice: "Reason",
   reasonChoose: "Choose a reason",
   reason_name_mismatch: "The account holder’s name does not match your name",
-  reason_target_invalid: "The payout target does not exist or was closed",
+  reason_target_invalid: "The payout method doesn’t exist or was closed",
   reason_terms: "The purchases behind it break our terms",
   reason_unverified: "We could not verify that it was you",
   reason_new_target: "The payout details are new or were changed",

@@ -185,7 +185,7 @@ export const texts = {
   reasonChoice: "Motif",
   reasonChoose: "Choisissez un motif",
   reason_name_mismatch: "Le nom du titulaire du compte ne correspond pas au vôtre",
-  reason_target_invalid: "Le compte de destination n’existe pas ou a été fermé",
+  reason_target_invalid: "Le mode de versement n’existe pas ou a été fermé",
   reason_terms: "Les achats concernés enfreignent nos conditions",
   reason_unverified: "Nous n’avons pas pu vérifier que c’était bien vous",
   reason_new_target: "Les coordonnées de paiement sont nouvelles ou ont changé",

@@ -6,7 +6,8 @@ import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { type Action, reasons } from "./decisions";
+import { reasons } from "~/features/withdrawals/decision-reasons";
+import type { Action } from "./decisions";
 import { type MemberNotice, ReasonPreview } from "./reason-preview";
 
 interface DecisionInputsProps {

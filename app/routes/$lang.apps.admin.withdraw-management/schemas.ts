@@ -5,7 +5,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { selectedRows } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { reasons } from "./decisions";
+import { reasons } from "~/features/withdrawals/decision-reasons";
 import { reasonText } from "./reason-preview";
 
 type Text = Translate<Namespaces["administration"]>;

@@ -62,7 +62,7 @@ function State({ row, today }: { row: Withdrawal; today: string }) {
           <RecentTime value={settledAt} today={today} />
         </span>
       )}
-      {reason && <span className="block text-sm text-muted">{reason}</span>}
+      {reason && <bdi className="block text-sm text-muted">{reason}</bdi>}
       {paymentReference && (
         <bdi dir="ltr" title={t("paymentReference")} className="figures block text-sm text-muted">
           {paymentReference}

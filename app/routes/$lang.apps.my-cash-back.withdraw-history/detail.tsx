@@ -63,7 +63,7 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
       )}
       {reason && (
         <Alert tone="danger" title={state === "failed" ? t("whyFailed") : t("whyRejected")}>
-          {reason}
+          <bdi>{reason}</bdi>
         </Alert>
       )}
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">

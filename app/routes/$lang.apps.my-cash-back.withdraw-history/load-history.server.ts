@@ -4,7 +4,9 @@ import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { statesOf } from "~/components/ui/tone";
+import { readableReason } from "~/features/withdrawals/readable-reason.server";
 import { stateTones } from "~/features/withdrawals/states";
+import type { Language } from "~/i18n/languages";
 import type { DetailView, ListView } from "./view";
 
 /** The list of a member's withdrawals, newest first. */
@@ -15,10 +17,14 @@ const withdrawals = listScreen(listWithdrawals, { choices: { state: statesOf(sta
  * (`?withdrawal=`).
  * @throws ProviderError 404 if it isn't the member's
  */
-export async function loadHistory(provider: ProviderClient, url: URL): Promise<ListView | DetailView> {
+export async function loadHistory(
+  provider: ProviderClient,
+  url: URL,
+  language: Language,
+): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");
   if (viewed) {
-    const withdrawal = await findWithdrawal(provider, viewed);
+    const withdrawal = withReason(await findWithdrawal(provider, viewed), language);
     const isConfirming = url.searchParams.get("confirm") === "cancel";
     return {
       kind: "detail",
@@ -35,9 +41,16 @@ export async function loadHistory(provider: ProviderClient, url: URL): Promise<L
   return {
     kind: "list",
     ...list,
+    rows: list.rows.map((row) => withReason(row, language)),
     highlighted: linked?.id ?? null,
-    apart: isListed ? null : linked,
+    apart: isListed || !linked ? null : withReason(linked, language),
   };
+}
+
+/** Returns a withdrawal with its reason in the reader's language. */
+function withReason(withdrawal: Withdrawal, language: Language): Withdrawal {
+  const { reason } = withdrawal;
+  return { ...withdrawal, reason: reason && readableReason(reason, language) };
 }
 
 async function findWithdrawal(provider: ProviderClient, text: string): Promise<Withdrawal> {

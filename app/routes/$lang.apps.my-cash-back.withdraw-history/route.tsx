@@ -20,7 +20,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("withdrawals");
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadHistory(providerClient(context), url);
+  return loadHistory(providerClient(context), url, getLocale(context));
 }
 
 const cancellation = z.object({ intent: z.literal("cancel"), withdrawal: id });

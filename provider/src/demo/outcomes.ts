@@ -8,10 +8,10 @@ export type Outcome =
   "requested" | "approved once" | "approved" | "paid" | "failed" | "rejected" | "canceled";
 
 const rejections = [
-  "The account holder's name does not match your profile.",
-  "The bank account could not be verified. Please add it again.",
+  "The account holder’s name does not match your name",
+  "We could not verify that it was you",
   "This request came twice. The other one has been paid.",
-  "We need to confirm a recent order with the store first.",
+  "The payout method doesn’t exist or was closed",
 ] as const;
 const failures = [
   "The bank returned the transfer: account closed.",
