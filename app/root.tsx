@@ -8,6 +8,8 @@ import { TextsContext } from "./i18n/text-files";
 import { device } from "./middleware/device.server";
 import { rememberLanguage } from "./middleware/language-cookie.server";
 import { limits } from "./middleware/limits.server";
+import { operationMode } from "./middleware/operation-mode.server";
+import { maintenance } from "./middleware/maintenance.server";
 import { originCheck } from "./middleware/origin-check.server";
 import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
@@ -30,8 +32,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   i18nextMiddleware,
   rememberLanguage,
   device,
+  operationMode,
   session,
   securityHeaders,
+  maintenance,
 ];
 
 export { clientMiddleware } from "./page/client-middleware";

@@ -34,6 +34,12 @@ export interface BellData {
   unreadCount?: number | undefined;
 }
 
+/** A notice about the operation mode, in the page's language. */
+export interface ModeNoticeTexts {
+  title: string;
+  text: string;
+}
+
 /**
  * The root loader's data for every page, with the texts. Read it with hooks such as `useTranslation`,
  * `useViewer` and `useFooter`.
@@ -47,6 +53,8 @@ export interface PageData {
   footer: FooterFacts;
   /** The public origin of the site; absent if it isn't configured. */
   origin?: string | undefined;
+  /** Absent in normal operation. */
+  mode?: ModeNoticeTexts | undefined;
   /** `null` on pages without a bell. */
   bell: BellData | null;
   /** Whether this browser hides amounts. */

@@ -60,7 +60,7 @@ export function refusal(call: Call, answer: Answer, status: number, language: La
     nonEmpty(body?.message) ?? (call.method === "GET" ? nonEmpty(body?.error) : undefined);
   return new ProviderError({
     status: status >= 400 && status < 600 ? status : 502,
-    kind: isOutage(status) ? "unreachable" : "refused",
+    kind: isOutage({ status, body: answer.body }) ? "unreachable" : "refused",
     message: serverMessage ?? catalogueText(language, "apiRequestFailed"),
     serverMessage,
     key: body?.key,

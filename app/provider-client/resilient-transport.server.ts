@@ -5,6 +5,7 @@ import {
   ConsecutiveBreaker,
   handleWhen,
 } from "cockatiel";
+import { modeErrorKeys } from "#contract/operation/operation-states.ts";
 import { timeoutSignal } from "#shared/stall-tolerant-timeout.ts";
 import { type Answer, type Transport, TransportError, type TransportRequest } from "./transport.server";
 
@@ -42,9 +43,17 @@ class RequestAborted extends TransportError {
   }
 }
 
-/** Returns whether a status means that the provider, or a gateway in front of it, is unavailable. */
-export function isOutage(status: number): boolean {
-  return status === 502 || status === 503 || status === 504;
+/**
+ * Returns whether an answer means that the provider, or a gateway before it, can't answer now. A refusal because of the
+ * operation mode comes from a provider that works.
+ */
+export function isOutage({ status, body }: Pick<Answer, "status" | "body">): boolean {
+  return (status === 502 || status === 503 || status === 504) && !isModeRefusal(body);
+}
+
+function isModeRefusal(body: unknown): boolean {
+  const key = typeof body === "object" && body !== null && "key" in body ? body.key : undefined;
+  return modeErrorKeys.some((known) => known === key);
 }
 
 // A timeout after less than this many milliseconds doesn't count as a failure of the provider.
@@ -82,7 +91,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
     async function attempt(): Promise<Answer> {
       try {
         const answer = await transport.send({ ...request, signal: until });
-        if (isOutage(answer.status)) throw new GatewayFailure(answer);
+        if (isOutage(answer)) throw new GatewayFailure(answer);
         return answer;
       } catch (error) {
         const isInconclusive = signal?.aborted || (timeout.signal.aborted && deadline < minConclusiveTime);

@@ -5,6 +5,7 @@ import { createFileLocks } from "#shared/file-locks.mjs";
 import { limitCommandTime } from "#shared/redis-time-limit.ts";
 import { type Environment, environment } from "./environment.server";
 import { log } from "./log.server";
+import { createModeSource, type ModeSource } from "./operation-mode.server";
 import {
   createResilientTransport,
   type ResilientTransport,
@@ -27,6 +28,7 @@ import { createTokenRefresh } from "../session/token-refresh.server";
 export interface Services {
   environment: Environment;
   transport: ResilientTransport;
+  operation: ModeSource;
   sessions: SessionParts;
   cookie: SessionCookie;
   device: DeviceCookie;
@@ -66,6 +68,7 @@ async function open(env: Environment): Promise<Services> {
   return {
     environment: env,
     transport,
+    operation: createModeSource(transport, env.PROVIDER_WAIT_FACTOR),
     sessions: { store, records, profiles: createLastProfiles(store, env.SESSION_SECRET), refresh },
     cookie: createSessionCookie(isSecure),
     device: createDeviceCookie(isSecure),

@@ -188,6 +188,7 @@ export const activities = [
   "api-key.revoke",
   "mail.retry",
   "job.retry",
+  "operation.switch",
   "activity-log.export",
 ] as const;
 export type ActivityName = (typeof activities)[number];

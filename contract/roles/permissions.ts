@@ -50,6 +50,7 @@ export const permissions = [
   "mails.retry",
   "operation.read",
   "operation.retry",
+  "operation.switch",
   "logs.read",
   "webhooks.read",
   "webhooks.write",

@@ -37,7 +37,7 @@ const ticketRetention = 365 * 24 * hour;
 
 /** Runs maintenance now and every hour. Failures are logged and retried an hour later. */
 export function startHourlyWork(app: FastifyInstance, connection: Connection): Worker {
-  const { database, clock, log } = app;
+  const { database, clock, log, operation } = app;
   const works: [failure: string, work: () => Promise<unknown>][] = [
     ["the database could not be vacuumed", () => vacuumPglite(connection)],
     ["old sessions could not be removed", () => pruneSessions(database, clock())],
@@ -78,7 +78,9 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["networks' payments could not be matched", () => matchLatePayments(app)],
     ["the ledger could not be checked", () => reportFindings(database, log)],
   ];
-  const workers = works.map(([failure, work]) => createWorker({ log, every: hour, failure, work }));
+  const workers = works.map(([failure, work]) =>
+    createWorker({ log, operation, every: hour, failure, work }),
+  );
   return {
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

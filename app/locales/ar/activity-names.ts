@@ -23,6 +23,7 @@ export const texts = {
   "payout-service.connect": "ربط خدمة دفع",
   "payout-service.disconnect": "فصل خدمة دفع",
   "job.retry": "أعاد محاولة المهام الفاشلة",
+  "operation.switch": "غيّر وضع التشغيل",
   "mail.retry": "أعاد محاولة إرسال رسالة",
   "webhook.create": "أنشأ نقطة استقبال",
   "webhook.change": "غيّر نقطة استقبال",

@@ -19,5 +19,14 @@ export const texts = {
   foreignOrigin: "أُرسل هذا النموذج من موقع آخر، لذلك لم يُنفَّذ أي شيء.",
   unlistedOrigin:
     "لم يُنفَّذ أي شيء لأن هذا العنوان ليس ضمن PUBLIC_ORIGIN. افتح \u2068{{origin}}\u2069 أو أضف هذا العنوان إلى PUBLIC_ORIGIN.",
+  readOnlyTitle: "التغييرات متوقفة مؤقتًا",
+  readOnlyText: "يمكنك الاطلاع على كل شيء، لكن لا يمكن تغيير أي شيء الآن. رصيدك في أمان.",
+  maintenanceTitle: "سنعود قريبًا",
+  maintenanceText: "Cashlane قيد الصيانة. رصيدك في أمان، ولن تضيع المشتريات التي تجريها في هذه الأثناء.",
+  maintenanceForStaff: "يرى الأعضاء صفحة الصيانة. لا يرى هذه الصفحة إلا من يمكنه تغيير الوضع من فريق العمل.",
+  modeUntil: "نتوقع الانتهاء بحلول ⁨{{time}}⁩.",
+  modeRetry: "إعادة المحاولة",
+  modeStatus: "حالة الخدمة",
+  modeLogIn: "دخول فريق العمل",
   goBack: "العودة إلى الصفحة الرئيسية",
 } satisfies Translation<typeof english, "ar">;

@@ -91,6 +91,7 @@ export const texts = {
   "api-keys.write": "إنشاء مفاتيح API للبرامج وإلغاؤها",
   "operation.read": "رؤية المهام الخلفية",
   "operation.retry": "إعادة محاولة المهام الخلفية الفاشلة",
+  "operation.switch": "التحويل إلى القراءة فقط أو الصيانة",
   "logs.read": "رؤية سجل النشاط",
   "settings.read": "رؤية الإعدادات",
   "settings.write": "تعديل الإعدادات",

@@ -21,6 +21,7 @@ export const texts = {
   "payout-service.connect": "Connected a payment service",
   "payout-service.disconnect": "Disconnected a payment service",
   "job.retry": "Retried failed jobs",
+  "operation.switch": "Switched the operation mode",
   "mail.retry": "Tried an email again",
   "webhook.create": "Created a webhook endpoint",
   "webhook.change": "Changed a webhook endpoint",

@@ -17,6 +17,16 @@ export const texts = {
   foreignOrigin: "This form was sent from another site, so nothing was done.",
   unlistedOrigin:
     "Nothing was done, because this address isn't in PUBLIC_ORIGIN. Open {{origin}}, or add this address to PUBLIC_ORIGIN.",
+  readOnlyTitle: "Changes are paused",
+  readOnlyText: "You can see everything, but nothing can be changed at the moment. Your balance is safe.",
+  maintenanceTitle: "We’ll be back soon",
+  maintenanceText:
+    "Cashlane is under maintenance. Your balance is safe, and purchases you make meanwhile aren’t lost.",
+  maintenanceForStaff: "Members see the maintenance page. Only staff who can switch the mode see this.",
+  modeUntil: "We expect to be done by {{time}}.",
+  modeRetry: "Try again",
+  modeStatus: "Service status",
+  modeLogIn: "Staff log-in",
   goBack: "Back to the start page",
 };
 

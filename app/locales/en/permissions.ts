@@ -89,6 +89,7 @@ export const texts = {
   "api-keys.write": "Make API keys for programs, revoke them",
   "operation.read": "See background jobs",
   "operation.retry": "Retry failed background jobs",
+  "operation.switch": "Switch to read-only mode and maintenance",
   "logs.read": "See the activity log",
   "settings.read": "See the settings",
   "settings.write": "Change the settings",

@@ -3,6 +3,8 @@ export const texts = {
   description: "Whether accounts, purchase reports and emails work as usual.",
   allWork: "Everything works as usual.",
   someDelayed: "Some services are delayed. Nothing is lost, and your balance is safe.",
+  isReadOnly: "Changes are paused at the moment. Your balance is safe.",
+  isInMaintenance: "Cashlane is under maintenance. Your balance is safe.",
   unavailable:
     "Accounts are unavailable at the moment. Your balance is safe; please try again in a few minutes.",
   accounts: "Accounts and withdrawals",
@@ -12,6 +14,8 @@ export const texts = {
   emails: "Emails",
   emailsText: "Codes, links and notifications by email.",
   working: "Working",
+  read_only: "Read-only",
+  maintenance: "Maintenance",
   delayed: "Delayed",
   unavailableState: "Unavailable",
   unknown: "Unknown",

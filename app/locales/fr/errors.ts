@@ -19,5 +19,17 @@ export const texts = {
   foreignOrigin: "Ce formulaire vient d’un autre site : rien n’a été fait.",
   unlistedOrigin:
     "Rien n’a été fait, car cette adresse ne figure pas dans PUBLIC_ORIGIN. Ouvrez {{origin}} ou ajoutez cette adresse à PUBLIC_ORIGIN.",
+  readOnlyTitle: "Les modifications sont suspendues",
+  readOnlyText:
+    "Vous pouvez tout consulter, mais rien ne peut être modifié pour le moment. Votre solde est en sécurité.",
+  maintenanceTitle: "Nous revenons bientôt",
+  maintenanceText:
+    "Cashlane est en maintenance. Votre solde est en sécurité et les achats que vous faites entre-temps ne sont pas perdus.",
+  maintenanceForStaff:
+    "Les membres voient la page de maintenance. Seule l’équipe autorisée à changer de mode voit cette page.",
+  modeUntil: "Fin prévue : {{time}}.",
+  modeRetry: "Réessayer",
+  modeStatus: "État du service",
+  modeLogIn: "Connexion de l’équipe",
   goBack: "Retour à l’accueil",
 } satisfies Translation<typeof english, "fr">;

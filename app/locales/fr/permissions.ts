@@ -91,6 +91,7 @@ export const texts = {
   "api-keys.write": "Créer des clés d’API pour des programmes, les révoquer",
   "operation.read": "Voir les tâches de fond",
   "operation.retry": "Relancer les tâches de fond en échec",
+  "operation.switch": "Passer en lecture seule ou en maintenance",
   "logs.read": "Voir le journal d’activité",
   "settings.read": "Voir les paramètres",
   "settings.write": "Modifier les paramètres",

@@ -6,6 +6,8 @@ export const texts = {
   description: "Le fonctionnement des comptes, du suivi des achats et des e-mails.",
   allWork: "Tout fonctionne normalement.",
   someDelayed: "Certains services ont du retard. Rien n’est perdu et votre solde est en sécurité.",
+  isReadOnly: "Les modifications sont suspendues pour le moment. Votre solde est en sécurité.",
+  isInMaintenance: "Cashlane est en maintenance. Votre solde est en sécurité.",
   unavailable:
     "Les comptes sont momentanément indisponibles. Votre solde est en sécurité ; réessayez dans quelques minutes.",
   accounts: "Comptes et retraits",
@@ -15,6 +17,8 @@ export const texts = {
   emails: "E-mails",
   emailsText: "Codes, liens et notifications par e-mail.",
   working: "Opérationnel",
+  read_only: "Lecture seule",
+  maintenance: "Maintenance",
   delayed: "Retardé",
   unavailableState: "Indisponible",
   unknown: "Inconnu",

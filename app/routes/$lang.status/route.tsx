@@ -1,3 +1,4 @@
+import type { CallData } from "#contract/calls/call.ts";
 import { getServiceStatus } from "#contract/service-status/service-status.ts";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
@@ -26,14 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ServiceStatus({ loaderData: status }: Route.ComponentProps) {
   const t = useTranslation("service-status");
-  const isDelayed = status?.services.some(({ delayedSince }) => delayedSince !== null);
+  const mode = status?.mode ?? "normal";
   return (
-    <Screen title={t("title")} subtitle={t(status ? (isDelayed ? "someDelayed" : "allWork") : "unavailable")}>
+    <Screen title={t("title")} subtitle={t(summaryOf(status))}>
       <PublicPageTags path={statusPath} title={t("title")} description={t("description")} />
       <div className="max-w-3xl">
         <Card>
           <ul className="divide-y divide-line">
-            <ServiceState service="accounts" state={status ? "working" : "unavailable"} />
+            <ServiceState
+              service="accounts"
+              state={status ? (mode === "normal" ? "working" : mode) : "unavailable"}
+            />
             {(["purchases", "emails"] as const).map((service) => {
               const found = status?.services.find((entry) => entry.service === service);
               const state = !found ? "unknown" : found.delayedSince === null ? "working" : "delayed";
@@ -51,4 +55,12 @@ export default function ServiceStatus({ loaderData: status }: Route.ComponentPro
       </div>
     </Screen>
   );
+}
+
+type Status = CallData<typeof getServiceStatus>;
+
+function summaryOf(status: Status | null) {
+  if (!status) return "unavailable";
+  if (status.mode !== "normal") return status.mode === "read_only" ? "isReadOnly" : "isInMaintenance";
+  return status.services.some(({ delayedSince }) => delayedSince !== null) ? "someDelayed" : "allWork";
 }

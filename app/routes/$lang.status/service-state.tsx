@@ -5,6 +5,8 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const tones = {
   working: "success",
+  read_only: "warning",
+  maintenance: "warning",
   delayed: "warning",
   unavailable: "danger",
   unknown: "neutral",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HomeLogo } from "~/shell/menus/home-logo";
+import { ModeNotice } from "./mode-notice";
 
 /** A page outside the shell: the logo as a link to home, and the content in the middle. */
 export function BlankLayout({ children }: { children: ReactNode }) {
@@ -8,6 +9,7 @@ export function BlankLayout({ children }: { children: ReactNode }) {
       <header className="p-5 sm:p-8">
         <HomeLogo>Cashlane</HomeLogo>
       </header>
+      <ModeNotice />
       <main
         id="content"
         tabIndex={-1}

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { preloadOnUse } from "./preload-on-use";
+import { ModeNotice } from "./mode-notice";
 import { OfflineNotice } from "./offline-notice";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
@@ -46,6 +47,7 @@ export function FrontLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <ModeNotice />
         <OfflineNotice />
         {children}
       </main>

@@ -3,6 +3,7 @@ import { readFlashToast } from "~/components/toast/flash-toast.server";
 import { environment } from "~/server/environment.server";
 import { bellData } from "~/features/notifications/bell/bell-data.server";
 import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
+import { modeContext, modeNotice } from "~/server/operation-mode.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { FooterFacts } from "~/page/page-context";
 import { getAuth, waitingContext } from "~/session/auth-state.server";
@@ -38,6 +39,10 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
       bell,
       footer: footerFacts(),
       origin: environment().PUBLIC_ORIGIN[0],
+      mode: modeNotice(await context.get(modeContext), {
+        language: getLocale(context),
+        timeZone: context.get(timeZoneContext).name,
+      }),
     },
     { headers: [...Object.entries(headers), ...Object.entries(visitHeaders)] },
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { ModeNotice } from "./mode-notice";
 import { OfflineNotice } from "./offline-notice";
 import { useTranslation } from "~/i18n/use-translation";
 import { BottomBar } from "~/shell/menus/bottom-bar";
@@ -33,6 +34,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto w-full max-w-(--content-width) flex-1 p-4 outline-none sm:p-6"
         >
+          <ModeNotice />
           <OfflineNotice />
           <VerifyNotice />
           {children}

@@ -21,9 +21,11 @@ export type Access = "anyone" | "signed-in" | "admin" | "extension";
 interface Options {
   access: Access;
   /** Requests per minute of one client address; the app-wide limit by default. */
-  perMinute?: number;
+  perMinute?: number | "unlimited";
   /** Maximum body in bytes; the app-wide limit by default. */
   bodyLimit?: number;
+  /** Whether it works in every operation mode, or changes nothing although it isn't a GET. */
+  during?: "always" | "reading";
 }
 
 interface Input<C extends Call> {
@@ -88,7 +90,7 @@ export const contractCalls = fp(function contractCalls(app) {
   app.decorate("implement", function implement<
     C extends Call,
   >(this: FastifyInstance, call: C, options: Options, handler: Handler<C>) {
-    const { access, perMinute, bodyLimit } = options;
+    const { access, perMinute, bodyLimit, during } = options;
     const permissions = permissionsFor(call);
     if (permissions.length > 0 && access !== "admin")
       throw new Error(`${call.method} ${call.path} takes a permission that its route does not ask for`);
@@ -103,7 +105,10 @@ export const contractCalls = fp(function contractCalls(app) {
         permissions,
         ...(call.stepUp && { stepUp: call.stepUp }),
         idempotencyKey: call.idempotencyKey,
-        ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
+        ...(during && { during }),
+        ...(perMinute && {
+          rateLimit: perMinute === "unlimited" ? false : { max: perMinute, timeWindow: 60_000 },
+        }),
       },
       schema: {
         summary: call.summary,

@@ -73,6 +73,8 @@ export const contractExports = fp(function contractExports(app) {
         access,
         permissions,
         ...(call.stepUp && { stepUp: call.stepUp }),
+        // Written to the activity log.
+        ...(object !== "own" && { during: "changing" as const }),
         rateLimit: { max: perMinute, timeWindow: 60_000 },
       },
       schema: {

@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import type { ErrorBody } from "#contract/calls/envelope.ts";
+import { modeErrorKeys } from "#contract/operation/operation-states.ts";
 import { isOutage } from "../database/engine/outage.ts";
 import { sqlStateOf, sqlStates } from "../database/engine/sql-state.ts";
 import { AccountClosed } from "../ledger/book.ts";
@@ -28,13 +29,18 @@ export const errorHandler = fp(function errorHandler(app) {
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+    if (problem.status >= 500 && !isModeRefusal(problem)) request.log.error({ err: error }, "request failed");
     void reply
       .status(problem.status)
       .headers(problem.extra.headers ?? {})
       .send({ ...bodyOf(problem, request.language, request.id), ...fieldErrors(error, request.language) });
   });
 });
+
+/** Refusals because of the operation mode are expected, and may be many. */
+function isModeRefusal({ key }: Problem): boolean {
+  return modeErrorKeys.some((known) => known === key);
+}
 
 /** Converts an error to a problem. A problem stays unchanged; an unexpected error becomes a general one. */
 export function toProblem(error: unknown): Problem {

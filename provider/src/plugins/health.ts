@@ -11,7 +11,7 @@ const timeout = 2_000;
  */
 export const health = fp<Pick<Connection, "countUnknownMigrations">>(function health(app, connection) {
   const options = {
-    config: { rateLimit: false as const },
+    config: { rateLimit: false as const, during: "always" as const },
     logLevel: "warn" as const,
     schema: { hide: true },
   };

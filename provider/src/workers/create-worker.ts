@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { Operation } from "../modules/operation/mode.ts";
 import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
 
 /**
@@ -7,6 +8,8 @@ import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
  * uncommitted work.
  */
 const timeoutAtStop = 3_000;
+/** Milliseconds between two checks of the operation mode. */
+const modeInterval = 1_000;
 
 export interface Worker {
   stop: () => Promise<void>;
@@ -14,6 +17,8 @@ export interface Worker {
 
 interface Options {
   log: Pick<FastifyBaseLogger, "error">;
+  /** Rounds start in normal operation only, and end early when it ends. */
+  operation: Pick<Operation, "mode">;
   /**
    * Milliseconds from the start of one round to the next. After a longer round, the next one starts
    * immediately.
@@ -25,16 +30,17 @@ interface Options {
   wake?: WakeSignal;
   /** The message logged when a round fails. The next round runs nevertheless. */
   failure: string;
-  /** Runs one round: does all due work, until stopped. */
+  /** Runs one round: does all due work, until stopped or paused. */
   work: (stopped: AbortSignal) => Promise<unknown>;
 }
 
 /**
  * Runs rounds of work while the process runs, the first one immediately. Several processes may share the work.
- * `stop` waits for pending rounds, at most 3 s.
+ * `stop` waits for pending rounds, at most 3 s. While the operation mode isn't normal, workers pause.
  */
 export function createWorker({
   log,
+  operation,
   every,
   concurrency = 1,
   wake = createWakeSignal(),
@@ -54,13 +60,29 @@ export function createWorker({
     while (!signal.aborted) {
       // Waiting starts before the work, so that a signal during the round starts the next one.
       const next = wake.wait(every, signal);
-      try {
-        await work(signal);
-      } catch (error) {
-        // The database may be closed during a round.
-        if (!signal.aborted) log.error({ err: error }, failure);
-      }
+      while (await isPaused()) await createWakeSignal().wait(modeInterval, signal);
+      await runRound(signal);
       await next;
+    }
+  }
+
+  async function isPaused(): Promise<boolean> {
+    return !stopped.signal.aborted && (await operation.mode()).state !== "normal";
+  }
+
+  async function runRound(signal: AbortSignal): Promise<void> {
+    const round = new AbortController();
+    const end = () => round.abort();
+    const watch = setInterval(() => void isPaused().then((paused) => paused && end()), modeInterval);
+    signal.addEventListener("abort", end);
+    try {
+      if (!signal.aborted) await work(round.signal);
+    } catch (error) {
+      // The database may be closed during a round.
+      if (!round.signal.aborted) log.error({ err: error }, failure);
+    } finally {
+      clearInterval(watch);
+      signal.removeEventListener("abort", end);
     }
   }
 }

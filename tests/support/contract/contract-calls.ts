@@ -72,6 +72,8 @@ export const openCalls = [
   "GET /v1/contact-details",
   // Names no member and no network.
   "GET /v1/service-status",
+  // The same for everybody; pages need it before anyone is signed in.
+  "GET /v1/operation-mode",
   "GET /v1/help/articles",
   "GET /v1/help/articles/{slug}",
   "GET /v1/help/answers",

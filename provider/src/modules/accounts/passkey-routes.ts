@@ -24,28 +24,40 @@ export async function passkeyLoginRoutes(api: FastifyInstance): Promise<void> {
     device: request.clientDevice,
   });
 
-  api.implement(beginPasskeyLogin, { access: "anyone", perMinute: 60 }, async () => ({
+  api.implement(beginPasskeyLogin, { access: "anyone", perMinute: 60, during: "always" }, async () => ({
     data: { ...(await requestOptions(api, { purpose: "login" })) },
   }));
-  api.implement(logInCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
-    data: await logInWithPasskey(api, body.answer, visitOf(request)),
-  }));
+  api.implement(
+    logInCall,
+    { access: "anyone", perMinute: 20, during: "always" },
+    async ({ body, request }) => ({
+      data: await logInWithPasskey(api, body.answer, visitOf(request)),
+    }),
+  );
 
-  api.implement(beginPasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => {
-    const from = { ip: request.clientAddress, now: api.clock() };
-    const userId = await findChallenge(api.database, body.challenge, from);
-    if (!userId) throw new Problem(410, "second_step_over");
-    return { data: { ...(await requestOptions(api, { purpose: "second-step", userId })) } };
-  });
-  api.implement(completePasskeyStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
-    data: await finishWithPasskey(api, body, visitOf(request)),
-  }));
+  api.implement(
+    beginPasskeyStep,
+    { access: "anyone", perMinute: 60, during: "always" },
+    async ({ body, request }) => {
+      const from = { ip: request.clientAddress, now: api.clock() };
+      const userId = await findChallenge(api.database, body.challenge, from);
+      if (!userId) throw new Problem(410, "second_step_over");
+      return { data: { ...(await requestOptions(api, { purpose: "second-step", userId })) } };
+    },
+  );
+  api.implement(
+    completePasskeyStep,
+    { access: "anyone", perMinute: 60, during: "always" },
+    async ({ body, request }) => ({
+      data: await finishWithPasskey(api, body, visitOf(request)),
+    }),
+  );
 
-  api.implement(beginPasskeyStepUp, { access: "signed-in" }, async ({ request }) => {
+  api.implement(beginPasskeyStepUp, { access: "signed-in", during: "always" }, async ({ request }) => {
     const { userId } = identityOf(request);
     return { data: { ...(await requestOptions(api, { purpose: "step-up", userId })) } };
   });
-  api.implement(stepUpWithPasskey, { access: "signed-in" }, async ({ body, request }) => {
+  api.implement(stepUpWithPasskey, { access: "signed-in", during: "always" }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);
     const checked = await checkAnswer(api, body.answer, { purpose: "step-up", userId });
     await api.database.transaction(async (tx) => {

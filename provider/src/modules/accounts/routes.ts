@@ -18,7 +18,7 @@ import { login, register } from "./service.ts";
 
 /** Routes for login and registration. */
 export async function accountRoutes(api: FastifyInstance): Promise<void> {
-  api.implement(loginCall, { access: "anyone" }, async ({ body, request }) => ({
+  api.implement(loginCall, { access: "anyone", during: "always" }, async ({ body, request }) => ({
     data: await login(api, body, originOf(request), request.clientDevice),
   }));
 
@@ -43,7 +43,7 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
     return { data: null };
   });
 
-  api.implement(stepUp, { access: "signed-in" }, async ({ body, request }) => {
+  api.implement(stepUp, { access: "signed-in", during: "always" }, async ({ body, request }) => {
     const { userId, sessionId } = identityOf(request);
     await confirmPassword(api, userId, body.password);
     await markProven(api.database, sessionId, api.clock());

@@ -25,12 +25,16 @@ export async function secondFactorRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
   const access = "signed-in";
 
-  api.implement(completeSecondStep, { access: "anyone", perMinute: 60 }, async ({ body, request }) => ({
-    data: await finishLogin(api, secrecy, body, {
-      origin: originOf(request),
-      device: request.clientDevice,
+  api.implement(
+    completeSecondStep,
+    { access: "anyone", perMinute: 60, during: "always" },
+    async ({ body, request }) => ({
+      data: await finishLogin(api, secrecy, body, {
+        origin: originOf(request),
+        device: request.clientDevice,
+      }),
     }),
-  }));
+  );
 
   api.implement(getSecondFactor, { access }, async ({ request }) => {
     const { userId, permissions } = identityOf(request);

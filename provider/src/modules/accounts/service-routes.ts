@@ -8,10 +8,14 @@ import { beginServiceLogin, logInWithService } from "./service-login.ts";
 
 /** Routes to log in with a connected service. */
 export async function serviceLoginRoutes(api: FastifyInstance): Promise<void> {
-  api.implement(beginCall, { access: "anyone", perMinute: 60 }, async ({ body }) => ({
+  api.implement(beginCall, { access: "anyone", perMinute: 60, during: "always" }, async ({ body }) => ({
     data: await beginServiceLogin(api, body.service),
   }));
-  api.implement(logInCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => ({
-    data: await logInWithService(api, body, { origin: originOf(request), device: request.clientDevice }),
-  }));
+  api.implement(
+    logInCall,
+    { access: "anyone", perMinute: 20, during: "always" },
+    async ({ body, request }) => ({
+      data: await logInWithService(api, body, { origin: originOf(request), device: request.clientDevice }),
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { connectors } from "../../connectors/connectors.ts";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { notifyOfStaleData } from "./alerts.ts";
@@ -5,9 +6,10 @@ import type { PullApp } from "./reading.ts";
 import { pullDue } from "./run.ts";
 
 /** Reads connected networks while the process runs. Several processes share the work. */
-export function startPullWorker(app: PullApp): Worker {
+export function startPullWorker(app: PullApp & Pick<FastifyInstance, "operation">): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 15_000,
     failure: "networks could not be pulled",
     async work(stopped) {

@@ -68,7 +68,7 @@ export async function fraudRoutes(api: FastifyInstance): Promise<void> {
     api.fraudSignal.wake();
     return { data };
   });
-  api.implement(previewFraudRule, { access, perMinute: 30 }, async ({ body }) => {
+  api.implement(previewFraudRule, { access, perMinute: 30, during: "reading" }, async ({ body }) => {
     return { data: await previewConditions(database, body.conditions, api.clock()) };
   });
 }

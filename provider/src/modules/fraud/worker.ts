@@ -9,6 +9,7 @@ import { expireCases, scanMembers, screenRequests } from "./scan.ts";
 export function startFraudWorker(app: FastifyInstance): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 60_000,
     wake: app.fraudSignal,
     failure: "fraud rules could not be evaluated",

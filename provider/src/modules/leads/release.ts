@@ -69,9 +69,10 @@ async function releaseOne(app: App, failed: string[]): Promise<"released" | "fai
 }
 
 /** Releases due leads regularly while the process runs. */
-export function startReleaseJob(app: App): Worker {
+export function startReleaseJob(app: App & Pick<FastifyInstance, "operation">): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 15_000,
     failure: "due cash back could not be looked for",
     work: (stopped) => releaseDueLeads(app, stopped),

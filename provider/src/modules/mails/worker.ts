@@ -11,6 +11,7 @@ export function startMailWorker(app: FastifyInstance): Worker {
   const transport = transportOf(app);
   const worker = createWorker({
     log: app.log,
+    operation: app.operation,
     every: 1_000,
     concurrency: 2,
     failure: "the outbox could not be worked on",

@@ -145,9 +145,10 @@ async function fail(app: App, report: LeasedReport, error: unknown): Promise<voi
 }
 
 /** Examines and stores large files while the process runs. Several processes share the work. */
-export function startReportWorker(app: App): Worker {
+export function startReportWorker(app: App & Pick<FastifyInstance, "operation">): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 1_000,
     failure: "networks' files could not be worked on",
     work: (stopped) => workOnReports(app, stopped),

@@ -21,7 +21,7 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createFactorSecrecy(api.environment.PAYOUT_KEY);
   const access = "signed-in";
 
-  api.implement(listPasskeys, { access }, async ({ request }) => ({
+  api.implement(listPasskeys, { access, during: "always" }, async ({ request }) => ({
     data: (await listPasskeyRows(api.database, identityOf(request).userId)).map(toPasskey),
   }));
 

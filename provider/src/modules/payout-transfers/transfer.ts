@@ -31,6 +31,7 @@ interface TransferParts {
 export function startTransferWorker(app: FastifyInstance): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 10 * second,
     wake: app.transferSignal,
     failure: "payout runs could not be transferred",

@@ -130,6 +130,7 @@ async function notifyReady(app: App, taken: TakenExport, size: number): Promise<
 export function startExportWorker(app: FastifyInstance): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 1_000,
     failure: "exports could not be worked on",
     work: (stopped) => makeDueExports(app, stopped),

@@ -14,7 +14,7 @@ const maxReportLength = 16 * 1024;
 /**
  * Routes for networks to report purchases, by POST or GET. The response is 200 once the report is stored,
  * whatever its content, which is processed afterwards. A 4xx means that the same report will never be accepted,
- * except 429, after which it should be sent again later.
+ * except 429 and 503, after which it should be sent again later.
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
@@ -33,7 +33,11 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
       // Keeps the token in the URL out of the log.
       logLevel: "warn",
       // A network sends everything from a few addresses, so the per-minute limit for visitors would be too low.
-      config: { rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 } },
+      config: {
+        rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 },
+        // Refused with 503 while nothing may change, so that the network repeats it.
+        during: "changing",
+      },
       schema: { summary, tags: ["postbacks"] },
       async handler(request) {
         const now = api.clock();

@@ -87,9 +87,12 @@ export function waitAfter(attempts: number): number {
 }
 
 /** Processes networks' reports while the process runs. Several processes share the work. */
-export function startPostbackWorker(app: App & Pick<FastifyInstance, "postbackSignal">): Worker {
+export function startPostbackWorker(
+  app: App & Pick<FastifyInstance, "operation" | "postbackSignal">,
+): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 1_000,
     concurrency: 2,
     // Every report received by this process wakes the worker. Reports received by other processes are found

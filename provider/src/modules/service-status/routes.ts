@@ -4,10 +4,14 @@ import { findServiceStatus } from "./find.ts";
 
 /** Route for the public status of services. */
 export async function serviceStatusRoutes(api: FastifyInstance): Promise<void> {
-  api.implement(getServiceStatus, { access: "anyone" }, async () => {
+  api.implement(getServiceStatus, { access: "anyone", during: "always" }, async () => {
     const now = api.clock();
     return {
-      data: { checkedAt: now.toISOString(), services: await findServiceStatus(api.database, now) },
+      data: {
+        checkedAt: now.toISOString(),
+        mode: (await api.operation.mode()).state,
+        services: await findServiceStatus(api.database, now),
+      },
     };
   });
 }

@@ -16,12 +16,12 @@ import { toSession } from "./view.ts";
 
 /** Routes to refresh tokens, log out, and list and end one's own sessions. */
 export async function sessionRoutes(api: FastifyInstance): Promise<void> {
-  api.implement(refreshToken, { access: "anyone" }, async ({ body, request }) => ({
+  api.implement(refreshToken, { access: "anyone", during: "always" }, async ({ body, request }) => ({
     data: await refreshSession(api, body.refreshToken, originOf(request)),
   }));
 
   // Not `signed-in`: an expired token must be accepted, and an ended session is no error.
-  api.implement(logout, { access: "anyone" }, async ({ request }) => {
+  api.implement(logout, { access: "anyone", during: "always" }, async ({ request }) => {
     const token = bearerOf(request);
     const verified = token ? await api.tokens.verify(token, "api", api.clock(), true) : undefined;
     if (!verified?.ok) throw new Problem(401, "unauthenticated");
@@ -65,7 +65,7 @@ export async function sessionRoutes(api: FastifyInstance): Promise<void> {
     );
   }
 
-  api.implement(createRealtimeToken, { access: "signed-in" }, async ({ request }) => ({
+  api.implement(createRealtimeToken, { access: "signed-in", during: "reading" }, async ({ request }) => ({
     data: {
       token: await api.tokens.sign("realtime", identityOf(request), api.clock()),
       expiresIn: realtimeSeconds,

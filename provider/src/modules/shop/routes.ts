@@ -42,7 +42,7 @@ export async function shopRoutes(api: FastifyInstance): Promise<void> {
     return { data: found };
   });
 
-  api.implement(priceBasket, { access: "anyone" }, async ({ body, request }) => {
+  api.implement(priceBasket, { access: "anyone", during: "reading" }, async ({ body, request }) => {
     return { data: await price(api.database, body.lines, reading(request)) };
   });
 

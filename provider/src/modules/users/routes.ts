@@ -11,7 +11,7 @@ import { findProfile } from "./repository.ts";
 export async function userRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
 
-  api.implement(getCurrentUser, { access: "signed-in" }, async ({ request }) => {
+  api.implement(getCurrentUser, { access: "signed-in", during: "always" }, async ({ request }) => {
     const { userId, role, roleName, permissions } = identityOf(request);
     const [profile, waiting] = await Promise.all([
       findProfile(api.database, userId, currency),

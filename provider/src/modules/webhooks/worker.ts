@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { setTimeout as delay } from "node:timers/promises";
 import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { createDeliverer, type DeliveryApp } from "./deliver.ts";
@@ -9,10 +10,11 @@ import { createDeliverer, type DeliveryApp } from "./deliver.ts";
 const timeoutAtStop = 3_000;
 
 /** Delivers events to webhook endpoints while the process runs. Several processes share the work. */
-export function startWebhookWorker(app: DeliveryApp): Worker {
+export function startWebhookWorker(app: DeliveryApp & Pick<FastifyInstance, "operation">): Worker {
   const deliverer = createDeliverer(app);
   const worker = createWorker({
     log: app.log,
+    operation: app.operation,
     every: 1_000,
     failure: "events to deliver could not be looked for",
     work: (stopped) => deliverer.start(stopped),

@@ -128,6 +128,7 @@ async function changeOf(
 export function startDecisionWorker(app: FastifyInstance): Worker {
   return createWorker({
     log: app.log,
+    operation: app.operation,
     every: 1_000,
     failure: "queued decisions could not be looked for",
     work: (stopped) => carryOutDueDecisions(app, stopped),

@@ -29,6 +29,7 @@ describe("faults: how a call handles a faulty provider", () => {
     { name: "500", answer: raw("{}", 500), kind: "refused", status: 500 },
     { name: "429", answer: raw("{}", 429), kind: "refused", status: 429 },
     { name: "503", answer: raw("{}", 503), kind: "unreachable", status: 503 },
+    { name: "read-only mode", answer: raw('{"key":"read_only"}', 503), kind: "refused", status: 503 },
     { name: "HTML as 200", answer: raw("<!doctype html><p>Hello"), kind: "nonsense", status: 502 },
     { name: "truncated JSON", answer: raw(text.slice(0, -5)), kind: "nonsense", status: 502 },
     {

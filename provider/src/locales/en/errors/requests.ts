@@ -15,6 +15,9 @@ export const requests = {
   rate_limited: "Too many attempts. Please try again in {seconds} seconds.",
   internal_error: "Something went wrong on our side. Nothing was changed.",
   unavailable: "The service is not available right now. Please try again.",
+  read_only:
+    "Changes aren’t possible at the moment, because the service is read-only. Nothing was saved; please try again later.",
+  maintenance: "The service is under maintenance. Nothing was saved; please try again later.",
   text_missing: "Enter a text.",
   idempotency_key_missing: "The request has no idempotency key.",
   idempotency_key_reused: "This form was already sent with other values. Please start again.",

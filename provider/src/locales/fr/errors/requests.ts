@@ -14,6 +14,9 @@ export const requests = {
   rate_limited: "Trop de tentatives. Réessayez dans {seconds} secondes.",
   internal_error: "Une erreur est survenue de notre côté. Rien n’a été modifié.",
   unavailable: "Le service est indisponible pour le moment. Veuillez réessayer.",
+  read_only:
+    "Aucune modification n’est possible pour le moment : le service est en lecture seule. Rien n’a été enregistré ; veuillez réessayer plus tard.",
+  maintenance: "Le service est en maintenance. Rien n’a été enregistré ; veuillez réessayer plus tard.",
   text_missing: "Saisissez un texte.",
   idempotency_key_missing: "La requête n’a pas de clé d’idempotence.",
   idempotency_key_reused: "Ce formulaire a déjà été envoyé avec d’autres valeurs. Veuillez recommencer.",

@@ -1,0 +1,13 @@
+/** How much of the service works. Free of zod, as browsers load it. */
+export const operationStates = ["normal", "read_only", "maintenance"] as const;
+export type OperationState = (typeof operationStates)[number];
+
+/** Languages of the operator's message. */
+export const messageLanguages = ["en", "fr", "ar"] as const;
+export const maxModeMessage = 300;
+
+/** Minutes after which the operator may expect normal operation again. */
+export const modeMinutes = [15, 30, 60, 120, 240, 480, 1440] as const;
+
+/** Keys of refusals because of the mode. Their calls changed nothing and can be repeated later. */
+export const modeErrorKeys = ["read_only", "maintenance"] as const;

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { normalMode, type OperationMode } from "#contract/operation/operation-mode.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { operationModes } from "../../database/schema/operation-schema.ts";
+import { Problem } from "../../problem.ts";
+
+/** Milliseconds. */
+const maxAge = 1_000;
+const maxWait = 1_000;
+const retryAfterSeconds = { shortest: 30, usual: 60, longest: 3_600 };
+
+/** The operation mode as this process knows it. */
+export interface Operation {
+  /** Returns the mode, at most a second old. If the database doesn't answer in a second, the last known one. */
+  mode: () => Promise<OperationMode>;
+  /** Makes the next `mode` read the database. */
+  forget: () => void;
+}
+
+/** Reads the mode from the database, at most once a second for all requests and workers of the process. */
+export function createOperation(database: Database): Operation {
+  let known = normalMode;
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+  // The answer is for everyone, so reading it is not part of the request that happens to start it.
+  const outsideRequests = AsyncLocalStorage.snapshot();
+
+  async function read(): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      known = await readMode(database);
+    } catch {
+      // Without a database nothing can be changed either. The mode is read again after a second.
+    }
+    readAt = startedAt;
+    reading = undefined;
+  }
+  return {
+    async mode() {
+      if (performance.now() - readAt < maxAge) return known;
+      reading ??= outsideRequests(read);
+      await Promise.race([reading, delay(maxWait, undefined, { ref: false })]);
+      return known;
+    },
+    forget() {
+      readAt = -Infinity;
+    },
+  };
+}
+
+/** Returns the stored mode. */
+export async function readMode(queryable: Queryable): Promise<OperationMode> {
+  const [row] = await queryable.select().from(operationModes);
+  if (!row) return normalMode;
+  const { state, messages, until } = row;
+  return { state, messages, until: until?.toISOString() ?? null };
+}
+
+/** Stores the mode for all processes, which follow within a second. */
+export async function writeMode(
+  queryable: Queryable,
+  { state, messages, until }: OperationMode,
+  changedAt: Date,
+): Promise<void> {
+  const values = { state, messages, until: until === null ? null : new Date(until), changedAt };
+  await queryable
+    .insert(operationModes)
+    .values(values)
+    .onConflictDoUpdate({ target: operationModes.id, set: values });
+}
+
+/** Returns the refusal of a call because of the mode, with the seconds after which to repeat it. */
+export function modeRefusal({ state, until }: OperationMode, now: Date): Problem {
+  const { shortest, usual, longest } = retryAfterSeconds;
+  const rest = until === null ? 0 : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
+  const seconds = rest > 0 ? Math.min(longest, Math.max(shortest, rest)) : usual;
+  return new Problem(503, state === "maintenance" ? "maintenance" : "read_only", {
+    headers: { "retry-after": String(seconds) },
+  });
+}

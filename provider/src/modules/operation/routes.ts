@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { changeOperationMode, getOperationMode } from "#contract/operation/operation-mode.ts";
+import { adminAction } from "../admin-actions/admin-action.ts";
+import { readMode, writeMode } from "./mode.ts";
+import { modeOf } from "./operator.ts";
+
+/** Routes that read and switch the operation mode, whatever the mode is. */
+export async function operationRoutes(api: FastifyInstance): Promise<void> {
+  api.implement(
+    getOperationMode,
+    { access: "anyone", perMinute: "unlimited", during: "always" },
+    async () => ({ data: await api.operation.mode() }),
+  );
+
+  api.implement(changeOperationMode, { access: "admin", during: "always" }, async ({ body, request }) => {
+    const data = await adminAction(api, request, {
+      // Whoever waits to decide on money must still be able to stop everything.
+      isHarmless: true,
+      async run({ tx, at, log, afterCommit }) {
+        const before = await readMode(tx);
+        const mode = modeOf(body, at);
+        await writeMode(tx, mode, at);
+        await log({
+          action: "operation.switch",
+          object: { type: "operation-mode", id: mode.state, label: mode.state },
+          before: { ...before },
+          after: { ...mode },
+        });
+        afterCommit(() => api.operation.forget());
+        return mode;
+      },
+    });
+    return { data };
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { createOperation, modeRefusal, type Operation } from "../modules/operation/mode.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The operation mode, which requests and workers follow. */
+    operation: Operation;
+  }
+  interface FastifyContextConfig {
+    /**
+     * Overrides what the method says: `always` works in every operation mode, `reading` changes nothing although
+     * it isn't a GET, `changing` writes although it is one.
+     */
+    during?: "always" | "reading" | "changing";
+  }
+}
+
+const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses calls while the operation mode doesn't allow them, with 503 and `Retry-After`: changes unless the mode is
+ * normal, before anything is read or counted; during maintenance also reads, except by people who can switch the mode.
+ */
+export const operationMode = fp(function operationMode(app) {
+  app.decorate("operation", createOperation(app.database));
+
+  app.addHook("onRequest", async (request) => {
+    if (request.is404 || !isChange(request)) return;
+    const mode = await app.operation.mode();
+    if (mode.state !== "normal") throw modeRefusal(mode, app.clock());
+  });
+
+  // Runs after authentication.
+  app.addHook("preValidation", async (request) => {
+    const { access, during } = request.routeOptions.config;
+    if (request.is404 || access === undefined || during === "always" || isChange(request)) return;
+    const mode = await app.operation.mode();
+    if (mode.state !== "maintenance" || request.identity?.permissions.includes("operation.switch")) return;
+    throw modeRefusal(mode, app.clock());
+  });
+});
+
+function isChange({ method, routeOptions }: FastifyRequest): boolean {
+  const { during } = routeOptions.config;
+  return during === undefined ? !readingMethods.has(method) : during === "changing";
+}

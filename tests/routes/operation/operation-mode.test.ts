@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from "vitest";
+import type { OperationState } from "#contract/operation/operation-states.ts";
+import { operationModes } from "#provider/database/schema/operation-schema.ts";
+import { writeMode } from "#provider/modules/operation/mode.ts";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+import { plain, readPage } from "../../support/money/member-world";
+import type { Browser } from "../../support/pages/browser";
+
+const fixtures = adminFixtures();
+const app = () => fixtures.provider.app;
+const noMessages = { en: "", fr: "", ar: "" };
+const operationPath = "/en/apps/admin/operation";
+
+/** Switches the mode, and waits until the dashboard has read it. */
+async function switchTo(state: OperationState, messages = noMessages): Promise<void> {
+  await writeMode(app().database, { state, messages, until: null }, new Date());
+  app().operation.forget();
+  const isShown = async () =>
+    /Changes are paused|be back soon/.test(await (await visit("/en/status")).text());
+  await expect.poll(isShown, { timeout: 10_000 }).toBe(state !== "normal");
+}
+afterEach(async () => {
+  await app().database.delete(operationModes);
+  app().operation.forget();
+  await switchTo("normal");
+});
+
+const html = { accept: "text/html" };
+const visit = (path: string) => fixtures.dashboard.request(path, { headers: html });
+const readAs = (browser: Browser, path: string) => browser.request(path, { headers: html });
+
+test.each([
+  ["en", "Changes are paused"],
+  ["fr", "Les modifications sont suspendues"],
+  ["ar", "التغييرات متوقفة مؤقتًا"],
+])("read-only in %s: pages of visitors say so", async (language, text) => {
+  await switchTo("read_only");
+  expect(await (await visit(`/${language}/login`)).text()).toContain(text);
+  expect(await (await visit(`/${language}/stores`)).text()).toContain(text);
+});
+
+test("read-only: the operator's message is shown instead of the general one", async () => {
+  await switchTo("read_only", { ...noMessages, en: "We check <b>payments</b>." });
+  expect(await (await visit("/en/login")).text()).toContain("We check &lt;b&gt;payments&lt;/b&gt;.");
+});
+
+test("read-only: a form says why nothing was saved, and keeps its input, however often it is sent", async () => {
+  await switchTo("read_only");
+  const { browser } = await fixtures.payee(10_000n);
+  for (let attempt = 1; attempt <= 7; attempt++) {
+    const answer = await browser.submit("/en/contact", {
+      topic: "account",
+      subject: "Missing purchase",
+      message: "My purchase of Monday is missing.",
+      key: "00000000-0000-4000-8000-000000000000",
+    });
+    expect(answer.status).toBe(503);
+    const page = plain(await readPage(answer));
+    expect(page).toContain("the service is read-only. Nothing was saved");
+    expect(page).toContain("My purchase of Monday is missing.");
+  }
+});
+
+test.each([
+  ["en", "We’ll be back soon"],
+  ["fr", "Nous revenons bientôt"],
+  ["ar", "سنعود قريبًا"],
+])("maintenance in %s: visitors get a page with 503 and Retry-After", async (language, text) => {
+  await switchTo("maintenance");
+  const answer = await visit(`/${language}/stores?q=1`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  const page = await answer.text();
+  expect(page).toContain(text);
+  expect(page).toContain(`href="/${language}/stores?q=1"`);
+});
+
+test("maintenance: members get the page, too", async () => {
+  const { browser } = await fixtures.payee(10_000n);
+  await switchTo("maintenance");
+  expect((await readAs(browser, "/en/apps/wallet/my-balance")).status).toBe(503);
+});
+
+test("maintenance: a link within the app loads the maintenance page as a document", async () => {
+  await switchTo("maintenance");
+  const answer = await fixtures.dashboard.request("/en/stores.data");
+  expect(answer.status).toBe(202);
+  expect(answer.headers.get("x-remix-reload-document") ?? (await answer.text())).toMatch(/true|reload/i);
+});
+
+test.each(["/en/login", "/en/status", "/healthz", "/readyz"])("maintenance: %s stays open", async (path) => {
+  await switchTo("maintenance");
+  expect((await visit(path)).status).toBe(200);
+});
+
+test("staff switch maintenance on and off in the Manage Center", async () => {
+  const switchBy = (state: string) =>
+    fixtures.ada.browser.submit(operationPath, { state, ...noMessages, minutes: "30" });
+  expect((await switchBy("maintenance")).status).toBe(302);
+  await expect.poll(async () => (await visit("/en/stores")).status, { timeout: 10_000 }).toBe(503);
+  const page = await readAs(fixtures.ada.browser, operationPath);
+  expect(page.status).toBe(200);
+  expect(plain(await page.text())).toContain("Members see the maintenance page.");
+  expect((await switchBy("normal")).status).toBe(302);
+  await expect.poll(async () => (await visit("/en/stores")).status, { timeout: 10_000 }).toBe(200);
+});
+
+test("a form without a mode is refused next to the field, with the messages kept", async () => {
+  const answer = await fixtures.ada.browser.submit(operationPath, { en: "Moving house", fr: "", ar: "" });
+  expect(answer.status).toBe(400);
+  const page = plain(await readPage(answer));
+  expect(page).toContain("Choose a mode.");
+  expect(page).toContain("Moving house");
+});
