@@ -22,6 +22,7 @@ export const attackNames = [
   "requests",
   "flood",
   "collusion",
+  "versions",
 ];
 
 /**

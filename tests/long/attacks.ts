@@ -9,6 +9,7 @@ import { lastCode } from "./last-code.ts";
 import { pageFaults } from "./page-faults.ts";
 import { moneyRaces } from "./races.ts";
 import { redisDrops } from "./redis-drops.ts";
+import { versions } from "./versions.ts";
 
 /** Every attack of the long run, by the name used on the command line. */
 export const attacks: Record<string, Attack> = {
@@ -22,4 +23,5 @@ export const attacks: Record<string, Attack> = {
   requests: generatedRequests,
   flood: socketFlood,
   collusion,
+  versions,
 };

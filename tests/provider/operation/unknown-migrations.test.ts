@@ -9,9 +9,10 @@ describeOnBothDatabases("a database that another version changed", (open) => {
     async () => startTestProvider({ open }),
     (provider) => provider.close(),
   );
-  const addUnknown = () =>
+  const newer = 4_102_444_800_000;
+  const addUnknown = (when: number) =>
     setup.app.database.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-another-version', 4102444800000)`,
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-another-version', ${when})`,
     );
 
   test("is ready and migrates again while all its migrations are known", async () => {
@@ -20,13 +21,21 @@ describeOnBothDatabases("a database that another version changed", (open) => {
   });
 
   test("refuses to start on unknown migrations and explains what to do", async () => {
-    await addUnknown();
+    await addUnknown(newer);
     await expect(setup.connection.migrate()).rejects.toThrow(
       "it has 1 migration of another version of Cashlane. Start the version that ran last, or restore a backup",
     );
   });
 
-  test("is not ready when another version migrated the database meanwhile", async () => {
+  test("stays ready when a newer version migrated the database meanwhile", async () => {
+    expect((await setup.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+  });
+
+  test("is not ready when the database has migrations of another branch", async () => {
+    await setup.app.database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+        select 'of-another-branch', max(created_at) - 1 from drizzle.__drizzle_migrations where created_at < ${newer}`,
+    );
     const answer = await setup.app.inject({ url: "/readyz" });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ checks: { database: true, schema: false } });

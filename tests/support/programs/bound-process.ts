@@ -11,9 +11,13 @@ export type BoundProcess = ChildProcessByStdio<null, Readable, Readable>;
  * Starts Node.js in a process that ends with this one, because a hook that timed out or a killed worker can't
  * stop what it started.
  */
-export function spawnBound(args: string[], env: Record<string, string | undefined>): BoundProcess {
+export function spawnBound(
+  args: string[],
+  env: Record<string, string | undefined>,
+  cwd = root,
+): BoundProcess {
   return spawn(process.execPath, ["--import", endWithParent, ...args], {
-    cwd: root,
+    cwd,
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   }) as BoundProcess;

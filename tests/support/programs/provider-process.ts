@@ -14,11 +14,21 @@ export interface ProviderProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts the provider in its own process on a migrated database. */
-export async function startProviderProcess(variables: Record<string, string>): Promise<ProviderProcess> {
+/**
+ * Starts the provider in its own process.
+ *
+ * @param options.sources the folder of another version, which runs from its sources
+ */
+export async function startProviderProcess(
+  variables: Record<string, string>,
+  { sources }: { sources?: string } = {},
+): Promise<ProviderProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
-  const child = spawnBound([builtProgram("provider/server.js")], {
+  const program = sources
+    ? ["--import", "tsx", "provider/src/server.ts"]
+    : [builtProgram("provider/server.js")];
+  const environment = {
     PATH: process.env.PATH,
     // The cheap password hash is only available in the test environment.
     NODE_ENV: "test",
@@ -26,7 +36,8 @@ export async function startProviderProcess(variables: Record<string, string>): P
     PROVIDER_PORT: String(port),
     DATA_DIR: dataDir,
     ...variables,
-  });
+  };
+  const child = spawnBound(program, environment, sources);
   child.stdout.pipe(process.stdout, { end: false });
   child.stderr.pipe(process.stderr, { end: false });
   const origin = `http://127.0.0.1:${port}`;

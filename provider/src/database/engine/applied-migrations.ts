@@ -59,11 +59,14 @@ async function readMigrationTimes(database: Database, migrationsFolder: string):
 }
 
 /**
- * Counts the applied migrations that the folder doesn't have; none in a database that was never migrated. Drizzle
- * itself only compares the latest time, and would let an older program run on a newer schema.
+ * Counts the applied migrations with which a running program can't continue: those that the folder doesn't have, except
+ * newer ones. A newer version may migrate the database while this one still runs, because migrations only add
+ * (`tests/unit/provider/database/additive-migrations.test.ts`).
  */
 export async function countUnknownMigrations(database: Database, migrationsFolder: string): Promise<number> {
-  return countUnknown(await readMigrationTimes(database, migrationsFolder));
+  const times = await readMigrationTimes(database, migrationsFolder);
+  const newest = Math.max(...times.known);
+  return countUnknown({ ...times, applied: times.applied.filter((when) => when <= newest) });
 }
 
 function countUnknown({ baseline, known, applied }: MigrationTimes): number {
@@ -74,7 +77,8 @@ function countUnknown({ baseline, known, applied }: MigrationTimes): number {
 }
 
 /**
- * Refuses a database that this version can't migrate.
+ * Refuses a database that this version can't migrate. Drizzle itself only compares the latest time, and would let an
+ * older program start on a newer schema.
  *
  * @throws OutdatedDatabaseError if it lacks migrations that the baseline contains
  * @throws UnknownMigrationsError if it has migrations that the folder doesn't

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { openEmptyPostgres } from "../support/databases/databases.ts";
+import { startProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider } from "../support/programs/provider.ts";
+import type { Attack } from "./attack.ts";
+import { takeOrders } from "./orders.ts";
+import { note } from "./tally.ts";
+
+const run = promisify(execFile);
+
+/** A rolling upgrade: each call goes to another version, and so does its repetition with the same key. */
+export const versions: Attack = {
+  what: "The version before and this one on one database, as while they are upgraded one by one",
+  goal: 1_000,
+  share: 4,
+  isWhole: true,
+  async run(turn, tally) {
+    const database = await openEmptyPostgres();
+    const folder = await mkdtemp(path.join(tmpdir(), "cashlane-version-"));
+    const commit = await findVersionBefore();
+    note(tally, `the version before: ${commit.slice(0, 10)}`);
+    await unpack(commit, folder);
+    const variables = { DATABASE_URL: database.url };
+    const before = await startProviderProcess(variables, { sources: folder });
+    // Migrates the database under the version before.
+    const now = await startProviderProcess(variables);
+    const registry = await startTestProvider({ connection: database });
+    let calls = 0;
+    const orders = await takeOrders(registry, tally);
+    orders.begin(() => (calls++ % 2 === 0 ? before : now).origin);
+    while (!turn.isOver(orders.acknowledged())) await pause(200);
+    await orders.stop();
+    tally.done = Math.min(turn.goal, orders.acknowledged());
+    await Promise.all([before.kill(), now.kill()]);
+    await orders.compare(registry);
+    await registry.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+};
+
+/** Returns the newest released version, or the commit before the newest migration if none is tagged. */
+async function findVersionBefore(): Promise<string> {
+  const git = async (...args: string[]) => (await run("git", args)).stdout.trim();
+  const tag = await git("describe", "--tags", "--abbrev=0", "--match", "v*").catch(() => "");
+  if (tag !== "") return git("rev-parse", `${tag}^{commit}`);
+  const migration = await git("log", "-1", "--format=%H", "--", "provider/src/migrations");
+  return git("rev-parse", `${migration}^`);
+}
+
+/** Writes the files of a commit into a folder, with the packages of this one. */
+async function unpack(commit: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const archive = path.join(folder, "version.tar");
+  await run("git", [
+    "archive",
+    "--output",
+    archive,
+    commit,
+    "contract",
+    "provider",
+    "shared",
+    "package.json",
+  ]);
+  await run("tar", ["-xf", archive, "-C", folder]);
+  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+}
