@@ -101,7 +101,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
   });
 
-  test("a second submit during a slow first one is told to wait, and the key is free afterwards", async () => {
+  test("a second submit during a slow first one is refused for now, and the key is free afterwards", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const held = database.database.transaction(async (tx) => {

@@ -10,7 +10,10 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
 const missing = await explainMissingPostgres();
-/** The most statements after which a provider is killed: some more than an answer or a release takes. */
+/**
+ * The maximum number of statements before a provider is killed: slightly more than an answer or a release
+ * takes.
+ */
 const most = 40;
 
 describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})` : ""}`, () => {
@@ -46,7 +49,10 @@ describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})
   const stateOf = async (params: { id: string }) =>
     (await provider.call(getPayoutRun, { as: world.admin, params })).data;
 
-  /** Starts a provider, has it work, and kills it at its statement `number` that is about payouts. */
+  /**
+   * Starts a provider, lets it work, and kills it at the statement with this number, counting those about
+   * payouts.
+   */
   async function killAtStatement(number: number, work: (victim: ProviderProcess) => Promise<unknown>) {
     const { hostname, port, pathname } = new URL(database.url);
     const gate = await startStatementGate({ hostname, port: Number(port || 5432) }, "payout_");

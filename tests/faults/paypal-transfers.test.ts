@@ -15,7 +15,10 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
 const missing = await explainMissingPostgres();
-/** The most statements after which a provider is killed: some more than sending and transferring a run takes. */
+/**
+ * The maximum number of statements before a provider is killed: slightly more than sending and transferring a
+ * run takes.
+ */
 const most = 60;
 const count = 2;
 

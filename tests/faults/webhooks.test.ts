@@ -75,7 +75,7 @@ describe.skipIf(missing)(`two providers that deliver events ${missing ?? ""}`, (
         );
       await Promise.all(providers.map(({ app }) => deliverDue(app)));
       now = new Date(now.getTime() + 30 * 60 * 60_000);
-      // Kills count as attempts, but this many of them are no failure of the receiver.
+      // Kills count as attempts, but aren't failures of the receiver, so they are removed from the count.
       await database.database.update(webhookDeliveries).set({ attempts: 1 });
       expect(round).toBeLessThan(200);
     }

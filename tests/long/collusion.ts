@@ -6,7 +6,9 @@ import { find } from "./tally.ts";
 
 const batchSize = 10_000;
 
-/** Searches a model of the rules about who decides for sequences that let money out with one pair of eyes. */
+/**
+ * Searches a model of the rules about who decides for sequences in which one person alone moves money out.
+ */
 export const collusion: Attack = {
   what: "Two colluding admins: sequences of up to six steps in a model of who decides",
   goal: 1_000_000,

@@ -53,7 +53,7 @@ test.each(["en", "fr", "ar"])(
   },
 );
 
-test("what is wrong in the form is said, and the input is kept", async () => {
+test("the form names its errors, and the input is kept", async () => {
   const answer = await submit(`${listPath("en")}/new`, [
     ["name", "Data warehouse"],
     ["addresses", "example.com"],

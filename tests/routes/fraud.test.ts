@@ -57,7 +57,7 @@ test("a case is confirmed without scripts", async () => {
   expect(await pageAt(path)).toContain("One person");
 });
 
-test("the form of a rule previews whom it would touch, and keeps the input", async () => {
+test("the form of a rule previews the members who meet it, and keeps the input", async () => {
   const fields = {
     name: "Many accounts",
     action: "hold",

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { serveApis, type ServedApis } from "./apis/served.ts";
+import { serveApis, type ServedApis } from "./apis/serve-apis.ts";
 import { servePaypal } from "./paypal.ts";
 import { priceOf, receiptPage, refusalPage, storePage } from "./page.ts";
 import { demoProgramme, firstVersion, nextVersion, purchaseSteps, type PurchaseStep } from "./purchase.ts";

@@ -15,8 +15,8 @@ const shops = ["nike", "target", "walmart", "apple"];
 const pattern = (host: string) => `*://*.${host}/*`;
 
 /**
- * Builds the extension for the product under test and grants its optional access, which a browser without a window
- * can't be asked for.
+ * Builds the extension for the product under test and grants its optional access, because a browser without a
+ * window can't ask for it.
  */
 function buildGranted(origin: string, out: string): string {
   const { port } = new URL(origin);
@@ -101,7 +101,7 @@ test("shows and activates cash back, stays silent after others' clicks, and send
       false,
     );
 
-    await test.step("scripts of the shop can't activate", async () => {
+    await test.step("the shop's scripts can't activate cash back", async () => {
       await tab.evaluate(() => {
         const root = document.querySelector("cashlane-prompt")!.shadowRoot!;
         root.querySelector<HTMLElement>("button.main")!.click();
@@ -112,7 +112,7 @@ test("shows and activates cash back, stays silent after others' clicks, and send
       expect(proxy.recorded.filter(({ url }) => url.endsWith("/extension/clicks"))).toEqual([]);
     });
 
-    await test.step("the member's press activates, and the landing is no foreign click", async () => {
+    await test.step("the member's press activates cash back, and the landing doesn't count as a click elsewhere", async () => {
       await prompt.getByRole("button", { name: texts.activate }).focus();
       await tab.keyboard.press("Enter");
       await expect(tab).toHaveURL("http://nike.example/?awc=mine");
@@ -121,7 +121,7 @@ test("shows and activates cash back, stays silent after others' clicks, and send
       await expect(prompt).toContainText("Activated at");
     });
 
-    await test.step("a later click of somebody else is told in the popup only", async () => {
+    await test.step("a later click on another site's link is reported in the popup only", async () => {
       await tab.goto("http://nike.example/?awc=other");
       await popup.bringToFront();
       await expect(prompt).toHaveCount(0);
@@ -141,7 +141,7 @@ test("shows and activates cash back, stays silent after others' clicks, and send
       await expect(prompt).toHaveCount(0);
     });
 
-    await test.step("a shop without cookies is served alike, and the prompt closes by keyboard", async () => {
+    await test.step("the prompt works in a shop without cookies, and closes by keyboard", async () => {
       await tab.goto("http://walmart.example/");
       await expect(tab.locator("output")).toHaveText("No storage");
       await prompt.getByRole("button", { name: texts.close }).focus();
@@ -149,7 +149,7 @@ test("shows and activates cash back, stays silent after others' clicks, and send
       await expect(prompt).toHaveCount(0);
     });
 
-    await test.step("no request but the browser's own visits carries an address of a shop", () => {
+    await test.step("only the browser's own visits send an address of a shop", () => {
       const isVisit = ({ url }: { url: string }) => /\.example[/:]|^https:|awin1\.com/.test(url);
       const clicks = `http://localhost:${networkPort}/`;
       const others = proxy.recorded.filter((one) => !isVisit(one) && !one.url.startsWith(clicks));

@@ -35,7 +35,7 @@ test("a change in one tab applies in the others at once, without a request", asy
   expect(requests.filter((url) => !/\/socket\.io\/|\/__manifest\?/.test(url))).toEqual([]);
   await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
 
-  // And back: the other tab has the new setting and changes only what is selected.
+  // In the other direction: the second tab has the new setting and changes only what is selected.
   await (await openMenu(other, "المظهر")).locator("button[name=mode][value=light]").click();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
   await expect(page.locator("html")).toHaveAttribute("data-layout", "horizontal");

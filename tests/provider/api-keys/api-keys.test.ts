@@ -163,7 +163,7 @@ describeOnBothDatabases("API keys", (open) => {
     expect((await listUsers({ accessToken: data.token! })).status).toBe(200);
   });
 
-  test("a rotation starts the lifetime anew, but not that of the previous token", async () => {
+  test("a rotation restarts the key's lifetime, but doesn't extend the previous token", async () => {
     const { apiKey, program } = await create({ lifetimeDays: 30 });
     const end = new Date(start.getTime() + hour);
     await provider.app.database.update(apiKeys).set({ expiresAt: end }).where(eq(apiKeys.id, apiKey.id));

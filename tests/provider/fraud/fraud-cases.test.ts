@@ -86,7 +86,7 @@ describeOnBothDatabases("fraud cases", (open) => {
     expect((await look(params)).hold).toBeNull();
   });
 
-  test("a scan counts whom an observing rule would touch", async () => {
+  test("a scan counts the members who meet an observing rule", async () => {
     const id = await activate("observe");
     await ring();
     await scanMembers(provider.app);
@@ -108,7 +108,7 @@ describeOnBothDatabases("fraud cases", (open) => {
     expect((await balancesOf(database(), payee.userId)).reserved).toBe(10_000n);
   });
 
-  test("the member reads neither the rule nor the case", async () => {
+  test("the member is shown neither the rule nor the case", async () => {
     const { payee, opened } = await held();
     const { data } = await provider.call(listNotifications, { as: payee, query: {} });
     expect(data.map(({ type }) => type)).toEqual(["withdrawal_held"]);
@@ -212,7 +212,7 @@ describeOnBothDatabases("fraud cases", (open) => {
     );
   });
 
-  test("a note neither waits nor holds", async () => {
+  test("a rule that only notes opens no case to decide and holds nothing", async () => {
     await activate("active", { action: "note" });
     const { payee, params } = await ring();
     await screenRequests(provider.app);
@@ -234,7 +234,7 @@ describeOnBothDatabases("fraud cases", (open) => {
     expect((await look(params)).hold).toBeNull();
   });
 
-  test("a support request about something else is no appeal", async () => {
+  test("a support request about something else isn't an appeal", async () => {
     const { payee, at } = await held();
     await appeal(payee, "account");
     expect((await provider.call(getFraudCase, { as: admin, ...at })).data.state).toBe("open");

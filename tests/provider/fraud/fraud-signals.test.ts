@@ -89,7 +89,7 @@ describeOnBothDatabases("fraud signals", (open) => {
     expect(await measure("disposable_mail", await plant.member())).toBeUndefined();
   });
 
-  test("fast purchases: counts those within ten seconds of the click", async () => {
+  test("fast purchases: counts purchases within ten seconds of the click", async () => {
     const [fast = "", usual = ""] = await members(2);
     for (const seconds of [2, 9, 10]) await plant.purchase(fast, { seconds });
     await plant.purchase(usual, { seconds: 600 });
@@ -141,7 +141,7 @@ describeOnBothDatabases("fraud signals", (open) => {
     expect(await measure("returns", usual)).toBeUndefined();
   });
 
-  test("refused claims: counts a member's", async () => {
+  test("refused claims: counts a member's refused claims", async () => {
     const member = await plant.member();
     expect(await measure("refused_claims", member)).toBeUndefined();
     for (let count = 0; count < 3; count += 1) await plant.refusedClaim(member);

@@ -113,7 +113,7 @@ describeOnBothDatabases("claims by a network's API", (open) => {
     expect((await sendToNetwork(await claim())).status).toBe(409);
   });
 
-  test("are with the store once an admin has sent them", async () => {
+  test('have the state "with the store" once an admin has sent them', async () => {
     const { data } = await sendToNetwork(await claim());
     expect(data).toMatchObject({ state: "with_store", decidedBy: { name: "Ada" } });
   });

@@ -55,7 +55,7 @@ describeOnDatabase("alerts", (open) => {
       .values({ id: randomUUID(), storeId, title, startsAt, endsAt });
   }
 
-  test("members hear once of a favourite's higher rate, in the app and by mail", async () => {
+  test("members are notified once of a favourite's higher rate, in the app and by mail", async () => {
     const members = [await provider.signUp(), await provider.signUp()];
     const { offerId, slug } = await favour(members[0]!, "Riser");
     const body = { isFavourite: true };

@@ -83,7 +83,7 @@ describeOnDatabase("the weekly summary", (open) => {
     expect(await summaryOf(as)).toHaveLength(2);
   });
 
-  test("is sent to nobody who didn't choose it", async () => {
+  test("is sent only to members who chose it", async () => {
     const as = await member({ isChosen: false });
     await earn(as);
     await run();

@@ -53,7 +53,7 @@ test("purchases are delayed since a failing network was read", async () => {
 
 test("emails are delayed since the oldest one that waits for 15 minutes", async () => {
   const createdAt = ago(16 * minute);
-  // The worker doesn't take it, as another process seems to be sending it.
+  // The lease keeps the worker from taking it.
   const leasedUntil = new Date(Date.now() + 60 * minute);
   await addMail({ createdAt, sendAfter: createdAt, leasedUntil });
   expect(await readDelay("emails")).toBe(createdAt.toISOString());

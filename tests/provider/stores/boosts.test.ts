@@ -269,7 +269,7 @@ describeOnBothDatabases("the budget of a boost", (open) => {
       language: "en" as const,
       currency: environment.CURRENCY,
     };
-    // As many at a time as there may be connections and more; the others wait for one.
+    // More at a time than there are connections, so that some wait for one.
     const made = await Promise.all(
       Array.from({ length: 25 }, async () => {
         const clicksOfOne = [];

@@ -62,7 +62,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     expect(await provider.app.database.$count(clicks, eq(clicks.sharedLinkId, link.id))).toBe(1);
   });
 
-  test("credit a visitor's purchase to the owner, and store nothing of the visitor", async () => {
+  test("credit a visitor's purchase to the owner, and store nothing about the visitor", async () => {
     const { link, owner } = await shared();
     await follow(link.code);
     const click = await clickRow(link.id);
@@ -167,7 +167,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     expect((await create(as, `https://${host}/`)).status).toBe(201);
   });
 
-  test("lead nowhere while they are off", async () => {
+  test("don't work while they are off", async () => {
     const { link, owner: as } = await shared();
     const turn = (isActive: boolean) =>
       provider.call(setSharedLinkState, { as, params: { id: link.id }, body: { isActive } });
@@ -178,13 +178,13 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     expect((await follow(link.code)).status).toBe(201);
   });
 
-  test("lead nowhere while the owner's account is suspended", async () => {
+  test("don't work while the owner's account is suspended", async () => {
     const { link, owner } = await shared();
     await provider.app.database.update(users).set({ status: "suspended" }).where(eq(users.id, owner.userId));
     expect((await follow(link.code)).status).toBe(404);
   });
 
-  test("are their owner's alone", async () => {
+  test("are visible to their owner only", async () => {
     const { link } = await shared();
     const as = await provider.signUp();
     const params = { id: link.id };
@@ -193,7 +193,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     expect(turned.status).toBe(404);
   });
 
-  test("tell visitors the page's host and whom to join by, not whose they are", async () => {
+  test("show visitors the page's host and the referral code, but not the owner", async () => {
     const { link, owner, host } = await shared();
     const answer = await provider.call(getFollowedLink, { params: { code: link.code } });
     expect(answer.data).toMatchObject({ host, shopping: "open", cashBack: rateShown });

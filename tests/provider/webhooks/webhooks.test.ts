@@ -155,7 +155,7 @@ describeOnBothDatabases("webhooks", (open) => {
     expect(sent.indexOf(order[0]!.eventId)).toBeLessThan(sent.indexOf(order[1]!.eventId));
   });
 
-  test("gives up after ten attempts, and goes on with the next event of the object", async () => {
+  test("gives up after ten attempts, and continues with the next event of the object", async () => {
     await connect();
     fail(500);
     await emit("a");
@@ -172,7 +172,7 @@ describeOnBothDatabases("webhooks", (open) => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test("an overloaded receiver gets nothing before the time that it demands", async () => {
+  test("an overloaded receiver gets no request before the time that it demands", async () => {
     await connect();
     fail(429, { "retry-after": "600" });
     await emit("a");

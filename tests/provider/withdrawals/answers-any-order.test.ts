@@ -12,7 +12,7 @@ import { draftRun, failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 import { replay, roundsOf } from "../../support/programs/rounds.ts";
 
-/** What becomes of two payments by each script. */
+/** The final states of two payments in each script. */
 const ends: Record<(typeof bankScripts)[number], string> = {
   executes: "paid paid",
   rejects_one: "failed paid",
@@ -24,7 +24,7 @@ const ends: Record<(typeof bankScripts)[number], string> = {
   twice: "paid returned",
   out_of_order: "paid returned",
 };
-/** What a member with 1,000.00 has after withdrawing 100.00. */
+/** The available balance of a member with 1,000.00 after withdrawing 100.00, by the final state. */
 const availableAfter: Record<string, bigint> = {
   paid: 90_000n,
   approved: 90_000n,
@@ -62,7 +62,7 @@ describeOnBothDatabases("answers in any order", (open) => {
     const property = fc.asyncProperty(fc.constantFrom(...bankScripts), ranks, async (script, order) => {
       const { withdrawals, ...file } = await sentRun();
       const answers = answerFile(file, script, new Date()).map(({ content }) => content);
-      // A line break more is another file with the same lines.
+      // An additional line break gives another file with the same lines.
       const repeated = [...answers, ...answers.map((content) => `${content}\n\n`)]
         .map((content, index) => ({ content, rank: order[index]! }))
         .toSorted((one, other) => one.rank - other.rank);

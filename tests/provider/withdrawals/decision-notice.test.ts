@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { openWithdrawal } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnBothDatabases("the preview of what a member will be told", (open) => {
+describeOnBothDatabases("the preview of the messages about a decision", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   beforeAll(async () => {

@@ -154,7 +154,7 @@ describeOnBothDatabases("payout runs", (open) => {
     });
   });
 
-  test("a returned payment is credited once, and the member is told the reason in words", async () => {
+  test("a returned payment is credited once, and the member is notified of the reason in words", async () => {
     const { withdrawals, params } = await sentOf(1);
     const { payee, id } = withdrawals[0]!;
     const settle = { as: world.admin, params, body: { paymentReference: "WISE-78" } };

@@ -135,7 +135,7 @@ describeOnBothDatabases("payout runs by PayPal's API", (open) => {
     expect((await runOf(params)).state).toBe("settled");
   });
 
-  test("too little money stops the run, and members aren't told", async () => {
+  test("too little money stops the run, and members aren't notified", async () => {
     server.paypal.balance = 1n;
     const { params, withdrawals } = await paypalRun(world, 2);
     const { payee } = withdrawals[0]!;

@@ -79,7 +79,7 @@ describeOnBothDatabases("unclaimed PayPal payments", (open) => {
     expect(notices[0]!.type).toBe("withdrawal_unclaimed");
   });
 
-  test("what comes back after 30 days is in the balance again, and the address needs correction", async () => {
+  test("money returned after 30 days is in the balance again, and the address needs correction", async () => {
     const { id, payee, answers } = await sentRun();
     await apply(answers[0]!);
     expect((await apply(answers[1]!)).lines[0]!.outcome).toBe("returns");

@@ -108,7 +108,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     await wait();
   });
 
-  test("report what is refused at once", async () => {
+  test("report refusals at once", async () => {
     const { id } = await queued("approve", 60_000);
     await wait();
     const answer = await takeAction(provider, "approve", id, admin);
@@ -125,7 +125,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     expect((await view(id)).state).toBe("approved");
   });
 
-  test("give way to the member's cancellation, with the reason for the admin", async () => {
+  test("are refused after the member's cancellation, and the admin sees the reason", async () => {
     const { id, payee } = await queued();
     await takeAction(provider, "cancel", id, payee);
     await wait();
@@ -148,7 +148,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     expect(await view(id)).toMatchObject({ state: "requested", queued: null });
   });
 
-  test("make room for another decision once refused", async () => {
+  test("don't block another decision once refused", async () => {
     const demoted = await provider.signUp({ role: "admin" });
     const { id, params } = await openWithdrawal(provider);
     await provider.call(approveWithdrawal, { as: demoted, params });

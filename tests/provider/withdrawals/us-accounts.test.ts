@@ -60,7 +60,7 @@ describeOnBothDatabases("US accounts", (open) => {
     expect(refused.body.fields).toHaveProperty(["details.routingNumber"]);
   });
 
-  test("an ACH run pays it, a change is told to the member, and a return gives the money back", async () => {
+  test("an ACH run pays it, the member is notified of a change, and a return gives the money back", async () => {
     const { provider, admin, second } = world;
     const apply = async (answer: string) => {
       const content = Buffer.from(answer).toString("base64");

@@ -94,7 +94,7 @@ test("behind a TLS proxy accepts forms from the public origin only", async () =>
   await behind.stop();
 });
 
-test("tells users that PUBLIC_ORIGIN lacks the address they opened", async () => {
+test("shows users that PUBLIC_ORIGIN lacks the address they opened", async () => {
   const response = await fetch(`${dashboard.origin}/en/login`, {
     method: "POST",
     headers: { accept: "text/html", origin: dashboard.origin },

@@ -46,7 +46,7 @@ describe("S13 forged forms", () => {
   });
 
   test.each(["/theme", "/wallet/amounts", "/en/shortcuts", "/en/pages/design-system", "/en/register"])(
-    "%s refuses a body that is no form, whatever its name",
+    "%s refuses a body that isn't a form, whatever its content type",
     async (path) => {
       const broken =
         '--x\r\nContent-Disposition: form-data; name="a"; filename="a\\".png"\r\n\r\nb\r\n--x--\r\n';

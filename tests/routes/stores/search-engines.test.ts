@@ -187,7 +187,7 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
     expect(without((html) => (html.match(/<h1[ >]/g) ?? []).length === 1)).toEqual([]);
   });
 
-  test("has text for each picture", () => {
+  test("has alternative text for each picture", () => {
     const images = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
     expect(without((html) => images(html).every((tag) => / alt="/.test(tag)))).toEqual([]);
   });

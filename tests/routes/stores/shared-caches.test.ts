@@ -22,7 +22,7 @@ const pages = ["/front-pages/landing-page", "/en/stores", "/fr/stores/acme", "/f
 describe.each(files)("%s", (path) => {
   const fetchFile = (headers: Record<string, string> = {}) => world.dashboard.request(path, { headers });
 
-  test("may be kept by shared caches", async () => {
+  test("may be stored by shared caches", async () => {
     const { status, headers } = await fetchFile();
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toMatch(
@@ -30,7 +30,7 @@ describe.each(files)("%s", (path) => {
     );
   });
 
-  test("contains nothing of the requester", async () => {
+  test("contains no data of the requester", async () => {
     const answer = await fetchFile();
     expect(answer.headers.getSetCookie()).toEqual([]);
     const text = await answer.text();
@@ -39,11 +39,11 @@ describe.each(files)("%s", (path) => {
     expect(await (await member.request(path)).text()).toBe(text);
   });
 
-  test("isn't kept from a member's request", async () => {
+  test("isn't stored from a member's request", async () => {
     expect((await member.request(path)).headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is answered with 304 to those who have it", async () => {
+  test("is answered with 304 to a cache that has it", async () => {
     const etag = (await fetchFile()).headers.get("etag")!;
     const again = await fetchFile({ "if-none-match": `W/${etag.replace(/^W\//, "")}` });
     expect(again.status).toBe(304);
@@ -52,7 +52,7 @@ describe.each(files)("%s", (path) => {
 });
 
 // Documents have a nonce, and pages with forms a key: docs/decisions/0076.
-test.each(pages)("%s may be kept by nobody else", async (path) => {
+test.each(pages)("%s may not be stored by shared caches", async (path) => {
   const visitor = await world.dashboard.request(path);
   expect(visitor.headers.get("cache-control")).toBe("private, no-cache");
   expect((await member.request(path)).headers.get("cache-control")).toBe("no-store");

@@ -62,7 +62,7 @@ describe("My links", () => {
 });
 
 describe("a member's link", () => {
-  test("says to visitors where it leads and that somebody else earns, and creates no click", async () => {
+  test("shows visitors where it leads and that somebody else earns, and creates no click", async () => {
     const { path } = await create(await member());
     const html = await readPage(new Browser(world.dashboard).request(path));
     expect(html).toContain("Continue to Linked");

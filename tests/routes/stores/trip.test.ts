@@ -27,7 +27,7 @@ const store = "/en/stores/visited";
 const title = "You opened Visited";
 
 describe("a visit to a store", () => {
-  test.each([home, store])("is shown on %s, with what comes next", async (path) => {
+  test.each([home, store])("is shown on %s, with the next step", async (path) => {
     const html = await readPage((await visitor({ hoursAgo: 1 })).request(path));
     expect(html).toContain(title);
     expect(html).toContain("It usually shows up here within two days.");
@@ -42,7 +42,7 @@ describe("a visit to a store", () => {
     expect(await readPage((await visitor({ hoursAgo: 49 })).request(home))).not.toContain(title);
   });
 
-  test("is not shown any more once the member says that they bought nothing", async () => {
+  test("is no longer shown once the member reports that they bought nothing", async () => {
     const browser = await visitor({ hoursAgo: 1 });
     const html = await readPage(browser.request(home));
     const [, click = ""] = /name="click" value="([^"]+)"/.exec(html) ?? [];
@@ -52,7 +52,7 @@ describe("a visit to a store", () => {
     expect(await readPage(browser.request(home))).not.toContain(title);
   });
 
-  test("another visit's end hides nothing", async () => {
+  test("ending another visit hides nothing", async () => {
     const browser = await visitor({ hoursAgo: 1 });
     await browser.submit(`${store}/trip`, { click: randomUUID(), returnTo: home });
     expect(await readPage(browser.request(home))).toContain(title);

@@ -76,7 +76,7 @@ test("a filter by amount leaves out smaller withdrawals", async () => {
   expect(html).not.toContain(withdrawal.reference);
 });
 
-test("tells the creator of a run that another admin has to release it", async () => {
+test("shows the creator of a run that another admin has to release it", async () => {
   const { path } = await draft();
   const html = await pageAt(path);
   expect(html).toContain("Another admin has to release it.");

@@ -10,7 +10,7 @@ interface Adjustment {
   state: "requested" | "booked" | "refused";
   required: 1 | 2;
 }
-/** A purchase that a colluder's secret or set-up let be reported. */
+/** A forged purchase, reported with a colluder's secret or settings. */
 export interface ForgedCredit {
   /** The people who created the secret, or changed how reports are verified and read. */
   makers: Actor[];
@@ -155,7 +155,7 @@ export class CreditModel extends StaffModel {
     return done;
   }
 
-  /** Whether an admin had a hand in the payee's money. */
+  /** Whether an admin influenced the payee's money. */
   isInvolved(actor: Actor): boolean {
     return (
       this.adjustments.some(

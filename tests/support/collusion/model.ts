@@ -86,7 +86,7 @@ export class CollusionModel extends PayoutModel {
     }
   }
 
-  /** Names what the colluders achieved although the honest admin took no part, or returns null. */
+  /** Returns what the colluders achieved without the honest admin; `null` if nothing. */
   violation(): string | null {
     return this.moneyViolation() ?? this.staffViolation();
   }

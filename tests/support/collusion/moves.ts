@@ -1,10 +1,13 @@
-/** An admin who pays a payee of their own, their accomplice, and an admin who approves only what is right. */
+/**
+ * An admin who wants to pay a colluding payee, an accomplice, and an admin who approves only legitimate
+ * requests.
+ */
 export const actors = ["holder", "accomplice", "honest"] as const;
 export type Actor = (typeof actors)[number];
 
-/** How the accomplice starts. `clerk` has an own role without money permissions. */
+/** The accomplice's role at the start. `clerk` is a custom role without money permissions. */
 export const accompliceStarts = ["member", "support", "clerk", "suspended admin", "former admin"] as const;
-/** How the honest admin starts. With `never` the holder is a lone founder. */
+/** The honest admin's state at the start. With `never`, the holder is the only founder. */
 export const honestStarts = ["active", "suspended", "former", "never"] as const;
 
 export interface StartState {
@@ -46,7 +49,7 @@ const adjustments = [smallAmount, 60_000n];
 const withdrawalAmounts = [10_000n, 45_000n, 60_000n];
 export const cardPrice = 4_800n;
 const quantities = [2, 9];
-/** The amounts that an accepted claim, a confirmed purchase and a forged report credit. */
+/** The amounts credited by an accepted claim, a confirmed purchase and a forged report. */
 export const purchaseCredit = 30_000n;
 export const importCredits = { small: 30_000n, large: 120_000n };
 
@@ -158,7 +161,7 @@ export const moveGroups: readonly (readonly Move[])[] = [
   honestMoves,
 ];
 
-/** A move as one line, for a found attack. */
+/** Returns a move as one line, for the report of an attack. */
 export function moveText(move: Move): string {
   return Object.values(move).map(String).join(" ");
 }

@@ -19,7 +19,7 @@ interface Order {
   required: 1 | 2;
   approvals: Actor[];
   lastApprovalAt: number;
-  /** Also of one that was refunded since. */
+  /** Also `true` for an order that was refunded afterwards. */
   wasDelivered: boolean;
   decidedBy: Actor | null;
 }
@@ -51,7 +51,7 @@ export class PayoutModel extends CreditModel {
     );
   }
 
-  /** Whether somebody else who decides on money recorded the network's payment. */
+  /** Returns whether another person who decides on money recorded the network's payment. */
   hasSeenPayment({ payment }: ForgedCredit, maker: Actor): boolean {
     return !!payment && payment.by !== maker && payment.everDecided && !this.people[payment.by].isRoleNew;
   }
@@ -110,7 +110,7 @@ export class PayoutModel extends CreditModel {
     return outgoingNeedsApproval(facts, limits) !== null;
   }
 
-  /** Whether a person approved already: each counts once. */
+  /** Returns whether a person has already approved. Nobody counts twice. */
   hasApproved(approvals: Actor[], actor: Actor): boolean {
     return approvals.includes(actor);
   }

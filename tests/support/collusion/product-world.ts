@@ -48,7 +48,7 @@ export async function startWorld(open: () => Promise<Connection>) {
     return { ...user, accessToken: pair.access_token };
   }
 
-  /** Gives a person a first role, as the database's triggers note it. */
+  /** Gives a person their first role, with the same marks that the database's triggers set. */
   async function place(actor: Actor, ...changes: Partial<typeof users.$inferInsert>[]): Promise<void> {
     for (const change of changes)
       await database.update(users).set(change).where(eq(users.id, people[actor].userId));
@@ -56,7 +56,7 @@ export async function startWorld(open: () => Promise<Connection>) {
 
   async function placePeople({ accomplice, honest }: StartState): Promise<void> {
     await database.update(users).set({ role: "member", status: "active", decidesOnMoneyFrom: null });
-    // Leaving a role has just noted them again.
+    // Cleared, because removing the role has just set them again.
     await database.update(users).set({ approverSince: null, moneySince: null });
     await database.delete(roles);
     await database.insert(roles).values({

@@ -43,12 +43,12 @@ import { actors, cardPrice, importCredits, type Actor, type Move, type SettingsA
 const reason = "For a reason";
 type AdminMove = Extract<Move, { by: Actor }>;
 
-/** The key a call was refused with, or what its answer means. */
+/** Returns the key with which a call was refused, or the outcome that its answer means. */
 function outcomeOf<C extends Call>(answer: TestAnswer<C>, read: (answer: TestAnswer<C>) => string): string {
   return answer.status >= 400 ? String(answer.body.key) : read(answer);
 }
 
-/** Takes the model's moves on a real provider, whose clock goes on by a second with each. */
+/** Applies the model's moves to a real provider, whose clock advances by a second with each. */
 export async function startProduct(open: () => Promise<Connection>) {
   const world = await startWorld(open);
   const { provider, people, variant, shop, signedShop, signIn, reportPurchase, now, pass } = world;

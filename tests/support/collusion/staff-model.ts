@@ -22,7 +22,7 @@ interface Person {
   /** Whether the person ever had a role that approves roles, or decides on money. */
   couldApprove: boolean;
   couldDecide: boolean;
-  /** Whether a role that one person alone gave doesn't decide on money yet. */
+  /** Whether the role was assigned by one person alone and doesn't decide on money yet. */
   isRoleNew: boolean;
   hasFactor: boolean;
 }
@@ -39,7 +39,7 @@ interface Proposal {
   state: "proposed" | "in force" | "refused";
 }
 
-const permissionToAsk = {
+const permissionToRequest = {
   assign: "roles.write",
   save: "roles.write",
   suspend: "users.suspend",
@@ -49,7 +49,7 @@ const permissionToAsk = {
 
 const permissionToPropose = { issuer: "invoices.write", payouts: "settings.write" } as const;
 
-/** People, their roles and what waits for a second person. */
+/** Models people, their roles, and the requests that wait for a second person. */
 export class StaffModel {
   readonly start: StartState;
   readonly people: Record<Actor, Person>;
@@ -167,16 +167,16 @@ export class StaffModel {
   }
 
   protected act(by: Actor, user: Actor, step: "suspend" | "restore" | "reset_factor"): string {
-    this.admit(by, [permissionToAsk[step]]);
+    this.admit(by, [permissionToRequest[step]]);
     this.refuseStaffOfStaff(by, user);
-    this.refuseIdle(user, step);
+    this.refuseWithoutEffect(user, step);
     if (this.couldDecide(user) && this.hasColleague(by))
       return this.request({ kind: step, user, role: null, version: 0, by });
     this.applyStep(user, step);
     return done;
   }
 
-  protected refuseIdle(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
+  protected refuseWithoutEffect(user: Actor, step: "suspend" | "restore" | "reset_factor"): void {
     const { isActive, hasFactor } = this.people[user];
     if (step === "suspend" && !isActive) refuse("user_already_suspended");
     if (step === "restore" && isActive) refuse("user_not_suspended");
@@ -218,7 +218,7 @@ export class StaffModel {
   protected approveRequest(actor: Actor, request: StaffRequest | undefined): string {
     if (!request) return nothing;
     this.admit(actor, ["roles.write"]);
-    if (!this.holds(request.by, [permissionToAsk[request.kind]])) refuse("role_request_gone");
+    if (!this.holds(request.by, [permissionToRequest[request.kind]])) refuse("role_request_gone");
     const refusal = this.refusalOf(request, actor);
     if (refusal) refuse(refusal);
     const { kind, user } = request;
@@ -232,7 +232,7 @@ export class StaffModel {
       if (gains && !this.people[user!].isActive) refuse("role_needs_active_account");
       this.setRole(user!, request.role!, false);
     } else {
-      this.refuseIdle(user!, kind);
+      this.refuseWithoutEffect(user!, kind);
       this.applyStep(user!, kind);
     }
     this.requests = this.requests.filter((other) => other !== request);

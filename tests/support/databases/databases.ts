@@ -32,7 +32,7 @@ const maxUses = 40;
 export async function openMemoryDatabase(): Promise<Connection> {
   const reusable = (await takeIdleClient()) ?? (await createClient());
   let isClosed = false;
-  // What the last test left running must not write into the next one's database.
+  // Work that the last test left running must not write into the next test's database.
   const lent = new Proxy(reusable.client, {
     get(client, name) {
       if (isClosed) throw new Error("PGlite is closed");

@@ -1,14 +1,15 @@
 /** Runs one statement. */
 export type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** A new database: what `resetDatabase` returns it to. */
+/** The state of a new database, which `resetDatabase` restores. */
 export interface InitialState {
   schema: unknown;
   /** Rows that migrations insert, as JSON by table. */
   rows: Map<string, string>;
 }
 
-// A change of a catalog's row changes its `xmin`: altered tables, indexes, triggers, functions and defaults.
+// Any change to a catalog row changes its `xmin`, which reveals altered tables, indexes, triggers, functions
+// and defaults.
 const catalogs = {
   pg_class: "oid",
   pg_attribute: "attrelid",

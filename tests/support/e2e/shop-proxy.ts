@@ -25,7 +25,7 @@ try { localStorage.setItem("visited", "yes"); } catch { document.querySelector("
 export async function startShopProxy({ redirect }: ShopProxyOptions) {
   const recorded: RecordedRequest[] = [];
   const server = createServer((request, response) => void answer(request, response));
-  // There is no https: browsers get on with http.
+  // https isn't available, so browsers fall back to http.
   server.on("connect", (request, socket) => {
     recorded.push({ url: `https://${request.url}`, text: "" });
     socket.end("HTTP/1.1 502 No\r\n\r\n");

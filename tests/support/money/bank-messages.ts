@@ -1,4 +1,4 @@
-/** Messages of a bank, as small as they can be. */
+/** Minimal messages of a bank. */
 
 interface StatusReport {
   message?: string;
@@ -51,14 +51,14 @@ export function entry({ amount, isCredit = false, isReversal, status = "BOOK", .
     ${text ? `<AddtlNtryInf>${text}</AddtlNtryInf>` : ""}</Ntry>`;
 }
 
-/** Returns the details of one payment of an entry. `reason`: it was returned. */
+/** Returns the details of one payment of an entry. With a `reason`, the payment was returned. */
 export function payment(reference: string, amount?: string, reason?: string): string {
   return `<TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs>
     ${amount ? `<Amt Ccy="EUR">${amount}</Amt>` : ""}
     ${reason ? `<RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf>` : ""}</TxDtls>`;
 }
 
-/** Returns what an entry says about a batch. */
+/** Returns the text of an entry about a batch. */
 export function batch(run: number, count?: number): string {
   return `<Btch><PmtInfId>CL${run}-1</PmtInfId>${count ? `<NbOfTxs>${count}</NbOfTxs>` : ""}</Btch>`;
 }

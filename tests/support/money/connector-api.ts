@@ -19,10 +19,10 @@ import { firstVersion } from "#provider/simulated-network/purchase.ts";
 import type { PulledApi } from "./pulled-apis.ts";
 import { serveApi } from "./pulled-network.ts";
 
-/** Serves a simulated API and returns the requests of its connector, on a clock that moves by waits only. */
+/** Serves a simulated API and returns its connector's requests, with a clock that only waits advance. */
 export async function openConnectorApi({ preset, createApi, ...known }: PulledApi, start: Date) {
   const connector = connectors[preset]!;
-  // Tokens are kept by credentials, so each test has its own.
+  // Tokens are cached by credentials, so each test has its own secret.
   const secret = randomUUID();
   const credentials = Object.fromEntries(
     Object.entries(known.credentials).map(([name, value]) => [name, value === known.secret ? secret : value]),
@@ -35,7 +35,7 @@ export async function openConnectorApi({ preset, createApi, ...known }: PulledAp
     /** The scopes that the client was registered for; all by default. */
     scopes: undefined as string[] | undefined,
     credentials,
-    /** What advertisers decide on claims. */
+    /** The decisions of advertisers on claims. */
     decideClaim: undefined as ApiWorld["decideClaim"],
   };
   const served = await serveApi({

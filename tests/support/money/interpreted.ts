@@ -9,7 +9,7 @@ export const mapping: PostbackMapping = {
   amounts: "major",
   times: "iso",
 };
-// Higher than every amount that JSON can carry exactly.
+// Larger than every amount that JSON represents exactly.
 export const maximum = 2n ** 53n;
 export const receivedAt = new Date("2026-03-01T12:00:00.000Z");
 /** A report that this mapping understands. */

@@ -52,7 +52,7 @@ export async function answeredRun(world: World & { third: TestUser }) {
   return { params, answers };
 }
 
-/** What such a run is once its answers are applied. */
+/** The state of such a run after its answers are applied. */
 export const answeredOutcome = {
   state: "settled",
   items: { paid: { count: 1 }, failed: { count: 1 }, returned: { count: 1 } },

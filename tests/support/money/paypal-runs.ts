@@ -18,7 +18,10 @@ export async function connectToPaypal({ provider, admin }: Pick<World, "provider
   await provider.call(connectPaypal, { as: admin, body: paypalAccount });
 }
 
-/** Creates a run by API of `count` withdrawals to PayPal, and returns it with who withdrew. Sends it unless told not to. */
+/**
+ * Creates a run by API of `count` withdrawals to PayPal, and returns it with the members who withdrew. Sends
+ * it by default.
+ */
 export async function paypalRun(
   { provider, admin, second }: World,
   count: number,
@@ -43,8 +46,8 @@ export async function paypalRun(
 }
 
 /**
- * Makes all transfers due, whatever they wait for, and works on them: by default twice, as a batch that was just
- * accepted is read later. The limit of requests to PayPal starts anew.
+ * Makes all transfers due and works on them: by default twice, because the results of a new batch are read
+ * later. The limit of requests to PayPal is reset.
  */
 export async function transferNow({ provider }: Pick<World, "provider">, rounds = 2): Promise<void> {
   const { app } = provider;

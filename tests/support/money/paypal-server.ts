@@ -8,9 +8,9 @@ import {
 } from "#provider/simulated-paypal/paypal.ts";
 
 /**
- * What happens to a request for a batch. `lost`: PayPal takes it, and its answer is lost. `unsent`: it doesn't arrive.
- * `garbled`: PayPal takes it and answers nonsense. `failing`: 500, not taken. `failed`: 500, but taken. `held`: PayPal
- * takes it, and doesn't answer until the connection ends.
+ * The handling of a request for a batch. `lost`: PayPal accepts it, and the response is lost. `unsent`: it
+ * doesn't arrive. `garbled`: PayPal accepts it, and the response is unreadable. `failing`: 500, not accepted.
+ * `failed`: 500, but accepted. `held`: PayPal accepts it, and doesn't respond until the connection ends.
  */
 type PaypalFault = "lost" | "unsent" | "garbled" | "failing" | "failed" | "held";
 
@@ -20,7 +20,7 @@ export const paypalAccount = {
   webhookId: "8PT597110X687430LKGECATA",
 };
 
-/** Starts a simulated PayPal on a port of its own. The caller closes it. */
+/** Starts a simulated PayPal on its own port. The caller closes it. */
 export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {}) {
   let origin = "";
   const paypal = new SimulatedPaypal({
@@ -65,13 +65,13 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
   return {
     paypal,
     origin,
-    /** The next requests for a batch meet these faults, in order. */
+    /** The faults of the next requests for a batch, in order. */
     faults,
     /** The requests for batches that PayPal accepted. */
     posted,
-    /** Opens another address of the same PayPal, by which its clients can be told apart. */
+    /** Opens another address of the same PayPal, so that its clients can be distinguished. */
     listen,
-    /** Resolves to the address of a request that PayPal has taken, and whose answer is `held`. */
+    /** Resolves to the address of a request that PayPal has accepted and whose response is `held`. */
     held: () => new Promise<string>((resolve) => (onHeld = resolve)),
     async close() {
       for (const server of servers) {

@@ -9,7 +9,10 @@ import type { ApiAnswer, SimulatedApi } from "#provider/simulated-network/apis/a
 import { type TestProvider, testVariables } from "../programs/provider.ts";
 import { openShop } from "./network-reports.ts";
 
-/** A fault in place of a request's answer. `repeat` answers as to the last request for the same path. */
+/**
+ * A fault that replaces the response to a request. `repeat` repeats the response to the last request for the
+ * same path.
+ */
 export type Fault = "cut" | "hang" | "truncate" | "repeat" | ApiAnswer;
 
 export const credentialSecrecy = createCredentialSecrecy(testVariables.PAYOUT_KEY);
@@ -64,7 +67,7 @@ export async function serveApi({
   };
 }
 
-/** Opens a shop at a network that is pulled with the given credentials. */
+/** Opens a shop at a network whose API is read with the given credentials. */
 export async function openPulledShop(
   provider: TestProvider,
   preset: NetworkPresetKey,

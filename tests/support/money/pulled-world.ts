@@ -27,7 +27,7 @@ export const day = 24 * hour;
 
 let numbers = 259_630_000;
 
-/** Serves a network's simulated API, with a clock on which waits take no other time. */
+/** Serves a network's simulated API, with a clock that waits advance without taking real time. */
 export async function openPullWorld({
   preset,
   createApi,
@@ -38,7 +38,7 @@ export async function openPullWorld({
     now: start,
     histories: [] as PurchaseHistory[],
     fault: (() => undefined) as (path: string) => Fault | "slow" | undefined,
-    /** Milliseconds after which the network lists what has happened to a purchase. */
+    /** Milliseconds after which the network lists a change of a purchase. */
     lateness: ((_index: number) => 0) as (index: number) => number,
     parts: {
       connectors,
@@ -77,7 +77,7 @@ export async function openPullWorld({
       };
     },
 
-    /** Pulls what is due after a time and processes it. */
+    /** Advances the clock, then reads and processes everything that is due. */
     async pullAfter({ app }: TestProvider, milliseconds: number) {
       world.now = new Date(world.now.getTime() + milliseconds);
       await pullDue(app, world.parts);
@@ -102,7 +102,7 @@ export async function openPullWorld({
   world.reset();
   return Object.assign(world, {
     requests: served.requests,
-    /** The variables of a provider that pulls this API. */
+    /** The variables of a provider that reads this API. */
     environment: {
       POSTBACKS_PER_MINUTE: "0",
       CONNECTOR_ORIGINS: JSON.stringify({ [preset]: { api: served.origin } }),
@@ -113,7 +113,7 @@ export async function openPullWorld({
 
 export type PullWorld = Awaited<ReturnType<typeof openPullWorld>>;
 
-/** Sends what a network reports of a purchase's first version. */
+/** Sends the network's report of a purchase's first version. */
 export async function deliverPostbackFirst(
   { app }: TestProvider,
   shop: OpenShop,
@@ -158,7 +158,10 @@ export async function connectionOf({ app }: TestProvider, { network }: OpenShop)
   return row!;
 }
 
-/** A provider's parts whose database is gone after a number of uses, as if the process had been killed. */
+/**
+ * Returns the parts of a provider whose database is unavailable after a number of uses, as if the process had
+ * been killed.
+ */
 export function failingAfter(app: PullApp, uses: number): PullApp {
   let usesLeft = uses;
   const database = new Proxy(app.database, {

@@ -3,7 +3,7 @@ import { importJWK, jwtVerify } from "jose";
 import type { PushSubscriptionData } from "#contract/notifications/push-devices.ts";
 import type { PushTransport } from "#provider/modules/push/deliver.ts";
 
-/** What the service worker of a browser gets. */
+/** The content of a push message, as the service worker receives it. */
 export interface PushPayload {
   title: string;
   body: string;
@@ -51,7 +51,7 @@ export function simulatePushService() {
       requests.push(request);
       return { status, failure: status < 300 ? null : "status", retryAfter };
     }) satisfies PushTransport as PushTransport,
-    /** Returns the decrypted messages, in the order they came. */
+    /** Returns the decrypted messages in the order of their arrival. */
     payloads(): PushPayload[] {
       return requests.map((request) => decrypt(browsers.get(request.url)!, request.body));
     },

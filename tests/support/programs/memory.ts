@@ -25,7 +25,7 @@ async function untilIdle(pid: number): Promise<void> {
   for (let windows = 0; windows < maxWindows; windows += 1) {
     await setTimeout(window);
     const after = await ticksOf(pid);
-    // In hundredths of a second. Its own timers may take two.
+    // In hundredths of a second. The process's own timers may use two.
     if (after - before <= 2) return;
     before = after;
   }

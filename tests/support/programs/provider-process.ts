@@ -10,7 +10,7 @@ import { testVariables } from "./provider.ts";
 export interface ProviderProcess {
   origin: string;
   child: BoundProcess;
-  /** Kills it (SIGKILL), as a power cut would, and waits until it has ended. */
+  /** Kills the process (SIGKILL), like a power cut, and waits until it has ended. */
   kill: () => Promise<void>;
 }
 

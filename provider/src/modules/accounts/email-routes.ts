@@ -10,7 +10,7 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
 import { requestEmailChange, undoEmailChange } from "./change-email.ts";
-import { createLinkMailing } from "./ask-for-link.ts";
+import { createLinkMailing } from "./link-mailing.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
 

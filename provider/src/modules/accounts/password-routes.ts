@@ -10,7 +10,7 @@ import { Problem } from "../../problem.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
-import { createLinkMailing } from "./ask-for-link.ts";
+import { createLinkMailing } from "./link-mailing.ts";
 import { changePassword } from "./changes.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { refuseWeak } from "./password-rules.ts";

@@ -20,7 +20,7 @@ import { requestNetworkClaim } from "./send-to-network.ts";
 import { adminClaimList } from "./admin-repository.ts";
 import { claimColumns } from "./columns.ts";
 import { decideOnClaim } from "./decide.ts";
-import { findClaimDetails } from "./open.ts";
+import { findClaimDetails } from "./find-claim-details.ts";
 import { openProof } from "./proof.ts";
 
 /** Routes for admins to list claims and decide on them. */

@@ -28,7 +28,7 @@ export async function creditClaim(
   const reached = await findClick(tx, clickId);
   const network = reached && (await findNetwork(tx, reached.click.network));
   if (!network) throw notFound();
-  const occurredAt = middleOfDay(claim.orderedOn, reached.click.createdAt, at);
+  const occurredAt = noonOfDay(claim.orderedOn, reached.click.createdAt, at);
   const facts = factsOfClaim(claim, occurredAt);
   const verdict = classifyOrder(facts, await findRelatedPurchases(tx, [facts]), seen);
   if (verdict.outcome === "same") throw new Problem(409, "order_already_tracked");
@@ -60,7 +60,7 @@ export function factsOfClaim(claim: ClaimRow, occurredAt: Date): OrderFacts {
 }
 
 /** Returns noon (UTC) of the order's day, but not before the click and not in the future. */
-export function middleOfDay(day: string, earliest: Date, latest: Date): Date {
+export function noonOfDay(day: string, earliest: Date, latest: Date): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return new Date(Math.min(Math.max(noon, earliest.getTime()), latest.getTime()));
 }

@@ -6,7 +6,7 @@ import {
   type ConnectorApi,
   type SentClaim,
 } from "../../connectors/connector.ts";
-import { middleOfDay } from "../claims/credit.ts";
+import { noonOfDay } from "../claims/credit.ts";
 import { createClient } from "./client.ts";
 import { clientParts, keepLease, type Reading } from "./reading.ts";
 import { addCounts } from "./repository.ts";
@@ -146,6 +146,6 @@ function sentClaim({ claim, click, offer, network }: OpenClaim): SentClaim {
     amount: toMajorUnits(orderAmount, currency),
     commission: toMajorUnits(commission, currency),
     currency,
-    purchasedAt: middleOfDay(orderedOn, click.createdAt, createdAt),
+    purchasedAt: noonOfDay(orderedOn, click.createdAt, createdAt),
   };
 }

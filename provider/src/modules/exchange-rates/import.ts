@@ -24,7 +24,7 @@ import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { ratesInto, readEuroRates } from "./read-ecb.ts";
 import { writeRates } from "./repository.ts";
-import { takeRates } from "./turns.ts";
+import { lockRatesForChange } from "./rate-locks.ts";
 
 type Upload = NonNullable<CallInput<typeof uploadRates>["body"]>;
 type FileRow = typeof exchangeRateFiles.$inferSelect;
@@ -100,7 +100,7 @@ export async function applyRateFile(
     }),
     async run({ tx, at, admin, log, afterCommit }, file) {
       if (file.appliedAt || file.content === null) throw new Problem(409, "rates_applied_already");
-      await takeRates(tx);
+      await lockRatesForChange(tx);
       const { lines } = await examine(tx, base, file.content);
       const changed = lines.filter(({ effect }) => effect === "new" || effect === "changes");
       const rates = changed.map(({ currency, day, rate }): DayRate => ({

@@ -7,7 +7,7 @@ import { exchangeRates } from "../../database/schema/exchange-rate-schema.ts";
 import { rowInserter } from "../../database/engine/insert-rows.ts";
 import { postbackEvents } from "../../database/schema/network-schema.ts";
 import { users } from "../../database/schema/schema.ts";
-import { takeRates } from "./turns.ts";
+import { lockRatesForChange } from "./rate-locks.ts";
 
 export type RateRow = typeof exchangeRates.$inferSelect;
 
@@ -54,7 +54,7 @@ interface Origin {
  */
 export async function writeRates(tx: Transaction, rates: DayRate[], { base, at, by }: Origin): Promise<void> {
   if (rates.length === 0) return;
-  await takeRates(tx);
+  await lockRatesForChange(tx);
   const keys = JSON.stringify(rates.map(({ currency, day }) => ({ currency, day })));
   await tx.execute(sql`delete from ${exchangeRates} using json_to_recordset(${keys}::json) known (currency text, day date)
     where exchange_rates.base = ${base} and exchange_rates.currency = known.currency
@@ -63,11 +63,11 @@ export async function writeRates(tx: Transaction, rates: DayRate[], { base, at, 
     tx,
     rates.map((rate) => ({ ...rate, id: randomUUID(), base, importedAt: at, importedBy: by })),
   );
-  await reviveWaitingForRate(tx, [...new Set(rates.map(({ currency }) => currency))], at);
+  await requeueWaitingForRate(tx, [...new Set(rates.map(({ currency }) => currency))], at);
 }
 
 /** Requeues the reports that were quarantined because no rate existed for one of these currencies. */
-async function reviveWaitingForRate(tx: Transaction, currencies: string[], at: Date): Promise<void> {
+async function requeueWaitingForRate(tx: Transaction, currencies: string[], at: Date): Promise<void> {
   const { state, reason, interpretation } = postbackEvents;
   await tx
     .update(postbackEvents)

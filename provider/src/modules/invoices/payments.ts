@@ -113,7 +113,10 @@ interface NewPayment {
  * Returns whether an amount is a possible payment of an invoice: it has the sign of the open amount and isn't
  * larger.
  */
-export function fits(amount: bigint, { total, paid }: Pick<InvoiceRow, "total" | "paid">): boolean {
+export function isPossiblePayment(
+  amount: bigint,
+  { total, paid }: Pick<InvoiceRow, "total" | "paid">,
+): boolean {
   const open = total - paid;
   if (amount === 0n || open === 0n) return false;
   return amount > 0n ? open > 0n && amount <= open : open < 0n && amount >= open;
@@ -127,7 +130,7 @@ export async function addPayment(
 ): Promise<void> {
   if (found.state === "draft") throw new Problem(409, "invoice_not_sent");
   if (found.state === "void") throw new Problem(409, "invoice_void");
-  if (!fits(amount, found))
+  if (!isPossiblePayment(amount, found))
     throw new Problem(422, "payment_above_balance", {
       fields: { amount: ["payment_above_balance"] },
       details: { balance: toWire(found.total - found.paid), currency: found.currency },

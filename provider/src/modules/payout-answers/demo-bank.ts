@@ -24,7 +24,7 @@ interface Question {
  * Sends a run's file to the simulated bank, and stores its answers as if they had been uploaded in order.
  * @throws Problem 404 outside the demo; 409 `payout_run_changed`
  */
-export function askBank(
+export function answerByDemoBank(
   app: FastifyInstance,
   request: FastifyRequest,
   { files, id, script, key }: Question,

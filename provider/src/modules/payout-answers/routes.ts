@@ -10,7 +10,7 @@ import { sendToDemoBank } from "#contract/payout-runs/demo-bank.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { createFileSecrecy } from "../payout-runs/secrecy.ts";
-import { askBank } from "./demo-bank.ts";
+import { answerByDemoBank } from "./demo-bank.ts";
 import { applyAnswer, showAnswer, uploadAnswer } from "./import.ts";
 import { newestAnswers } from "./repository.ts";
 import { toAnswer } from "./view.ts";
@@ -39,7 +39,7 @@ export async function payoutAnswerRoutes(api: FastifyInstance): Promise<void> {
     data: await applyAnswer(api, request, { ...context, ...params, key: idempotencyKeyIfAny(request) }),
   }));
   api.implement(sendToDemoBank, { access, perMinute: 20 }, async ({ params, body, request }) => ({
-    data: await askBank(api, request, {
+    data: await answerByDemoBank(api, request, {
       files: context.files,
       ...params,
       ...body,

@@ -11,7 +11,7 @@ import { cashBackOf } from "../leads/terms.ts";
 import { trackLeads } from "../leads/track.ts";
 import type { NetworkRow } from "../networks/repository.ts";
 import type { Notifier } from "../notifications/notify.ts";
-import { reviveReportsOf, type EventRow } from "./repository.ts";
+import { requeueReportsOf, type EventRow } from "./repository.ts";
 
 /** An interpreted report and its network. */
 export interface Task {
@@ -59,7 +59,7 @@ export async function creditFirsts(
   const { refusals, credited } = await checkFirstReports(unit, firsts);
   const purchases = credited.map((first) => purchaseOf(currency, first));
   const leads = credited.length > 0 ? await trackLeads(unit, app, purchases, { at, actorId: null }) : [];
-  await reviveReportsOf(
+  await requeueReportsOf(
     unit.tx,
     credited.map(({ event: { network }, reported: { transaction } }) => ({ network, transaction })),
     at,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { postbackEvent, type PostbackEvent } from "#contract/networks/admin-postbacks.ts";
 import { Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { findEvent, lockEvent, reviveEvent } from "./repository.ts";
+import { findEvent, lockEvent, requeueEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function replay(
     }),
     async run({ tx, at, log, afterCommit }, event) {
       if (event.state !== "quarantined") throw new Problem(409, "postback_not_in_quarantine");
-      await reviveEvent(tx, event, at);
+      await requeueEvent(tx, event, at);
       await log({
         action: "postback.replay",
         object: { type: "postback", id: event.id, label: event.transactionId },

@@ -4,7 +4,7 @@ import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { convert, isForeign, type PurchaseRates } from "../exchange-rates/convert.ts";
 import { lookUpRates, purchaseDay, ratesFor } from "../exchange-rates/purchase-rates.ts";
-import { shareRates } from "../exchange-rates/turns.ts";
+import { lockRatesForReading } from "../exchange-rates/rate-locks.ts";
 import { isCorrection, newestVersion } from "../leads/parts.ts";
 import type { LeadRow } from "../leads/repository.ts";
 import { findReports } from "../leads/stored-reports.ts";
@@ -40,7 +40,7 @@ export async function findFirstRates(
   tasks: Task[],
   limit: AmountLimit,
 ): Promise<(task: Task) => RateResult<PurchaseRates>> {
-  if (tasks.some(({ reported }) => isForeign(reported))) await shareRates(tx);
+  if (tasks.some(({ reported }) => isForeign(reported))) await lockRatesForReading(tx);
   const datedOf = ({ reported, network: { mapping } }: Task) => ({
     reported,
     day: purchaseDay(reported.at, mapping),
@@ -75,7 +75,7 @@ export async function findLaterRates(
     reported,
     network: { mapping },
   } = task;
-  if (isForeign(reported)) await shareRates(tx);
+  if (isForeign(reported)) await lockRatesForReading(tx);
   const at = new Date(reported.at);
   const isEarlier = isAfterClick && !isCorrection(reported) && at < lead.occurredAt;
   const day = purchaseDay(isEarlier ? at : lead.occurredAt, mapping);

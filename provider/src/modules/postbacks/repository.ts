@@ -176,7 +176,7 @@ export async function recordFailure(
  * Returns an event to the worker's queue. The similar purchase because of which it was held, if any, counts as
  * a different one from then on, and the report counts as confirmed.
  */
-export async function reviveEvent(
+export async function requeueEvent(
   tx: Transaction,
   { id, similarLeadId, distinctFrom }: EventRow,
   at: Date,
@@ -221,7 +221,7 @@ const reviveRows = statement(
  * Requeues earlier reports of purchases that are known now, if they were held for the reasons above, so that
  * the order of arrival makes no difference.
  */
-export async function reviveReportsOf(
+export async function requeueReportsOf(
   tx: Transaction,
   purchases: { network: string; transaction: string }[],
   at: Date,

@@ -4,7 +4,7 @@ import type { CallData } from "#contract/calls/call.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
-import { findUserDetails } from "../users/open-user.ts";
+import { findUserDetails } from "../users/find-user-details.ts";
 import { lockUser } from "../users/lock-user.ts";
 import {
   addsMoneyPermission,

@@ -11,7 +11,7 @@ import { findUser } from "../accounts/repository.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { findRoleNames } from "../permissions/role-names.ts";
 import { notifyHolders } from "../staff-requests/notify-holders.ts";
-import { everDecidedOnMoney } from "../staff-requests/rules.ts";
+import { hasEverHadMoneyPermission } from "../staff-requests/rules.ts";
 
 /** Locks the person who gets a role and the admin who assigns it, ordered by id. */
 export async function lockAssignee(tx: Transaction, userId: string, adminId: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function giveRole(
     .set({ decidesOnMoneyFrom })
     .where(eq(users.id, userId))
     .returning();
-  if (await everDecidedOnMoney(action.tx, user!))
+  if (await hasEverHadMoneyPermission(action.tx, user!))
     await notifyHolders(action, {
       event: "role_given",
       user: user!,

@@ -26,7 +26,7 @@ interface LockedRequest {
 }
 
 /** Returns the permission needed to make a request of this kind. */
-export function permissionToAsk(kind: RequestRow["kind"]) {
+export function permissionToRequest(kind: RequestRow["kind"]) {
   return kind === "save" || kind === "assign" ? "roles.write" : permissionOf[kind];
 }
 
@@ -40,7 +40,7 @@ async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Lock
   const [found] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id)).for("no key update");
   if (!found) return undefined;
   if (found.userId) await lockAssignee(tx, found.userId, admin.userId);
-  const holders = await lockAdmins(tx, [admin.userId, found.requestedBy], [permissionToAsk(found.kind)]);
+  const holders = await lockAdmins(tx, [admin.userId, found.requestedBy], [permissionToRequest(found.kind)]);
   return { found, canRequest: holders.has(found.requestedBy) };
 }
 
@@ -99,7 +99,7 @@ async function applyRequest(
   }
   const user = await lockUser(tx, found.userId!, {
     adminId: admin.userId,
-    oneOf: [permissionToAsk(kind)],
+    oneOf: [permissionToRequest(kind)],
   });
   if (kind === "assign") {
     const before = (await lockRoles(tx, [user.role]))(user.role);

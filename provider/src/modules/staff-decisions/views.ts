@@ -8,7 +8,7 @@ import { users } from "../../database/schema/schema.ts";
 import { mayCall, type Identity } from "../../plugins/identity.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
 import { refusalOf } from "../staff-requests/rules.ts";
-import { mayRefuse, permissionToAsk } from "./decide.ts";
+import { mayRefuse, permissionToRequest } from "./decide.ts";
 
 const subject = alias(users, "subject");
 const formerRole = alias(roles, "former_role");
@@ -56,7 +56,7 @@ export async function findRequests(
       canApprove:
         reaches &&
         mayCall(viewer, ["roles.write"]) &&
-        mayCall(viewer, [permissionToAsk(kind)]) &&
+        mayCall(viewer, [permissionToRequest(kind)]) &&
         !refusalOf(request, viewer, after),
       canRefuse: mayRefuse(request, viewer),
     };

@@ -31,7 +31,7 @@ export async function assignmentNeedsApproval(
   adminId: string,
   { change, user }: { change: Change; user: Colleague },
 ): Promise<boolean> {
-  if (!addsMoneyPermission(change) && !(await everDecidedOnMoney(tx, user))) return false;
+  if (!addsMoneyPermission(change) && !(await hasEverHadMoneyPermission(tx, user))) return false;
   return hasEverHadOtherApprover(tx, [adminId]);
 }
 
@@ -59,13 +59,13 @@ export async function accountActionNeedsApproval(
   adminId: string,
   user: Colleague,
 ): Promise<boolean> {
-  return (await everDecidedOnMoney(tx, user)) && hasEverHadOtherApprover(tx, [adminId]);
+  return (await hasEverHadMoneyPermission(tx, user)) && hasEverHadOtherApprover(tx, [adminId]);
 }
 
 type Colleague = Pick<typeof users.$inferSelect, "role" | "moneySince">;
 
 /** Returns whether a person may decide on money or ever could. */
-export async function everDecidedOnMoney(
+export async function hasEverHadMoneyPermission(
   queryable: Queryable,
   { role, moneySince }: Colleague,
 ): Promise<boolean> {

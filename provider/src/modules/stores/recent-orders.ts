@@ -12,7 +12,7 @@ interface Parts {
 
 /** Returns the ids of the stores with the most orders of the last 30 days, cached for a minute. */
 export function createTrending({ database, clock }: Parts, size: number): () => Promise<string[]> {
-  return keepForMinute(clock, (now) => findMostOrdered(database, new Date(now - period), size));
+  return cacheForMinute(clock, (now) => findMostOrdered(database, new Date(now - period), size));
 }
 
 /**
@@ -20,13 +20,13 @@ export function createTrending({ database, clock }: Parts, size: number): () => 
  * pages.
  */
 export function createOrderCounts({ database, clock }: Parts): () => Promise<OrderCounts> {
-  return keepForMinute(clock, (now) => countOrders(database, new Date(now - period)));
+  return cacheForMinute(clock, (now) => countOrders(database, new Date(now - period)));
 }
 
 /**
  * Returns a function that calls `count` at most once a minute and caches its result. Failures aren't cached.
  */
-export function keepForMinute<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
+export function cacheForMinute<T>(clock: () => Date, count: (now: number) => Promise<T>): () => Promise<T> {
   let counted: { until: number; result: Promise<T> } | undefined;
   return async function cachedCounts() {
     const now = clock().getTime();

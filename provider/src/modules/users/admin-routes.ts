@@ -16,13 +16,13 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { actOnUser } from "./act.ts";
+import { actOnUser } from "./act-on-user.ts";
 import type { UserStep } from "./apply-step.ts";
 import { findEmail, userList } from "./admin-repository.ts";
 import { userColumns } from "./columns.ts";
 import { invite, rename } from "./invite.ts";
 import { loadMemberView } from "./member-view.ts";
-import { findUserDetails } from "./open-user.ts";
+import { findUserDetails } from "./find-user-details.ts";
 
 /** Routes for admins to view and manage accounts. */
 export async function adminUserRoutes(api: FastifyInstance): Promise<void> {

@@ -6,7 +6,7 @@ import { Problem } from "../../problem.ts";
 import { changeStatus, changeTier } from "../accounts/changes.ts";
 import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { refuseResetter, resetActivity } from "../four-eyes/factor-reset.ts";
-import { everDecidedOnMoney } from "../staff-requests/rules.ts";
+import { hasEverHadMoneyPermission } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import type { AccountStep } from "../staff-requests/add-request.ts";
 import { notifyHolders } from "../staff-requests/notify-holders.ts";
@@ -59,7 +59,7 @@ export async function applyStep(
   const { before, after } = await change(action, app, { user, userStep });
   const { step } = userStep;
   if (step === "suspend" || step === "restore" || step === "reset_factor")
-    if (await everDecidedOnMoney(action.tx, user)) await notifyHolders(action, { event: step, user });
+    if (await hasEverHadMoneyPermission(action.tx, user)) await notifyHolders(action, { event: step, user });
   await action.log({
     action: activityOf[step],
     object: { type: "user", id: user.id, label: user.email },
@@ -72,7 +72,7 @@ export async function applyStep(
  * Refuses a step that would change nothing.
  * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `second_factor_off`
  */
-export async function refuseIdle(
+export async function refuseWithoutEffect(
   tx: Transaction,
   { id, status }: UserRow,
   step: AccountStep["step"],
@@ -112,7 +112,7 @@ async function change(
     return { before: { tier }, after: { tier: userStep.tier, reason: userStep.reason } };
   }
   const { step, ...words } = userStep;
-  await refuseIdle(unit.tx, user, step);
+  await refuseWithoutEffect(unit.tx, user, step);
   const status = step === "suspend" ? "suspended" : "active";
   await changeStatus(app, unit, userId, { status, ...words });
   return { before: { status: user.status }, after: { status, ...words } };

@@ -11,7 +11,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { isHeldForUndo } from "../mail-links/use-link.ts";
 import { lockUser } from "./lock-user.ts";
-import { findUserDetails } from "./open-user.ts";
+import { findUserDetails } from "./find-user-details.ts";
 
 type Invitation = NonNullable<CallInput<typeof inviteUser>["body"]>;
 

@@ -8,7 +8,7 @@ import { findPayouts } from "../analytics/payouts.ts";
 import { findRating } from "../reviews/figures.ts";
 import { findNewest } from "../reviews/lists.ts";
 import { currentSettings } from "../settings/current.ts";
-import { createOrderCounts, keepForMinute } from "../stores/recent-orders.ts";
+import { createOrderCounts, cacheForMinute } from "../stores/recent-orders.ts";
 import { selectStores } from "../stores/repository.ts";
 import { toTile } from "../stores/view.ts";
 
@@ -21,7 +21,7 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const currency = api.environment.CURRENCY;
   const orderCounts = createOrderCounts(api);
-  const figures = keepForMinute(api.clock, async (now) => {
+  const figures = cacheForMinute(api.clock, async (now) => {
     const period = { start: new Date(now - payoutPeriod), until: new Date(now) };
     const [count, payouts, rating, { minimum }] = await Promise.all([
       database.$count(stores),

@@ -16,7 +16,7 @@ import { findApprovals } from "./approvals.ts";
 import { findRunsOf } from "./payout-run.ts";
 import { findQueued } from "./queue-decision.ts";
 import { withdrawalsByTime } from "./repository.ts";
-import { stageIs } from "./stages.ts";
+import { isInStage } from "./stages.ts";
 import { toWithdrawal, type WithdrawalRow } from "./view.ts";
 import { findRisks } from "../risks/risk-flags.ts";
 import { findWarnings } from "./warnings.ts";
@@ -49,7 +49,7 @@ async function matching(
   return and(
     eq(withdrawals.currency, currency),
     state ? inArray(withdrawals.state, [state].flat()) : undefined,
-    stage ? or(...[stage].flat().map(stageIs)) : undefined,
+    stage ? or(...[stage].flat().map(isInStage)) : undefined,
     method ? eq(withdrawals.methodKind, method) : undefined,
     amongIds(withdrawals.id, ids),
     or(

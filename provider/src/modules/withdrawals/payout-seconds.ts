@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { findPayouts } from "../analytics/payouts.ts";
-import { keepForMinute } from "../stores/recent-orders.ts";
+import { cacheForMinute } from "../stores/recent-orders.ts";
 
 const period = 90 * 24 * 3600 * 1000;
 // The minimum number of payouts for a meaningful figure.
@@ -15,7 +15,7 @@ export function createPayoutSeconds({
   clock,
   environment: { CURRENCY: currency },
 }: Pick<FastifyInstance, "database" | "clock" | "environment">): () => Promise<number | null> {
-  return keepForMinute(clock, async (now) => {
+  return cacheForMinute(clock, async (now) => {
     const range = { start: new Date(now - period), until: new Date(now) };
     const { count, times } = await findPayouts(database, range, currency);
     return times === null || count < minPayouts ? null : times.p95;

@@ -14,7 +14,7 @@ const stages: Record<WithdrawalStage, SQL | undefined> = {
 };
 
 /** Returns the condition on `withdrawals` for a stage. */
-export function stageIs(stage: WithdrawalStage): SQL | undefined {
+export function isInStage(stage: WithdrawalStage): SQL | undefined {
   return stages[stage];
 }
 

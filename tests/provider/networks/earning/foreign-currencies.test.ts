@@ -172,7 +172,7 @@ describeOnBothDatabases("purchases in foreign currencies", (open) => {
     expect(await eventsOf()).toMatchObject([{ state: "applied", reason: null }]);
   });
 
-  test("a commission without a rate waits for it as well", async () => {
+  test("a purchase whose commission has no rate waits as well", async () => {
     const { send, lead } = await openPurchase();
     expect(await send({ commission_currency: "SEK" })).toMatchObject({ reason: "rate_missing" });
     await enter("SEK", friday, "1");

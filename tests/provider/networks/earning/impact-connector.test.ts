@@ -113,7 +113,7 @@ describe("the connector of impact.com", () => {
     expect(locked).toEqual([expect.objectContaining({ State: "APPROVED" })]);
   });
 
-  test("waits as long as the network asks", async () => {
+  test("waits as long as the network demands", async () => {
     for (let request = 0; request < 18; request += 1) await network.test();
     expect(network.requests.map(({ status }) => status)).toContain(429);
     expect(network.now.getTime() - start.getTime()).toBe(60_000);

@@ -234,13 +234,13 @@ describeOnDatabase("a network's coupons", (open) => {
     expect(await find()).toMatchObject({ state: "ended", made: { isEnded: true } });
   });
 
-  test("end when they are over", async () => {
+  test("end when they expire", async () => {
     await accept();
     await sync(21 * day);
     expect(await find()).toMatchObject({ state: "ended", made: { isEnded: true } });
   });
 
-  test("can be set aside, and stay so when they change", async () => {
+  test("can be ignored, and stay ignored when they change", async () => {
     await decide("ignore", [(await find()).id]);
     coupons = [{ ...coupon, title: "10% off shoes" }, ...others];
     await sync();
@@ -249,7 +249,7 @@ describeOnDatabase("a network's coupons", (open) => {
     expect(await find()).toMatchObject({ state: "new" });
   });
 
-  test("don't disturb the other runs if the network refuses them", async () => {
+  test("don't affect the other runs if the network refuses them", async () => {
     world.fault = (path) => (path.includes("promotions") ? { status: 403, body: "{}" } : undefined);
     await sync();
     expect(await runOf(provider, shop, "coupons")).toMatchObject({ state: "failed", failure: "forbidden" });

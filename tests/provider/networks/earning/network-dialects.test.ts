@@ -133,7 +133,7 @@ describe.skipIf(missing)(`what networks report to two providers ${missing ?? ""}
   });
   afterAll(() => pair.close());
 
-  // Networks that report parts of a purchase; `npm run test:long` tells all.
+  // Networks that report parts of a purchase. `npm run test:long` runs all of them.
   const presets = alternate<readonly NetworkPresetKey[]>(
     [["cj", "partnerize", "rakuten"], networkPresetKeys],
     0,

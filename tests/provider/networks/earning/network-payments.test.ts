@@ -101,7 +101,7 @@ describeOnBothDatabases("payments that a network lists apart from its transactio
     expect(await find()).toMatchObject({ orderAmount: 5_000n, networkPaidAt: new Date("2026-03-01") });
   });
 
-  test("aren't looked into again a week later", async () => {
+  test("aren't read again a week later", async () => {
     const purchase = await buyApproved();
     purchase.step("pay");
     await world.pullAfter(provider, day);

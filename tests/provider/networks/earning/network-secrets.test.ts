@@ -113,7 +113,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     expect((await choose(secret)).status).toBe(400);
   });
 
-  test("the log says that the network chose the secret, but not the secret", async () => {
+  test("the log contains that the network chose the secret, but not the secret", async () => {
     const query = { action: "network.rotate-secret" as const };
     const { data } = await provider.call(listActivityLogs, { as: admin, query });
     expect(data[0]?.after).toMatchObject({ chosenBy: "network" });

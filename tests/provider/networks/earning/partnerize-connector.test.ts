@@ -56,7 +56,7 @@ describe("the connector of Partnerize", () => {
     ]);
   });
 
-  test("waits as long as the network's own header asks", async () => {
+  test("waits as long as the network's own header demands", async () => {
     for (let request = 0; request < 61; request += 1) await network.test();
     expect(network.now.getTime() - start.getTime()).toBe(60_000);
   });

@@ -6,7 +6,7 @@ const words = ["undefined", "null", "NaN"];
 const names = ["transaction_id", "click_id", "order_id", "amount", "commission", "status"] as const;
 
 describe.each(names)("a placeholder left as %s", (name) => {
-  test.each([...texts, ...words])("%s is refused with a reason of its own", (text) => {
+  test.each([...texts, ...words])("%s is refused with its own reason", (text) => {
     expect(readReport({ ...good, [name]: text })).toBe("placeholder_left");
   });
 });

@@ -4,12 +4,12 @@ import { notFound, Problem } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
-import { everDecidedOnMoney, accountActionNeedsApproval } from "../staff-requests/rules.ts";
+import { hasEverHadMoneyPermission, accountActionNeedsApproval } from "../staff-requests/rules.ts";
 import { endSessions } from "../sessions/service.ts";
 import { addRequest, type AccountStep } from "../staff-requests/add-request.ts";
-import { applyStep, permissionOf, refuseIdle, type UserStep } from "./apply-step.ts";
+import { applyStep, permissionOf, refuseWithoutEffect, type UserStep } from "./apply-step.ts";
 import { lockUser } from "./lock-user.ts";
-import { findUserDetails } from "./open-user.ts";
+import { findUserDetails } from "./find-user-details.ts";
 
 interface StepRequest {
   userStep: UserStep;
@@ -38,7 +38,7 @@ export async function actOnUser(
     async lock({ tx, admin }) {
       if (isAccountStep(userStep)) await lockStaffChanges(tx);
       const user = await lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] });
-      return { user, isColleague: await everDecidedOnMoney(tx, user) };
+      return { user, isColleague: await hasEverHadMoneyPermission(tx, user) };
     },
     needsStepUp: ({ isColleague }) =>
       isColleague && (isAccountStep(userStep) || userStep.step === "end_sessions"),
@@ -52,7 +52,7 @@ export async function actOnUser(
       const { tx, at, admin } = action;
       if (isAccountStep(userStep) && (await accountActionNeedsApproval(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
-        await refuseIdle(tx, user, userStep.step);
+        await refuseWithoutEffect(tx, user, userStep.step);
         // Ending the sessions immediately protects a stolen account, while suspending it needs a second person.
         if (userStep.step === "suspend") await endSessions(app, action, { userId: user.id, reason: "ended" });
         await addRequest(action, { kind: "step", accountStep: userStep, user });

@@ -12,7 +12,7 @@ import { findClaimsNetwork } from "./send-to-network.ts";
 import { relationOf } from "../leads/same-order.ts";
 import { everyClaim, type FoundAdminClaim } from "./admin-rows.ts";
 import { toAdminClaim } from "./admin-view.ts";
-import { factsOfClaim, middleOfDay } from "./credit.ts";
+import { factsOfClaim, noonOfDay } from "./credit.ts";
 import type { ClaimRow } from "./repository.ts";
 
 /**
@@ -60,7 +60,7 @@ async function findSimilarPurchases(
   queryable: Queryable,
   { claim, click }: FoundAdminClaim,
 ): Promise<RelatedOrder[]> {
-  const facts = factsOfClaim(claim, middleOfDay(claim.orderedOn, click.createdAt, claim.createdAt));
+  const facts = factsOfClaim(claim, noonOfDay(claim.orderedOn, click.createdAt, claim.createdAt));
   const found = (await findRelatedPurchases(queryable, [facts])).flatMap((purchase) => {
     const relation = purchase.lead.id === claim.leadId ? undefined : relationOf(facts, purchase);
     return relation ? [{ lead: purchase.lead, relation }] : [];
