@@ -134,10 +134,7 @@ export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   data: adminProductDetails,
   idempotencyKey: "optional",
 });
-/**
- * The version the action is based on. If it is out of date, the action is refused. Absent if nothing is
- * decided.
- */
+/** The version the action is based on. If it is out of date, the action is refused. */
 const seenVersion = z.int().positive().optional();
 /**
  * `publish` and `deactivate` change the state, `remove` hides a product from all lists, `restore` reverses

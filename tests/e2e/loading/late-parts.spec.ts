@@ -79,7 +79,7 @@ test("a list's calendar that cannot be loaded shows an error, and Retry loads it
   await expect(page.locator("[data-today] button")).toBeFocused();
 });
 
-test("a dialog without its code keeps the page, and Retry opens it", async ({ page }) => {
+test("a dialog whose code can't be loaded keeps the page, and Retry opens it", async ({ page }) => {
   await page.route(/\/assets\/radix-.*\.js/, (route) => route.abort());
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");

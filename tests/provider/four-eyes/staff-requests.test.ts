@@ -195,7 +195,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await look(person)).role).toBe("member");
   });
 
-  test("the operator restores a holder of money permissions and removes a lost one, announced to all and logged", async () => {
+  test("the operator restores a holder of money permissions and removes one who has left, with mails to all and a log entry", async () => {
     const { database } = provider.app;
     await setUser(honest, { status: "suspended" });
     const from = new Date(now.getTime() + 72 * 60 * minute);

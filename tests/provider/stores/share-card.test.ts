@@ -71,7 +71,7 @@ describeOnDatabase("pictures of stores for messengers", (open) => {
     expect(columns[0]).toBeGreaterThan(400);
   });
 
-  test("draw a broken logo as none", async () => {
+  test("are drawn without a logo if it is broken", async () => {
     const card = { language: "en", name: "Acme", offer: "8%", logo: Buffer.from("no picture") } as const;
     expect(await sharp(await renderCard(card)).metadata()).toMatchObject({ width: 1200 });
   });

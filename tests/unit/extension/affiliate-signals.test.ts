@@ -41,7 +41,7 @@ describe("affiliate signals", () => {
   );
 
   test.each(["notawin1.com", "awin1.com.example", "com", "", "prf.hn.evil.example"])(
-    "takes %s for no network",
+    "doesn't recognize %s as a network",
     (host) => {
       expect(networkOfRedirect(host)).toBeUndefined();
     },

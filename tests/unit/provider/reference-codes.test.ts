@@ -19,7 +19,7 @@ describe("references", () => {
   });
 
   test.each(["anna@example.com", "Anna Meyer", "Abernathy", "OR-12345678-9", "%", "é"])(
-    "%o is no part of a reference",
+    "%o can't be part of a reference",
     (text) => expect(isPartOfReference(text)).toBe(false),
   );
 });

@@ -22,7 +22,7 @@ test("locks with other names are independent", async () => {
   expect(await locks.tryAcquire("b")).toBeDefined();
 });
 
-test("whoever waits gets the lock when it is released", async () => {
+test("a waiting process gets the lock when it is released", async () => {
   const locks = createFileLocks(folder);
   const release = await locks.acquire("a");
   const waiting = locks.acquire("a");

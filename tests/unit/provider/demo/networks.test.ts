@@ -31,7 +31,7 @@ test.each(rows)("the demo's %s parses its own dialect", (key, mapping) => {
   ]);
 });
 
-test.each(rows)("the demo's %s parses the usual names", (_key, mapping) => {
+test.each(rows)("the demo's %s parses the common parameter names", (_key, mapping) => {
   const report = {
     click_id: click,
     transaction_id: "T-1",

@@ -24,7 +24,7 @@ test("W5 reconnecting at once gives no new allowance, and absent users are forgo
   expect(shares.join("mara").share).not.toBe(first.share);
 });
 
-test("W5 a user's requests run one after the other, whatever fails", async () => {
+test("W5 a user's requests run one after the other, also after a failure", async () => {
   const { share } = createUserShares().join("mara");
   const steps: string[] = [];
   const work = (name: string) => async () => {

@@ -46,7 +46,7 @@ test.each(["", "soon", "-5", "0", "1.5", "2029-01-01", "Wed, 30 Jan 2030 10:00:0
   },
 );
 
-test("an overloaded receiver gets nothing for half a minute without Retry-After", () => {
+test("an overloaded receiver without Retry-After gets no request for half a minute", () => {
   expect(blockedUntil(429, undefined, now)).toEqual(new Date(now.getTime() + 30_000));
 });
 

@@ -67,7 +67,7 @@ describe("one program per data folder", () => {
     );
   });
 
-  it("lets exactly one of many take over a dead lock", async () => {
+  it("lets exactly one of many processes take over a stale lock", async () => {
     await kill(await holdInAnotherProcess());
     const attempts = await Promise.all(Array.from({ length: 12 }, () => attempt()));
     expect(attempts.filter((outcome) => outcome === "taken")).toHaveLength(1);

@@ -27,6 +27,6 @@ describe("a password with accents", () => {
   });
 });
 
-test("no password is right if there is no account", async () => {
+test("every password is wrong if there is no account", async () => {
   expect(await verifyPassword(undefined, composed)).toBe(false);
 });

@@ -25,7 +25,7 @@ test("M7 fields are length-prefixed: moving text from one into the next changes 
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("M7 the database's order of keys changes nothing", () => {
+test("M7 the order of keys in the database makes no difference", () => {
   const one = { ...row!, after: { state: "paid", nested: { b: [1, { d: 1, c: 2 }], a: null } } };
   const other = { ...row!, after: { nested: { a: null, b: [1, { c: 2, d: 1 }] }, state: "paid" } };
   expect(hashRow(one)).toBe(hashRow(other));

@@ -9,7 +9,7 @@ test("logs the messages of an error and its causes, and the standard's code", ()
   expect(reasonOf(new Error("no answer", { cause }))).toBe("no answer: the service refused: server_error");
 });
 
-test("logs no long text and nothing of the answer", () => {
+test("logs neither long texts nor the answer", () => {
   expect(reasonOf(new Error("x".repeat(10_000)))).toHaveLength(400);
   expect(reasonOf(new Error("refused", { cause: { access_token: "secret" } }))).toBe("refused");
   expect(reasonOf("secret")).toBe("");

@@ -88,7 +88,7 @@ test.each([
   { rail: "wise", refused: "failed" },
   { rail: "paypal", refused: "failed" },
   { rail: "nacha", refused: "returned" },
-] as const)("our $rail file, answered by each script, ends as the script describes", ({ rail, refused }) => {
+] as const)("our $rail file ends in each script's final state", ({ rail, refused }) => {
   const ends = Object.fromEntries(
     bankScripts.map((script) => {
       const world = runOf([1000, 2000, 3000], rail);
