@@ -1,5 +1,4 @@
 import { insertNotifications } from "#provider/modules/notifications/repository.ts";
-import { openAnyDatabase } from "../databases/databases.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { startFaultyFront } from "../proxies/faulty-front.ts";
 import { freePort } from "../programs/free-port.ts";
@@ -18,10 +17,7 @@ export const test = worldTest(startWorld);
 async function startWorld() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const provider = await startTestProvider({
-    open: openAnyDatabase,
-    environment: { PUBLIC_ORIGIN: origin },
-  });
+  const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
   const providerOrigin = await listen(provider);
   const front = await startFaultyFront(providerOrigin);
   const gate = await startTcpGate({ hostname: "127.0.0.1", port: Number(new URL(providerOrigin).port) });
