@@ -84,6 +84,7 @@ export const texts = {
   openTickets: "عرض طلباتي",
   openPayoutRuns: "عرض دفعات الصرف",
   openNetworks: "عرض الشبكات",
+  openWebhooks: "عرض إشعارات الويب",
   openFraud: "فتح حالات الاحتيال",
 
   nothingUnread: "ليس لديك إشعارات غير مقروءة.",

@@ -77,6 +77,7 @@ export const texts = {
   openTickets: "See my requests",
   openPayoutRuns: "See the payout runs",
   openNetworks: "See the networks",
+  openWebhooks: "See the webhooks",
   openFraud: "Open fraud cases",
 
   nothingUnread: "You have no unread notifications.",

@@ -81,6 +81,7 @@ export const texts = {
   openTickets: "Voir mes demandes",
   openPayoutRuns: "Voir les lots de paiement",
   openNetworks: "Voir les réseaux",
+  openWebhooks: "Voir les webhooks",
   openFraud: "Ouvrir les cas de fraude",
 
   nothingUnread: "Vous n’avez aucune notification non lue.",

@@ -2,6 +2,7 @@ import type { NotificationDetails } from "#contract/notifications/notifications.
 import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import { fraudPath } from "~/features/fraud/paths";
 import { payoutRunsPath } from "~/features/payout-runs/paths";
+import { webhooksPath } from "~/features/webhooks/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
@@ -21,7 +22,7 @@ const networkTypes = new Set([
 
 /**
  * Links to the subject of a notification: the withdrawal, the ticket, the payout runs, the fraud cases, the
- * networks, or the wallet entry and the store.
+ * webhooks, the networks, or the wallet entry and the store.
  */
 export function SubjectLinks({ notification }: { notification: NotificationDetails }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
@@ -40,6 +41,8 @@ export function SubjectLinks({ notification }: { notification: NotificationDetai
     return <LocalizedLinkButton to={payoutRunsPath}>{t("openPayoutRuns")}</LocalizedLinkButton>;
   if (type === "fraud_hold")
     return <LocalizedLinkButton to={fraudPath}>{t("openFraud")}</LocalizedLinkButton>;
+  if (type === "webhook_failing" || type === "webhook_disabled")
+    return <LocalizedLinkButton to={webhooksPath}>{t("openWebhooks")}</LocalizedLinkButton>;
   if (networkTypes.has(type))
     return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
   const kind = bookings[type];
