@@ -156,6 +156,7 @@ export const screens = [
   { path: "/extension/connect", label: "extensionConnect", icon: "store", access: "member", hidden: true },
   { path: "/terms", label: "terms", icon: "log", access: "everyone", hidden: true },
   { path: "/privacy", label: "privacy", icon: "log", access: "everyone", hidden: true },
+  { path: "/accessibility", label: "accessibility", icon: "log", access: "everyone", hidden: true },
   { path: "/status", label: "serviceStatus", icon: "help", access: "everyone", hidden: true },
   {
     path: "/contact",

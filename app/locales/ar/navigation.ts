@@ -46,6 +46,7 @@ export const texts = {
   serviceStatus: "حالة الخدمة",
   terms: "شروط الاستخدام",
   privacy: "الخصوصية",
+  accessibility: "سهولة الوصول",
   contact: "اتصل بنا",
   support: "الدعم",
   links: "روابطي",

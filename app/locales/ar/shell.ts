@@ -57,6 +57,7 @@ export const texts = {
   extension: "إضافة المتصفح",
   terms: "شروط الاستخدام",
   privacy: "الخصوصية",
+  accessibility: "سهولة الوصول",
   unverified: "أكّد {{email}} لتتمكن من السحب وإضافة طرق السحب.",
   unverifiedSignIn: "أكّد {{email}} قبل إضافة مفتاح مرور أو خدمة مرتبطة أو التحقق بخطوتين.",
   unverifiedCode: "إدخال الرمز",

@@ -43,6 +43,7 @@ export const texts = {
   serviceStatus: "Service status",
   terms: "Terms of use",
   privacy: "Privacy",
+  accessibility: "Accessibility",
   contact: "Contact",
   support: "Support",
   links: "My links",

@@ -54,6 +54,7 @@ export const texts = {
   extension: "Browser extension",
   terms: "Terms of use",
   privacy: "Privacy",
+  accessibility: "Accessibility",
   unverified: "Confirm {{email}} to withdraw and to add payout methods.",
   unverifiedSignIn:
     "Confirm {{email}} before you add a passkey, a connected service or two-step verification.",

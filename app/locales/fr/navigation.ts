@@ -46,6 +46,7 @@ export const texts = {
   serviceStatus: "État du service",
   terms: "Conditions d’utilisation",
   privacy: "Confidentialité",
+  accessibility: "Accessibilité",
   contact: "Contact",
   support: "Assistance",
   links: "Mes liens",

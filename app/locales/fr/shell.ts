@@ -57,6 +57,7 @@ export const texts = {
   extension: "Extension de navigateur",
   terms: "Conditions d’utilisation",
   privacy: "Confidentialité",
+  accessibility: "Accessibilité",
   unverified: "Confirmez {{email}} pour retirer et ajouter des moyens de paiement.",
   unverifiedSignIn:
     "Confirmez {{email}} avant d’ajouter une clé d’accès, un service associé ou la validation en deux étapes.",

@@ -21,6 +21,7 @@ const fixedPages = [
   "/contact",
   "/privacy",
   "/terms",
+  "/accessibility",
 ];
 
 /**

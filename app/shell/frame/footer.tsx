@@ -13,7 +13,7 @@ const linkStyle =
   "inline-flex min-h-8 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
 /**
- * Links to help, terms, privacy, contact and languages, followed by the year and, if configured, the credit
+ * Links to help, terms, privacy, accessibility, contact and languages, followed by the year and, if configured, the credit
  * (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`). For visitors, the links are in columns together with those to the
  * public pages.
  */
@@ -138,6 +138,9 @@ function LegalLinks() {
       </LocalizedLink>
       <LocalizedLink to="/privacy" className={linkStyle}>
         {t("privacy")}
+      </LocalizedLink>
+      <LocalizedLink to="/accessibility" className={linkStyle}>
+        {t("accessibility")}
       </LocalizedLink>
     </>
   );

@@ -32,7 +32,7 @@ function paths(viewer: MenuViewer): string[] {
  */
 const inNoMenu: string[] = [
   ...showcases.map(({ path }) => path),
-  ...["/search", "/shortcuts", "/extension", "/terms", "/privacy", "/status"],
+  ...["/search", "/shortcuts", "/extension", "/terms", "/privacy", "/accessibility", "/status"],
   ...["/pages/design-system", "/pages/wizard-examples/checkout"],
 ];
 
