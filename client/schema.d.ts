@@ -6393,6 +6393,23 @@ export interface components {
 				"application/json": components["schemas"]["Error"];
 			};
 		};
+		/** @description It was changed since the version of `If-Match`; nothing is saved */
+		PreconditionFailed: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				/**
+				 * @example {
+				 *       "code": 412,
+				 *       "message": "It was changed since the version of `If-Match`; nothing is saved.",
+				 *       "key": "settings_changed",
+				 *       "requestId": "req-5f5f3c1d2e4a"
+				 *     }
+				 */
+				"application/json": components["schemas"]["Error"];
+			};
+		};
 		/** @description The `Idempotency-Key` was used with another body */
 		KeyReused: {
 			headers: {
@@ -6450,6 +6467,8 @@ export interface components {
 		"x-time-zone": string;
 		/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 		"idempotency-key": string;
+		/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+		"if-match": string;
 		/** @description `meta.nextCursor` of the previous page; none for the first page */
 		cursor: string;
 	};
@@ -9133,6 +9152,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -9185,6 +9206,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -9202,7 +9225,7 @@ export interface operations {
 				"application/json": {
 					/** @enum {string} */
 					step: "publish" | "reject";
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -9210,6 +9233,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -9252,6 +9277,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -9265,6 +9291,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -9281,7 +9309,7 @@ export interface operations {
 				 */
 				"application/json": {
 					reply: string;
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -9289,6 +9317,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -9331,6 +9361,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -9973,6 +10004,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -10176,6 +10209,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -10263,6 +10298,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -10333,7 +10370,7 @@ export interface operations {
 						cost: number;
 						active: boolean;
 					}[];
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -10341,6 +10378,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -10418,6 +10457,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -10431,6 +10471,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -10454,6 +10496,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -10531,6 +10575,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -11179,6 +11224,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -11261,6 +11308,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -11289,7 +11338,7 @@ export interface operations {
 					state?: "published" | "scheduled" | "inactive";
 					/** @default null */
 					publishAt?: string | null;
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -11297,6 +11346,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -11333,6 +11384,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -11357,6 +11409,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -11488,6 +11542,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -11545,6 +11601,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -11613,6 +11671,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -11711,6 +11771,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -13074,6 +13136,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -13199,6 +13263,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				key: string;
@@ -13305,7 +13371,7 @@ export interface operations {
 					needsConfirmation?: boolean;
 					addresses?: string[];
 					mapping?: components["schemas"]["NewMappingInput"];
-					version: number;
+					version?: number;
 					/** @enum {string} */
 					holdDaysRequest?: "approve" | "refuse";
 				};
@@ -13315,6 +13381,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -13430,6 +13498,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -15180,6 +15249,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -15426,6 +15497,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -15561,6 +15634,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -15622,7 +15697,7 @@ export interface operations {
 					boost?: components["schemas"]["OfferBoostInput"] | null;
 					/** @default false */
 					acceptOverlap?: boolean;
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -15630,6 +15705,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -15755,6 +15832,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -15768,6 +15846,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -15783,7 +15863,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					at: string | null;
 				};
 			};
@@ -15792,6 +15872,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -15917,6 +15999,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -20809,6 +20892,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -20923,6 +21008,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -20990,6 +21077,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -21033,7 +21122,7 @@ export interface operations {
 					worth: number;
 					endsAt: string | null;
 					startsAt: string | null;
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -21041,6 +21130,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -21098,6 +21189,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -21406,6 +21498,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -21485,6 +21579,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -21551,6 +21647,8 @@ export interface operations {
 			header?: {
 				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -21573,7 +21671,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					isPublished?: boolean;
 					/** @enum {string} */
 					category?: "getting-started" | "purchases" | "claims" | "balance" | "withdrawals" | "account";
@@ -21592,6 +21690,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -21650,6 +21750,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};
@@ -21672,6 +21773,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -21730,6 +21833,8 @@ export interface operations {
 			header?: {
 				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -21745,7 +21850,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					from: number;
 				};
 			};
@@ -21754,6 +21859,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -21812,6 +21919,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};
@@ -22414,6 +22522,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -22733,7 +22843,8 @@ export interface operations {
 					 *               "language": "en",
 					 *               "termDays": 3,
 					 *               "tax1": 1250,
-					 *               "tax2": 1250
+					 *               "tax2": 1250,
+					 *               "version": "Text"
 					 *             }
 					 *           }
 					 *         ],
@@ -22789,6 +22900,7 @@ export interface operations {
 									termDays: number;
 									tax1: number;
 									tax2: number;
+									version: string;
 								};
 							}[];
 							issuer: {
@@ -22836,6 +22948,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -23077,6 +23191,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -23131,7 +23247,7 @@ export interface operations {
 						tax1: number;
 						tax2: number;
 					}[];
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -23139,6 +23255,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -23370,6 +23488,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -23548,6 +23667,8 @@ export interface operations {
 			/** @description Done */
 			201: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -23803,6 +23924,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -24109,6 +24232,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -24128,7 +24253,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					mail: {
 						to: string;
 						subject: string;
@@ -24141,6 +24266,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -24372,6 +24499,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -24385,6 +24513,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -24400,7 +24530,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					reason: string;
 				};
 			};
@@ -24409,6 +24539,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -24640,6 +24772,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -24653,6 +24786,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -24667,7 +24802,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -24697,6 +24832,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -24740,6 +24876,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -25006,6 +25144,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -25397,6 +25537,8 @@ export interface operations {
 			header?: {
 				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -25414,7 +25556,8 @@ export interface operations {
 				 *       "language": "en",
 				 *       "termDays": 3,
 				 *       "tax1": 1250,
-				 *       "tax2": 1250
+				 *       "tax2": 1250,
+				 *       "version": "Text"
 				 *     }
 				 */
 				"application/json": {
@@ -25427,6 +25570,7 @@ export interface operations {
 					termDays: number;
 					tax1: number;
 					tax2: number;
+					version?: string;
 				};
 			};
 		};
@@ -25434,6 +25578,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -25449,7 +25595,8 @@ export interface operations {
 					 *         "language": "en",
 					 *         "termDays": 3,
 					 *         "tax1": 1250,
-					 *         "tax2": 1250
+					 *         "tax2": 1250,
+					 *         "version": "Text"
 					 *       }
 					 *     }
 					 */
@@ -25466,6 +25613,7 @@ export interface operations {
 							termDays: number;
 							tax1: number;
 							tax2: number;
+							version: string;
 						};
 					};
 				};
@@ -25475,6 +25623,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};
@@ -25494,6 +25643,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -26370,6 +26521,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -26636,6 +26789,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -27294,6 +27449,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -27395,6 +27552,8 @@ export interface operations {
 			header?: {
 				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -27428,7 +27587,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					isPublished?: boolean;
 					texts?: {
 						/** @enum {string} */
@@ -27450,6 +27609,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -27543,6 +27704,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};
@@ -27562,6 +27724,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -27797,6 +27961,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -27947,6 +28113,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -28107,6 +28275,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -28310,6 +28480,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path?: never;
 			cookie?: never;
@@ -28332,7 +28504,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					value: {
 						date: "" | string;
 						source: string;
@@ -28348,6 +28520,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -28541,6 +28715,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			403: components["responses"]["Forbidden"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -28561,6 +28736,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -28724,6 +28901,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path?: never;
 			cookie?: never;
@@ -28741,7 +28920,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					value: {
 						email: "" | string;
 						phone: string;
@@ -28754,6 +28933,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -28907,6 +29088,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			403: components["responses"]["Forbidden"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -28927,6 +29109,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -29085,6 +29269,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path?: never;
 			cookie?: never;
@@ -29105,7 +29291,7 @@ export interface operations {
 				 *     }
 				 */
 				"application/json": {
-					version: number;
+					version?: number;
 					value: components["schemas"]["NotificationWordingsInput"];
 				};
 			};
@@ -29114,6 +29300,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -29262,6 +29450,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			403: components["responses"]["Forbidden"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
@@ -29973,6 +30162,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -30082,6 +30273,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -30194,6 +30387,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -31521,6 +31716,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -31621,6 +31818,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -31708,6 +31907,8 @@ export interface operations {
 			header?: {
 				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -31740,7 +31941,7 @@ export interface operations {
 					/** @enum {string} */
 					action: "note" | "review" | "hold";
 					holdHours: number;
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -31748,6 +31949,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -31827,6 +32030,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];
 		};
@@ -31839,6 +32043,8 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
 			};
 			path: {
 				id: string;
@@ -31856,7 +32062,7 @@ export interface operations {
 				"application/json": {
 					/** @enum {string} */
 					mode: "observe" | "active" | "off";
-					version: number;
+					version?: number;
 				};
 			};
 		};
@@ -31864,6 +32070,8 @@ export interface operations {
 			/** @description Done */
 			200: {
 				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
 					[name: string]: unknown;
 				};
 				content: {
@@ -31943,6 +32151,7 @@ export interface operations {
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
 			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];
 			default: components["responses"]["Error"];

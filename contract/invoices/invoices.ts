@@ -47,6 +47,9 @@ export const billing = party.extend({
   tax2: taxRate,
 });
 export type Billing = z.infer<typeof billing>;
+/** The current details of a network. `version` changes with them. */
+const versionedBilling = billing.extend({ version: z.string() });
+export type VersionedBilling = z.infer<typeof versionedBilling>;
 
 /** The source of a line: written by an admin, or summed from purchases when the month was proposed. */
 export const lineSources = ["own", "commission", "adjustment", "reversal"] as const;
@@ -189,7 +192,7 @@ export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", 
     overdue: z.object({ count: z.int(), amount: minorUnits }),
     /** In the last 365 days. */
     paid: z.object({ count: z.int(), amount: minorUnits }),
-    networks: z.array(network.extend({ billing })),
+    networks: z.array(network.extend({ billing: versionedBilling })),
     issuer,
     /** Staff members by name. One of them can be named on an invoice. */
     staff: z.array(person).default([]),
@@ -274,8 +277,9 @@ export const getInvoicePdf = defineCall("GET", "/v1/admin/invoices/{id}/pdf", {
 export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}", {
   summary: "Set how a network is invoiced from now on; `id` is the network's key",
   permission: "invoices.write",
-  body: billing,
-  data: billing,
+  // With a version, the change is refused if the details aren't those any more.
+  body: billing.extend({ version: z.string().max(64).optional() }),
+  data: versionedBilling,
 });
 /**
  * The first issuer takes effect at once if it has no bank details. Every other change waits for a second admin.
@@ -284,6 +288,7 @@ export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   summary: "Request a change of the invoice issuer; bank details take effect when a second person approves",
   permission: "invoices.write",
   stepUp: true,
-  body: newIssuer,
+  // With a version, the change is refused if another one is in force.
+  body: newIssuer.safeExtend({ version: z.int().min(0).optional() }),
   data: issuerSettings,
 });

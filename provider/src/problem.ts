@@ -23,4 +23,14 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * The refusal of a change that is based on another version than the current one: 409, or 412 if the version was sent
+ * in `If-Match`.
+ */
+export class VersionConflict extends Problem {
+  constructor(key: ErrorKey, extra: Extra = {}) {
+    super(409, key, extra);
+  }
+}
+
 export const notFound = () => new Problem(404, "not_found");

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../provider/src/plugins/openapi/json-schema.ts";
-import type { OpenApiDocument } from "../../provider/src/plugins/openapi/complete-document.ts";
+import type { OpenApiDocument } from "../../provider/src/plugins/openapi/document-types.ts";
 
 type Direction = "request" | "answer";
 type Operation = OpenApiDocument["paths"][string][string];

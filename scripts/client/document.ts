@@ -1,7 +1,7 @@
 import type { Connection } from "../../provider/src/database/engine/connection.ts";
 import { buildApp } from "../../provider/src/app.ts";
 import { readEnvironment } from "../../provider/src/environment.ts";
-import type { OpenApiDocument, PathItem } from "../../provider/src/plugins/openapi/complete-document.ts";
+import type { OpenApiDocument, PathItem } from "../../provider/src/plugins/openapi/document-types.ts";
 
 const secret = "only-for-the-document-0123456789abcdef";
 const variables = { TOKEN_SECRET: secret, INTERNAL_KEY: secret, PAYOUT_KEY: secret, LOG_LEVEL: "silent" };

@@ -22,6 +22,7 @@ import { CourseForm } from "./course-form";
 import { saveCourse } from "./save-course.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export const handle = shellScreen("academy");
 
 const path = "/apps/admin/courses";

@@ -20,6 +20,7 @@ import { saveHelp } from "./save-help.server";
 import { Versions } from "./versions";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export const handle = shellScreen("help", "help-admin");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -31,6 +31,7 @@ import { loadCategories } from "./load-categories.server";
 import { handleAction } from "./handle-action.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
 /** All categories are on one page. Searching keeps the chosen period. */

@@ -16,13 +16,15 @@ type Bound = (name: string, value: string) => ReturnType<ReturnType<typeof useFo
 
 interface PartyFormProps {
   intent: "issuer" | "network";
+  /** The version that the change is based on. */
+  version: number | string;
   party: Pick<Issuer, "name" | "address" | "email" | "taxId">;
   refused: SubmissionResult | undefined;
   children: (field: Bound) => ReactNode;
 }
 
 /** The form that edits the issuer or the recipient of invoices. */
-export function PartyForm({ intent, party, refused, children }: PartyFormProps) {
+export function PartyForm({ intent, version, party, refused, children }: PartyFormProps) {
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);
   const mayWrite = useHasPermission("invoices.write");
@@ -35,6 +37,7 @@ export function PartyForm({ intent, party, refused, children }: PartyFormProps) 
   return (
     <Form method="post" preventScrollReset {...form.props}>
       <FormErrors state={form.state} labels={labels} />
+      <input type="hidden" name="version" value={version} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField {...field("name", party.name)} label={labels.name} dir="auto" maxLength={120} required />
         <EmailField {...field("email", party.email)} label={labels.email} />

@@ -26,6 +26,7 @@ import { PartyForm } from "./party-form";
 import { saveBilling } from "./save-billing.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export const handle = shellScreen("invoices", "settings");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -75,7 +76,13 @@ export default function InvoiceBilling({
       )}
       {chosen ? (
         <Card title={<bdi>{chosen.name}</bdi>} subtitle={t("networkText")}>
-          <PartyForm key={chosen.key} intent="network" party={chosen.billing} refused={refused}>
+          <PartyForm
+            key={chosen.key}
+            intent="network"
+            version={chosen.billing.version}
+            party={chosen.billing}
+            refused={refused}
+          >
             {(field) => (
               <>
                 <input type="hidden" name="network" value={chosen.key} />
@@ -106,7 +113,13 @@ export default function InvoiceBilling({
         </Card>
       ) : (
         <Card title={t("issuerTitle")} subtitle={t("issuerText")}>
-          <PartyForm intent="issuer" key={issuerSettings.version} party={issuer} refused={refused}>
+          <PartyForm
+            intent="issuer"
+            key={issuerSettings.version}
+            version={issuerSettings.version}
+            party={issuer}
+            refused={refused}
+          >
             {(field) => (
               <>
                 <TextField {...field("bank", issuer.bank)} label={t("bank")} dir="auto" maxLength={120} />

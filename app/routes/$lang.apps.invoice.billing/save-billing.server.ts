@@ -51,6 +51,7 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
     z
       .object({
         intent: z.literal("issuer"),
+        version: z.coerce.number().int(),
         ...party,
         bank: z.string().max(120).default(""),
         iban: parsedField(readIban, language),
@@ -64,6 +65,7 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
       }),
     z.object({
       intent: z.literal("network"),
+      version: z.string().max(64),
       network: id,
       ...party,
       language: z.enum(invoiceLanguages),

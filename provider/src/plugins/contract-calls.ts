@@ -9,6 +9,7 @@ import type { keysetMeta } from "#contract/calls/paging.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
 import type { KeysetList } from "../database/queries/keyset-list.ts";
 import type { ZoneInput } from "../database/queries/local-days.ts";
+import { hasVersion, readIfMatch, sendEntityTag, withPrecondition } from "./entity-tags.ts";
 import { describeStepUp } from "./step-up.ts";
 
 /**
@@ -64,6 +65,10 @@ declare module "fastify" {
     /** The permissions of which a call with `access: "admin"` requires one. */
     permissions?: readonly Permission[];
     idempotencyKey?: KeyRule;
+    /** Whether the body has a version, which `If-Match` may name instead. */
+    takesVersion?: boolean;
+    /** Whether the answer has a version, which is its entity tag. */
+    sendsVersion?: boolean;
   }
 }
 
@@ -105,6 +110,8 @@ export const contractCalls = fp(function contractCalls(app) {
         permissions,
         ...(call.stepUp && { stepUp: call.stepUp }),
         idempotencyKey: call.idempotencyKey,
+        takesVersion: hasVersion(call.body),
+        sendsVersion: hasVersion(call.data),
         ...(during && { during }),
         ...(perMinute && {
           rateLimit: perMinute === "unlimited" ? false : { max: perMinute, timeWindow: 60_000 },
@@ -121,15 +128,18 @@ export const contractCalls = fp(function contractCalls(app) {
           [call.status]: envelope(call.data, isEmptySchema(call.meta) ? z.undefined().optional() : call.meta),
         },
       },
+      ...(hasVersion(call.body) && { preValidation: readIfMatch(call.body) }),
       async handler(request, reply) {
-        const answer = await handler({
+        const input: Input<C> = {
           params: request.params as z.output<C["params"]>,
           query: { ...(request.query as object), timeZone: request.timeZone } as z.output<C["query"]> &
             ZoneInput,
           body: request.body as z.output<C["body"]>,
           request,
           reply,
-        });
+        };
+        const answer = await withPrecondition(request, () => handler(input));
+        if (hasVersion(call.data)) sendEntityTag(reply, answer.data);
         reply.status(call.status);
         return { code: call.status, message: answer.message ?? "OK", data: answer.data, meta: answer.meta };
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { OpenApiDocument } from "#provider/plugins/openapi/complete-document.ts";
+import type { OpenApiDocument } from "#provider/plugins/openapi/document-types.ts";
 import { breakingChanges } from "../../../scripts/client/breaking-changes.ts";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as OpenApiDocument;

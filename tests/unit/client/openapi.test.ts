@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, expect, test } from "vitest";
-import type { OpenApiDocument } from "#provider/plugins/openapi/complete-document.ts";
+import type { OpenApiDocument } from "#provider/plugins/openapi/document-types.ts";
 import { documentForKeys, formatDocument, readDocument } from "../../../scripts/client/document.ts";
 import { typesOf } from "../../../scripts/client/types.ts";
 

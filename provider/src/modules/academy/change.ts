@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { changeCourse, EditableCourse } from "#contract/academy/academy.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
-import { Problem } from "../../problem.ts";
+import { Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { type CourseRow, findCourse, lockCourse, writeContent } from "./repository.ts";
 import { toEditableCourse } from "./view.ts";
@@ -40,7 +40,7 @@ export async function change(
   return adminAction<CourseRow, EditableCourse>(app, request, {
     lock: ({ tx }) => lockCourse(tx, id),
     async run({ tx, at, admin, log }, course) {
-      if (course.version !== version) throw new Problem(409, "course_changed");
+      if (course.version !== version) throw new VersionConflict("course_changed");
       const before = course.content;
       const content = { ...before, isPublished: isPublished ?? before.isPublished };
       if (texts) {

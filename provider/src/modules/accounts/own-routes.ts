@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { changeAccount, getAccount } from "#contract/accounts/account.ts";
 import { users } from "../../database/schema/schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { Problem } from "../../problem.ts";
+import { VersionConflict } from "../../problem.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { currentSettings } from "../settings/current.ts";
 import { refuseWithoutRate } from "../settings/shown-currency.ts";
@@ -37,7 +37,7 @@ export async function ownAccountRoutes(api: FastifyInstance): Promise<void> {
       // first.
       const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
       if (before && body.version !== undefined && body.version !== versionOf(before))
-        throw new Problem(409, "account_changed");
+        throw new VersionConflict("account_changed");
       const change = changeOf(body, before?.country ?? null);
       if (change.shownCurrency && change.shownCurrency !== before?.shownCurrency)
         await refuseWithoutRate(tx, change.shownCurrency, api.environment.CURRENCY);

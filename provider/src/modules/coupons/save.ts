@@ -6,7 +6,7 @@ import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { coupons, stores } from "../../database/schema/store-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { stateAt } from "../offers/rules.ts";
@@ -64,7 +64,7 @@ export async function saveCoupon(
     async run(action, found) {
       const before = found ?? null;
       if (before && "version" in body && before.version !== body.version)
-        throw new Problem(409, "coupon_changed");
+        throw new VersionConflict("coupon_changed");
       if (before && stateAt(before, action.at) === "ended") throw new Problem(409, "coupon_ended");
       const saved = await writeCoupon(app, action, { input: body, before });
       return readSaved(app, action, saved);
@@ -119,7 +119,7 @@ export async function endCoupon(
       answer: adminCoupon,
     }),
     async run({ tx, at, log }, found) {
-      if (found.version !== version) throw new Problem(409, "coupon_changed");
+      if (found.version !== version) throw new VersionConflict("coupon_changed");
       if (stateAt(found, at) === "ended") throw new Problem(409, "coupon_ended");
       const after = { ...endedAt(found, at), version: version + 1 };
       await tx.update(coupons).set(after).where(eq(coupons.id, id));

@@ -14,7 +14,7 @@ import type { Queryable, Transaction } from "../../database/engine/connection.ts
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { fraudCases, fraudRules, fraudScan } from "../../database/schema/fraud-schema.ts";
 import { users } from "../../database/schema/schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
 import { lockRule, type RuleRow } from "./repository.ts";
@@ -168,7 +168,7 @@ function update(
       }),
     }),
     async run(action, before) {
-      if (before.version !== version) throw new Problem(409, "fraud_rule_changed");
+      if (before.version !== version) throw new VersionConflict("fraud_rule_changed");
       const changed = await change(action.tx, before);
       const [after] = await action.tx
         .update(fraudRules)

@@ -11,7 +11,7 @@ import {
 import { maxHelpEntries } from "#contract/help/help.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { helpEntries, type HelpContent } from "../../database/schema/help-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { type AdminAction, adminAction } from "../admin-actions/admin-action.ts";
 import { contentOf, writeTexts, writeVersion } from "./content.ts";
 import { findVersion, findEntry, type HelpRow, lockEntry } from "./entries.ts";
@@ -119,7 +119,7 @@ export async function restore(
 }
 
 function refuseOutdated(entry: HelpRow, version: number): void {
-  if (entry.version !== version) throw new Problem(409, "help_changed");
+  if (entry.version !== version) throw new VersionConflict("help_changed");
 }
 
 /** Stores content as an entry's next version. */

@@ -6,6 +6,7 @@ import { canonicalJson } from "../../canonical-json.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { invoiceIssuer } from "../../database/schema/invoice-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
+import { VersionConflict } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { decideOnSettings, recordChange, lockArea } from "../settings/change.ts";
 import { findSettingsInForce, issuerCurrency } from "../settings/current.ts";
@@ -28,12 +29,12 @@ export function readIssuer(queryable: Queryable, viewer: string): Promise<Curren
  * Requests a change of the issuer (M28). It takes effect when a second person approves, and all finance staff
  * are notified by mail. The first entry takes effect immediately if it has no bank account. Equal values change
  * nothing.
- * @throws Problem 409 `settings_waiting` while another change waits; and as `adminAction` does
+ * @throws VersionConflict `settings_changed`; Problem 409 `settings_waiting` while another change waits; and as `adminAction` does
  */
 export async function changeIssuer(
   app: FastifyInstance,
   request: FastifyRequest,
-  issuer: Issuer,
+  { version: expected, ...issuer }: Issuer & { version?: number | undefined },
 ): Promise<CurrentIssuer> {
   return adminAction(app, request, {
     async lock({ tx }) {
@@ -42,6 +43,7 @@ export async function changeIssuer(
     },
     async run(action, { version, value: before }) {
       const { tx } = action;
+      if (expected !== undefined && expected !== version) throw new VersionConflict("settings_changed");
       if (canonicalJson(before) !== canonicalJson(issuer)) {
         const isFirst = version === 0 && (await tx.$count(invoiceIssuer)) === 0;
         if (isFirst && !hasAccount(issuer)) await enter(action, issuer);

@@ -13,7 +13,7 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { containing } from "../../database/queries/text-search.ts";
 import { toWire } from "../../money.ts";
 import { findIssuer } from "./issuer.ts";
-import { findBilling } from "./parties.ts";
+import { findBilling, withVersion } from "./parties.ts";
 import { everyInvoice, type FoundInvoice } from "./repository.ts";
 import { findStaff } from "./staff.ts";
 import { dayOf, toListed } from "./view.ts";
@@ -94,7 +94,7 @@ export async function findFigures(
     open: await sumOf(queryable, isOpen, sql`${invoices.total} - ${invoices.paid}`),
     overdue: await sumOf(queryable, overdueOn(today), sql`${invoices.total} - ${invoices.paid}`),
     paid: await sumOf(queryable, gte(invoices.paidAt, yearAgo), sql`${invoices.paid}`),
-    networks: all.map((one) => ({ ...one, billing: billing.get(one.key)! })),
+    networks: all.map((one) => ({ ...one, billing: withVersion(billing.get(one.key)!) })),
     issuer: await findIssuer(queryable),
     staff: await findStaff(queryable),
   };

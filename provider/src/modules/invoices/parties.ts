@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { billing as billingSchema, type Billing } from "#contract/invoices/invoices.ts";
+import type { Billing, VersionedBilling } from "#contract/invoices/invoices.ts";
+import { canonicalJson } from "../../canonical-json.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { invoiceBilling } from "../../database/schema/invoice-schema.ts";
 import { networkColumns } from "../../database/queries/named-columns.ts";
 import { networks } from "../../database/schema/network-schema.ts";
+import { VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 
 /**
@@ -25,23 +28,37 @@ function usual(name: string): Billing {
   return { name, address: "", email: "", taxId: "", language: "en", termDays: 30, tax1: 0, tax2: 0 };
 }
 
-/** Changes a network's billing details. @throws Problem 404; and as `adminAction` does */
+/** Returns a version of billing details, to detect concurrent changes. */
+function versionOf(billing: Billing): string {
+  return createHash("sha256").update(canonicalJson(billing)).digest("base64url").slice(0, 16);
+}
+
+export function withVersion(billing: Billing): VersionedBilling {
+  return { ...billing, version: versionOf(billing) };
+}
+
+/**
+ * Changes a network's billing details.
+ * @throws Problem 404; VersionConflict `settings_changed`; and as `adminAction` does
+ */
 export async function changeBilling(
   app: FastifyInstance,
   request: FastifyRequest,
-  { network, billing }: { network: string; billing: Billing },
-): Promise<Billing> {
-  return adminAction<{ key: string; name: string }, Billing>(app, request, {
+  { network, version, billing }: { network: string; version: string | undefined; billing: Billing },
+): Promise<VersionedBilling> {
+  return adminAction<{ key: string; name: string }, VersionedBilling>(app, request, {
     async lock({ tx }) {
       const [found] = await tx
         .select(networkColumns)
         .from(networks)
         .where(eq(networks.key, network))
-        .for("share");
+        .for("no key update");
       return found;
     },
     async run({ tx, at, log }, found) {
       const before = (await findBilling(tx, [found])).get(found.key)!;
+      if (version !== undefined && version !== versionOf(before))
+        throw new VersionConflict("settings_changed");
       const row = { network: found.key, billing, updatedAt: at };
       await tx
         .insert(invoiceBilling)
@@ -49,7 +66,7 @@ export async function changeBilling(
         .onConflictDoUpdate({ target: invoiceBilling.network, set: row });
       const object = { type: "network", id: found.key, label: found.name };
       await log({ action: "invoice.billing", object, before, after: billing });
-      return billingSchema.parse(billing);
+      return withVersion(billing);
     },
   });
 }

@@ -89,7 +89,8 @@ export async function invoiceRoutes(api: FastifyInstance): Promise<void> {
     page: (query) => reconciledPage(api.database, { ...query, currency: api.environment.CURRENCY }),
   });
   api.implement(calls.changeBilling, { access }, async ({ params, body, request }) => {
-    return { data: await changeBilling(api, request, { network: params.id, billing: body }) };
+    const { version, ...billing } = body;
+    return { data: await changeBilling(api, request, { network: params.id, version, billing }) };
   });
   api.implement(calls.changeIssuer, { access }, async ({ body, request }) => {
     return { data: await changeIssuer(api, request, body) };

@@ -19,7 +19,7 @@ import { isUuid } from "../../database/queries/identifiers.ts";
 import { users } from "../../database/schema/schema.ts";
 import { invoiceLines, invoices } from "../../database/schema/invoice-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { refuseIssueDay } from "./issue-day.ts";
 import { isActiveStaff } from "./staff.ts";
@@ -106,7 +106,7 @@ export async function change(
 
 /** @throws Problem 409 `invoice_changed` if the version isn't the current one */
 export function refuseOutdatedVersion(found: InvoiceRow, version: number): void {
-  if (found.version !== version) throw new Problem(409, "invoice_changed");
+  if (found.version !== version) throw new VersionConflict("invoice_changed");
 }
 
 async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): Promise<void> {

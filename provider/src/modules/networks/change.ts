@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { adminNetwork, type AdminNetwork, type NetworkChanges } from "#contract/networks/admin-networks.ts";
 import { canonicalJson } from "../../canonical-json.ts";
 import { networks } from "../../database/schema/network-schema.ts";
-import { Problem } from "../../problem.ts";
+import { VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { reportSettings } from "../four-eyes/set-up.ts";
 import type { NetworkRow } from "./repository.ts";
@@ -48,7 +48,7 @@ export async function change(
     async run(action, found) {
       const { tx, at, log } = action;
       const { version, holdDaysRequest, ...requested } = changes;
-      if (version !== found.version) throw new Problem(409, "network_changed");
+      if (version !== found.version) throw new VersionConflict("network_changed");
       const changed = { ...found, ...requested };
       refuseMissingSignature(changed);
       refuseMissingPublisher(changed);

@@ -12,7 +12,7 @@ import type { Database, Queryable, Transaction } from "../../database/engine/con
 import { notificationSettings } from "../../database/schema/mail-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { statement } from "../../database/engine/statement.ts";
-import { Problem } from "../../problem.ts";
+import { VersionConflict } from "../../problem.ts";
 import { defaultSettings, readChannels } from "./defaults.ts";
 
 /** Returns a member's notification settings, or the defaults if the member has changed none. */
@@ -89,7 +89,7 @@ export function changeSettings(
     await lock(tx, userId);
     const before = await findSettings(tx, userId);
     if (version !== undefined && version !== versionOf(before))
-      throw new Problem(409, "notification_settings_changed");
+      throw new VersionConflict("notification_settings_changed");
     const after = {
       ...before,
       ...withoutUndefined(change),

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { users } from "../../database/schema/schema.ts";
 import { offers, offerVersions, stores } from "../../database/schema/store-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { stateAt } from "./rules.ts";
 
 export type OfferRow = typeof offers.$inferSelect;
@@ -38,7 +38,7 @@ export async function lockOffer(
   const [offer] = store ? await tx.select().from(offers).where(eq(offers.id, id)) : [];
   if (!store || !offer) throw notFound();
   if (offer.version !== version)
-    throw new Problem(409, "offer_changed", { details: { name: await lastChanger(tx, id) } });
+    throw new VersionConflict("offer_changed", { details: { name: await lastChanger(tx, id) } });
   if (stateAt(offer, at) === "ended") throw new Problem(409, "offer_ended");
   return { offer, store };
 }

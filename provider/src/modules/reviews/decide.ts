@@ -4,7 +4,7 @@ import { adminReview, type AdminReview } from "#contract/reviews/admin-reviews.t
 import type { ReviewStep } from "#contract/reviews/review-limits.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { storeReviews } from "../../database/schema/review-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { refuseOwn } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
@@ -40,7 +40,7 @@ export async function decideReview(
       answer: adminReview,
     }),
     async run({ tx, at, admin, log }, found) {
-      if (found.version !== version) throw new Problem(409, "review_changed");
+      if (found.version !== version) throw new VersionConflict("review_changed");
       const change =
         decision.step === "reply"
           ? { reply: decision.reply || null }

@@ -4,7 +4,7 @@ import { deleteRole } from "#contract/roles/admin-roles.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import { roles, staffRequests } from "../../database/schema/role-schema.ts";
 import { users } from "../../database/schema/schema.ts";
-import { Problem } from "../../problem.ts";
+import { Problem, VersionConflict } from "../../problem.ts";
 import { changeRole } from "../accounts/changes.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
@@ -54,7 +54,7 @@ export async function removeRole(
     async run(action, { row, people }) {
       const { tx, at, admin, log } = action;
       const { replacement, version } = input;
-      if (row.version !== version) throw new Problem(409, "role_changed");
+      if (row.version !== version) throw new VersionConflict("role_changed");
       if (people.some(({ id }) => id === admin.userId)) throw new Problem(403, "own_account");
       if (replacement === key)
         throw new Problem(422, "role_unknown", { fields: { replacement: ["role_unknown"] } });

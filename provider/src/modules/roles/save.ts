@@ -7,7 +7,7 @@ import { withReadPermissions, type Permission } from "#contract/roles/permission
 import { roles } from "../../database/schema/role-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
-import { Problem } from "../../problem.ts";
+import { Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import {
@@ -59,7 +59,7 @@ export async function saveRole(
     }),
     async run(action, { key, row }) {
       const { tx, at, admin } = action;
-      if (row && row.version !== input.version) throw new Problem(409, "role_changed");
+      if (row && row.version !== input.version) throw new VersionConflict("role_changed");
       const before = permissionsOfRole(key, row?.permissions);
       const after = withReadPermissions(input.permissions);
       refuseUnownedPermissions(own, { before, after });

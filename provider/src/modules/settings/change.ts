@@ -10,7 +10,7 @@ import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { settingChanges } from "../../database/schema/settings-schema.ts";
-import { Problem } from "../../problem.ts";
+import { Problem, VersionConflict } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { lockAdmins } from "../admin-actions/lock-admin.ts";
 import { findSettingsInForce } from "./current.ts";
@@ -43,7 +43,7 @@ export async function changeSettings<Area extends SettingsArea>(
       answer: settingsCalls[area].change.data as z.ZodType<Awaited<ReturnType<typeof readArea<Area>>>>,
     }),
     async run({ tx, at, admin, log }, current) {
-      if (current.version !== version) throw new Problem(409, "settings_changed");
+      if (current.version !== version) throw new VersionConflict("settings_changed");
       await recordChange({ tx, at, admin }, { area, currency, version: version + 1, value });
       const answer = await readArea(tx, area, { currency, viewer: admin.userId });
       await log({

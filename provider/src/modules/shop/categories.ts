@@ -14,7 +14,7 @@ import type { Queryable, Transaction } from "../../database/engine/connection.ts
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { shopCategories, shopCategoryPictures, shopProducts } from "../../database/schema/shop-schema.ts";
 import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { freeSlug } from "./free-slug.ts";
@@ -110,7 +110,7 @@ export async function saveCategory(
     }),
     async run({ tx, at, log }, { before }) {
       if (before && "version" in body && before.version !== body.version)
-        throw new Problem(409, "category_changed");
+        throw new VersionConflict("category_changed");
       if (!before && (await tx.$count(shopCategories)) >= maxCategories)
         throw new Problem(409, "category_limit");
       const parentId = await findParent(tx, body.parent, before?.id);

@@ -12,7 +12,7 @@ import { amountLimit } from "../../amount-limit.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminProduct } from "./admin-products.ts";
@@ -45,7 +45,7 @@ export async function saveProduct(
     }),
     async run(action, before) {
       const { tx, at, log } = action;
-      if (before && before.version !== body.version) throw new Problem(409, "product_changed");
+      if (before && before.version !== body.version) throw new VersionConflict("product_changed");
       const references = await checkProduct(tx, body, before ?? null, limit);
       const row = { ...columnsOf(body, references, at, before ?? null), version: (before?.version ?? 0) + 1 };
       const productId = before?.id ?? randomUUID();

@@ -8,7 +8,7 @@ import {
 } from "#contract/shop/admin-shop-products.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import { shopProductPictures, shopProducts, shopVariants } from "../../database/schema/shop-schema.ts";
-import { Problem } from "../../problem.ts";
+import { Problem, VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { hasPicture, type ProductRow } from "./check-product.ts";
@@ -34,7 +34,7 @@ export async function stepOnProduct(
       answer: adminProductDetails,
     }),
     async run({ tx, at, log }, found) {
-      if (version !== undefined && version !== found.version) throw new Problem(409, "product_changed");
+      if (version !== undefined && version !== found.version) throw new VersionConflict("product_changed");
       const target = step === "duplicate" ? await duplicate(tx, found, at) : found.id;
       if (step !== "duplicate")
         await tx

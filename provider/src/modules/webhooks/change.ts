@@ -11,7 +11,7 @@ import {
 } from "#contract/webhooks/admin-webhooks.ts";
 import { maxEndpoints } from "#contract/webhooks/webhook-states.ts";
 import { webhookEndpoints } from "../../database/schema/webhook-schema.ts";
-import { notFound, Problem } from "../../problem.ts";
+import { notFound, Problem, VersionConflict } from "../../problem.ts";
 import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts";
 import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
 import { lockEndpoint, replaceSecret, updateEndpoint, type EndpointRow } from "./repository.ts";
@@ -70,7 +70,7 @@ export function change(
   return adminAction(app, request, {
     lock: ({ tx }) => lockEndpoint(tx, id),
     async run(action, before) {
-      if (before.version !== version) throw new Problem(409, "webhook_changed");
+      if (before.version !== version) throw new VersionConflict("webhook_changed");
       const after = await updateEndpoint(action.tx, id, { ...settings, url, version: version + 1 });
       await record(action, "webhook.change", after, {
         before: loggedFields(before),

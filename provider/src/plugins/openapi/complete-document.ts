@@ -1,45 +1,16 @@
 import { errorKeys } from "#contract/calls/error-keys.ts";
+import type {
+  MediaType,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  PathItem,
+  Response,
+} from "./document-types.ts";
 import { exampleOf } from "./examples.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { simplify } from "./simplify.ts";
-
-interface MediaType {
-  schema?: JsonSchema;
-  example?: unknown;
-}
-interface Response {
-  $ref?: string;
-  description?: string;
-  content?: Record<string, MediaType>;
-}
-interface Parameter {
-  $ref?: string;
-  name?: string;
-  in?: string;
-  required?: boolean;
-  description?: string;
-  schema?: JsonSchema;
-}
-interface Operation {
-  "x-api-key"?: boolean;
-  operationId?: string;
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  security?: Record<string, string[]>[];
-  parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> };
-  responses: Record<string, Response>;
-}
-export type PathItem = Record<string, Operation>;
-export interface OpenApiDocument {
-  paths: Record<string, PathItem>;
-  webhooks: Record<string, PathItem>;
-  tags?: { name: string }[];
-  components: Partial<
-    Record<"schemas" | "responses" | "parameters" | "securitySchemes", Record<string, unknown>>
-  > & { schemas?: Record<string, JsonSchema> };
-}
+import { withoutUnused } from "./without-unused.ts";
 
 const root = "/apis";
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
@@ -60,6 +31,11 @@ const sharedParameters: Record<string, Parameter> = {
       pattern: "^[\\x21-\\x7e]{16,128}$",
       examples: ["3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a"],
     },
+  },
+  "if-match": {
+    in: "header",
+    description: "The `ETag` of the version that the change is based on; the body needs no `version` then",
+    schema: { type: "string", examples: ['"3"'] },
   },
   cursor: {
     in: "query",
@@ -83,6 +59,11 @@ const refusals = {
   },
   404: { name: "NotFound", description: "It doesn't exist", key: "not_found" },
   409: { name: "Conflict", description: "Not possible in the present state", key: "conflict" },
+  412: {
+    name: "PreconditionFailed",
+    description: "It was changed since the version of `If-Match`; nothing is saved",
+    key: "settings_changed",
+  },
   422: {
     name: "KeyReused",
     description: "The `Idempotency-Key` was used with another body",
@@ -90,6 +71,9 @@ const refusals = {
   },
   429: { name: "TooManyRequests", description: "Too many requests; see `Retry-After`", key: "rate_limited" },
 } as const;
+const entityTag = {
+  ETag: { description: "The answer's `version` as an entity tag", schema: { type: "string" } },
+};
 const otherRefusal = { name: "Error", description: "Any other refusal", key: "internal_error" };
 
 const errorSchema: JsonSchema = {
@@ -166,15 +150,17 @@ interface Place {
 }
 
 function completeOperation(operation: Operation, { method, path, schemas }: Place): Operation {
-  const { security = [], parameters = [], requestBody, responses, ...rest } = operation;
+  const { security = [], parameters = [], requestBody, responses, "x-etag": hasTag, ...rest } = operation;
   const isGuarded = security.length > 0;
   const hasKey = parameters.some(({ name }) => name === "idempotency-key");
+  const takesTag = parameters.some(({ name }) => name === "if-match");
   const hasInput = Boolean(requestBody) || parameters.some((one) => one.in === "query") || hasKey;
   const statuses = [
     ...(hasInput ? ([400] as const) : []),
     ...(isGuarded ? ([401, 403] as const) : []),
     ...(path.includes("{") ? ([404] as const) : []),
     ...(method === "get" ? [] : ([409] as const)),
+    ...(takesTag ? ([412] as const) : []),
     ...(hasKey ? ([422] as const) : []),
     429 as const,
   ];
@@ -185,7 +171,12 @@ function completeOperation(operation: Operation, { method, path, schemas }: Plac
     security,
     ...(parameters.length > 0 && { parameters: parameters.map(sharedOrOwn) }),
     ...(requestBody && {
-      requestBody: { ...requestBody, content: withExamples(requestBody.content, { schemas }) },
+      requestBody: {
+        ...requestBody,
+        content: withExamples(takesTag ? withoutVersion(requestBody.content) : requestBody.content, {
+          schemas,
+        }),
+      },
     }),
     responses: {
       ...Object.fromEntries(
@@ -194,6 +185,7 @@ function completeOperation(operation: Operation, { method, path, schemas }: Plac
           {
             ...one,
             description: one.description === "Default Response" ? "Done" : (one.description ?? "Done"),
+            ...(hasTag && { headers: entityTag }),
             ...(one.content && { content: withExamples(one.content, { schemas, status: Number(status) }) }),
           },
         ]),
@@ -202,6 +194,16 @@ function completeOperation(operation: Operation, { method, path, schemas }: Plac
       default: ref("responses", otherRefusal.name),
     },
   };
+}
+
+/** Makes the body's `version` optional, for which `If-Match` may stand. */
+function withoutVersion(content: Record<string, MediaType>): Record<string, MediaType> {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, { schema, ...media }]) => {
+      const required = (schema?.required as string[] | undefined)?.filter((name) => name !== "version");
+      return [type, { ...media, schema: { ...schema, ...(required && { required }) } }];
+    }),
+  );
 }
 
 /** Returns `getAdminLeadsById` for `GET /v1/admin/leads/{id}`. */
@@ -245,31 +247,4 @@ function withExamples(
         : media,
     ]),
   );
-}
-
-/** Removes named schemas and parameters that nothing refers to. */
-function withoutUnused(document: OpenApiDocument): OpenApiDocument {
-  const { schemas = {}, parameters = {}, responses, ...components } = document.components;
-  const used = new Set<string>();
-  const visit = (part: unknown): void => {
-    for (const [, name = ""] of JSON.stringify(part).matchAll(
-      /#\/components\/(?:schemas|parameters)\/([^"]+)/g,
-    )) {
-      if (used.has(name)) continue;
-      used.add(name);
-      if (schemas[name]) visit(schemas[name]);
-    }
-  };
-  visit([document.paths, document.webhooks, responses]);
-  const usedOf = <T>(all: Record<string, T>) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
-  return {
-    ...document,
-    components: {
-      ...components,
-      schemas: usedOf(schemas),
-      parameters: usedOf(parameters),
-      responses: responses!,
-    },
-  };
 }

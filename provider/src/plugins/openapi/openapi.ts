@@ -4,7 +4,8 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { completeDocument, type OpenApiDocument } from "./complete-document.ts";
+import { completeDocument } from "./complete-document.ts";
+import type { OpenApiDocument } from "./document-types.ts";
 import { documentedWebhooks } from "./documented-webhooks.ts";
 import { namedSchemas } from "./named-schemas.ts";
 
@@ -26,6 +27,7 @@ const description = `Every answer is \`{ code, message, data, meta? }\`, every r
 - **Amounts** are integers in minor units (1250 EUR is 12.50 €), times ISO 8601 in UTC.
 - **Lists**: pass \`meta.nextCursor\` back as \`cursor\` until it is \`null\`.
 - **Repeating** a call with the same \`Idempotency-Key\` and body returns the first answer.
+- **Versions**: the \`version\` of an answer is also its \`ETag\`. A change takes it as \`If-Match\` or in the body; if it isn't the current one, the answer is 412 or 409, and nothing is changed.
 - **API keys** make the calls that are marked \`x-api-key\`.
 - **429** and **503** say in \`Retry-After\` when to try again.`;
 const options = { zodToJsonConfig: { unrepresentable: "any" as const }, schemaRegistry: namedSchemas };
@@ -60,5 +62,11 @@ export const openapi = fp(async function openapi(app) {
 // Only documents the headers. The handler checks the key, because it has its own problem code and text for it.
 function withHeaders({ schema, route }: { schema: FastifySchema; route: RouteOptions }): FastifySchema {
   if (!route.config?.access) return schema;
-  return { ...schema, ...keyHeaders[route.config.idempotencyKey ?? "none"] };
+  const { idempotencyKey = "none", takesVersion, sendsVersion } = route.config;
+  const { headers } = keyHeaders[idempotencyKey];
+  return {
+    ...schema,
+    headers: takesVersion ? headers.extend({ "if-match": z.string().optional() }) : headers,
+    ...(sendsVersion && { "x-etag": true }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const settings = {
-  settings_changed: "عُدّلت هذه الإعدادات في هذه الأثناء. اطّلع على ما هو ساري ثم عدّلها من جديد.",
+  settings_changed: "غيّر شخص آخر هذه الإعدادات في هذه الأثناء. ما أدخلته باقٍ هنا: راجعه ثم احفظ من جديد.",
   settings_waiting: "هناك تعديل آخر ينتظر مشرفًا ثانيًا، ويجب البتّ فيه أولًا.",
   settings_decided: "سبق البتّ في هذا التعديل.",
   settings_need_other_admin: "يجب أن يوافق مشرف آخر: أنت من طلب هذا التعديل.",

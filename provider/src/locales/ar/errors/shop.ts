@@ -6,7 +6,7 @@ export const shop = {
   product_sku_taken: "لمنتج آخر هذا الرمز.",
   product_store_unknown: "لا يوجد متجر بهذا الاسم.",
   product_category_unknown: "لا توجد فئة بهذا الاسم.",
-  category_changed: "غيّر شخص هذه الفئة في هذه الأثناء. راجعها من جديد.",
+  category_changed: "غيّر شخص آخر هذه الفئة في هذه الأثناء. ما أدخلته باقٍ هنا: راجعه ثم احفظ من جديد.",
   category_limit: "بلغ المتجر أكبر عدد من الفئات.",
   category_parent_invalid: "اختر فئة ليست تحت فئة أخرى، ولا تختر شيئًا لفئة تحتها فئات.",
   category_replacement_needed: "اختر فئة أخرى لمنتجاتها.",

@@ -12,9 +12,11 @@ export const content = {
   invitation_limit: "You have invited many friends. Please try again tomorrow.",
   invitation_own: "This is your own address.",
   invitation_too_many: "Invite up to ten friends at once.",
-  course_changed: "Someone else changed this course. Reload and try again.",
+  course_changed:
+    "Someone else changed this course in the meantime. What you entered is still here: check it, then save again.",
   course_lessons_fixed: "A course keeps its number of lessons.",
-  help_changed: "Someone else changed this text. Reload and try again.",
+  help_changed:
+    "Someone else changed this text in the meantime. What you entered is still here: check it, then save again.",
   help_slug_taken: "Another text has this name in its address already.",
   help_full: "There are as many of these texts as there can be.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -5,7 +5,8 @@ export const fraud = {
   own_fraud_case: "This case is about your own account, so someone else has to decide it.",
   fraud_case_decided: "This case doesn’t wait for a decision any more.",
   fraud_case_needs_other_admin: "You confirmed this case, so another person has to decide the appeal.",
-  fraud_rule_changed: "Someone else changed this rule. Reload and try again.",
+  fraud_rule_changed:
+    "Someone else changed this rule in the meantime. What you entered is still here: check it, then save again.",
   fraud_rule_limit: "There is no room for another rule.",
   fraud_rule_name_taken: "Another rule has this name.",
   fraud_condition_twice: "Each signal can occur once.",

@@ -13,7 +13,8 @@ export const networks = {
   network_key_taken: "There is a network of this name in addresses already.",
   webhook_url_invalid:
     "Enter a public https address without a password, like https://crm.example.com/webhooks.",
-  webhook_changed: "Another admin changed this endpoint in the meantime. Check it, then save again.",
+  webhook_changed:
+    "Someone else changed this endpoint in the meantime. What you entered is still here: check it, then save again.",
   webhook_limit: "There are 20 endpoints already. Delete one that is no longer used.",
   network_changed:
     "Someone else changed this network, so nothing was saved. Reload the page and repeat your change.",

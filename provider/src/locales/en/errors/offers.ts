@@ -11,7 +11,8 @@ export const offers = {
   offer_overlaps:
     "Another offer of this store runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
   offer_store_unknown: "Choose a store.",
-  coupon_changed: "Someone else changed this coupon. Reload and try again.",
+  coupon_changed:
+    "Someone else changed this coupon in the meantime. What you entered is still here: check it, then save again.",
   boost_end_missing: "Set an end: a boost is for a limited time.",
   boost_cap_missing: "Set a cap: each click reserves it from the budget.",
   boost_budget_below_cap: "The budget must be at least the cap of one purchase.",

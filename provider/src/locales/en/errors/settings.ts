@@ -3,7 +3,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 /** Error texts about the operator's settings. */
 export const settings = {
   settings_changed:
-    "These settings were changed meanwhile. Look at what is in force now, then change it again.",
+    "Someone else changed these settings in the meantime. What you entered is still here: check it, then save again.",
   settings_waiting: "Another change waits for a second admin. It must be decided first.",
   settings_decided: "This change has been decided already.",
   settings_need_other_admin: "You requested this change, so another admin has to approve it.",

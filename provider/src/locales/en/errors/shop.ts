@@ -7,7 +7,8 @@ export const shop = {
   product_sku_taken: "Another product has this SKU.",
   product_store_unknown: "There is no such store.",
   product_category_unknown: "There is no such category.",
-  category_changed: "Someone else changed this category. Reload and try again.",
+  category_changed:
+    "Someone else changed this category in the meantime. What you entered is still here: check it, then save again.",
   category_limit: "There are as many categories as the shop can have.",
   category_parent_invalid:
     "Choose a category that stands below no other, and none for a category that has others below it.",

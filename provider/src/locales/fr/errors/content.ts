@@ -11,9 +11,11 @@ export const content = {
   invitation_limit: "Vous avez invité beaucoup d’amis. Réessayez demain.",
   invitation_own: "C’est votre propre adresse.",
   invitation_too_many: "Invitez dix amis au plus à la fois.",
-  course_changed: "Quelqu’un d’autre a modifié ce cours entre-temps. Relisez-le.",
+  course_changed:
+    "Quelqu’un d’autre a modifié ce cours entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   course_lessons_fixed: "Un cours garde son nombre de leçons.",
-  help_changed: "Quelqu’un d’autre a modifié ce texte entre-temps. Relisez-le.",
+  help_changed:
+    "Quelqu’un d’autre a modifié ce texte entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   help_slug_taken: "Un autre texte porte déjà ce nom dans son adresse.",
   help_full: "Il y a déjà autant de ces textes que possible.",
 } satisfies Partial<Record<ErrorKey, string>>;

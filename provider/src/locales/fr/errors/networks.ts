@@ -15,7 +15,7 @@ export const networks = {
   webhook_url_invalid:
     "Saisissez une adresse https publique sans mot de passe, par exemple https://crm.example.com/webhooks.",
   webhook_changed:
-    "Un autre administrateur a modifié ce point de réception entre-temps. Vérifiez-le, puis enregistrez de nouveau.",
+    "Quelqu’un d’autre a modifié ce point de réception entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   webhook_limit: "Il existe déjà 20 points de réception. Supprimez-en un qui ne sert plus.",
   network_changed:
     "Quelqu’un d’autre a modifié ce réseau entre-temps. Rien n’a été enregistré : rechargez la page et refaites votre modification.",

@@ -11,7 +11,8 @@ export const offers = {
   offer_overlaps:
     "Une autre offre de cette boutique court pendant cette période : {network}, à partir du {from}. Celle qui commence en dernier compte. Confirmez que c’est voulu.",
   offer_store_unknown: "Choisissez une boutique.",
-  coupon_changed: "Ce code promo a été modifié entre-temps. Regardez-le de nouveau.",
+  coupon_changed:
+    "Quelqu’un d’autre a modifié ce code promo entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   boost_end_missing: "Indiquez une fin : un taux majoré est limité dans le temps.",
   boost_cap_missing: "Indiquez un plafond : chaque clic le réserve sur le budget.",
   boost_budget_below_cap: "Le budget doit couvrir au moins le plafond d’un achat.",

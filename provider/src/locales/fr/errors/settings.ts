@@ -2,7 +2,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const settings = {
   settings_changed:
-    "Ces paramètres ont été modifiés entre-temps. Regardez ce qui est en vigueur, puis modifiez-les de nouveau.",
+    "Quelqu’un d’autre a modifié ces paramètres entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   settings_waiting: "Une autre modification attend un second administrateur. Elle doit d’abord être décidée.",
   settings_decided: "Cette modification a déjà été décidée.",
   settings_need_other_admin: "Un autre administrateur doit approuver : vous avez demandé cette modification.",

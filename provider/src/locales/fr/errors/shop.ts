@@ -6,7 +6,8 @@ export const shop = {
   product_sku_taken: "Un autre produit a cette référence.",
   product_store_unknown: "Cette enseigne n’existe pas.",
   product_category_unknown: "Cette catégorie n’existe pas.",
-  category_changed: "Quelqu’un a modifié cette catégorie entre-temps. Regardez-la de nouveau.",
+  category_changed:
+    "Quelqu’un d’autre a modifié cette catégorie entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   category_limit: "La boutique a déjà autant de catégories que possible.",
   category_parent_invalid:
     "Choisissez une catégorie qui n’est sous aucune autre, et aucune pour une catégorie qui en a sous elle.",
