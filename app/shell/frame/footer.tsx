@@ -13,9 +13,9 @@ const linkStyle =
   "inline-flex min-h-8 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
 /**
- * Links to help, terms, privacy, accessibility, contact and languages, followed by the year and, if configured, the credit
- * (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`). For visitors, the links are in columns together with those to the
- * public pages.
+ * Links to help, terms, privacy, accessibility, contact and languages, followed by the year and, if configured,
+ * the credit (`FOOTER_CREDIT`, `FOOTER_CREDIT_URL`). For visitors, the links are in columns together with those
+ * to the public pages.
  */
 export function Footer() {
   return (

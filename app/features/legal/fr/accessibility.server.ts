@@ -7,16 +7,16 @@ export const accessibility: TranslatedLegal<typeof english> = {
   sections: {
     standard: {
       title: "Notre référence",
-      body: `Nous suivons les Règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, en français, en anglais et en arabe. Cashlane y est partiellement conforme : les exceptions que nous connaissons figurent dans les [Limites connues](#limits).`,
+      body: `Nous suivons les Règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, en français, en anglais et en arabe. Cashlane y est partiellement conforme : les exceptions que nous connaissons figurent dans les [Limites connues](#limits).`,
     },
     features: {
       title: "Ce sur quoi vous pouvez compter",
       body: `- Tout se fait au clavier seul, dans l’ordre de la page, avec un focus visible. Un lien en haut de page mène au contenu.
-- Titres, zones, libellés et messages sont écrits pour les lecteurs d’écran. Une erreur dit ce qui ne va pas, à côté de son champ ; votre saisie est conservée.
-- Les textes restent lisibles à 200 %, sur téléphone et dans une fenêtre étroite, de gauche à droite comme de droite à gauche.
+- Titres, zones, libellés et messages sont écrits pour les lecteurs d’écran. Une erreur dit ce qui ne va pas, à côté de son champ ; votre saisie est conservée.
+- Les textes restent lisibles à 200 %, sur téléphone et dans une fenêtre étroite, de gauche à droite comme de droite à gauche.
 - Il existe un thème sombre, et le contraste élevé et la réduction des animations de votre système sont pris en compte.
 - Les pages fonctionnent sans scripts. Rien ne dépend de la couleur, du son ou de la vitesse.
-- Vous pouvez vous connecter avec une clé d’accès ou un gestionnaire de mots de passe ; il n’y a pas d’énigme à résoudre.`,
+- Vous pouvez vous connecter avec une clé d’accès ou un gestionnaire de mots de passe ; il n’y a pas d’énigme à résoudre.`,
     },
     tested: {
       title: "Comment nous vérifions",
