@@ -8,6 +8,7 @@ const without: Record<string, string[]> = {
     "PATCH /v1/admin/networks/{key}/connection",
     "PATCH /v1/admin/users/{id}",
     "PUT /v1/admin/exchange-rates",
+    "PUT /v1/admin/operation-mode",
     "PUT /v1/admin/stores/{slug}/links",
   ],
   "Replaces a picture as a whole": [
