@@ -4,7 +4,7 @@ import { connect } from "./connections.ts";
 import { measureReady } from "./deliveries.ts";
 import { insertMembers } from "./members.ts";
 import { openPair } from "./pair.ts";
-import { sides } from "./stage.ts";
+import { sides } from "./servers.ts";
 
 const connected = 500;
 

@@ -3,7 +3,7 @@ import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import type { Browser } from "../../tests/support/pages/browser.ts";
 import { forEachConcurrently, monotonicTime } from "./gauge.ts";
-import type { Stage } from "./stage.ts";
+import type { BenchServers } from "./servers.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
 
 const warmUp = 10;
@@ -14,10 +14,10 @@ const warmUp = 10;
  * the bare server, which only emits.
  */
 export async function measureClicks(
-  stage: Stage,
+  servers: BenchServers,
   { admin, members }: { admin: Browser; members: string[] },
 ): Promise<Row[]> {
-  const { database } = stage.database;
+  const { database } = servers.database;
   const clicks: { member: string; id: string }[] = [];
   await forEachConcurrently(members, 8, async (member) => {
     const [withdrawal] = await requestWithdrawals(database, member, 1);
@@ -26,11 +26,11 @@ export async function measureClicks(
   const [floor, product]: [number[], number[]] = [[], []];
   for (const { member, id } of clicks) {
     floor.push(
-      await arrivalAfter(stage.crowds.bare, id, () =>
-        fetch(`${stage.origins.bare}/?${new URLSearchParams({ member, about: id })}`),
+      await arrivalAfter(servers.crowds.bare, id, () =>
+        fetch(`${servers.origins.bare}/?${new URLSearchParams({ member, about: id })}`),
       ),
     );
-    product.push(await arrivalAfter(stage.crowds.provider, id, () => approve(admin, id)));
+    product.push(await arrivalAfter(servers.crowds.provider, id, () => approve(admin, id)));
   }
   const row = (share: number): Row => ({
     what: `live feed, admin's click to member's socket, p${share * 100}`,
@@ -51,7 +51,7 @@ export async function approve(admin: Browser, id: string): Promise<void> {
 }
 
 async function arrivalAfter(
-  crowd: Stage["crowds"]["bare"],
+  crowd: BenchServers["crowds"]["bare"],
   about: string,
   click: () => Promise<unknown>,
 ): Promise<number> {

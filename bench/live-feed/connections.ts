@@ -1,26 +1,26 @@
 import { median } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import type { Login } from "./members.ts";
-import { type LoadTargets, sides, type Side, type Stage } from "./stage.ts";
+import { type LoadTargets, sides, type Side, type BenchServers } from "./servers.ts";
 
 /**
  * Opens a socket for every member at both servers, in alternating batches, one per round, after a warm-up. The
  * sockets stay open.
  */
 export async function measureConnections(
-  stage: Stage,
+  servers: BenchServers,
   { warmUp, members, rounds }: { warmUp: Login[]; members: Login[]; rounds: number },
 ): Promise<Row[]> {
-  for (const side of sides) await connect(stage, side, warmUp);
-  const before = await memoryOf(stage);
+  for (const side of sides) await connect(servers, side, warmUp);
+  const before = await memoryOf(servers);
   const perSecond: Record<Side, number[]> = { bare: [], provider: [] };
   const batch = Math.ceil(members.length / rounds);
   for (let start = 0; start < members.length; start += batch) {
     for (const side of sides) {
-      perSecond[side].push(await connect(stage, side, members.slice(start, start + batch)));
+      perSecond[side].push(await connect(servers, side, members.slice(start, start + batch)));
     }
   }
-  const after = await memoryOf(stage);
+  const after = await memoryOf(servers);
   const heldMemory = (kind: "resident" | "used", side: Side) =>
     (after[side][kind] - before[side][kind]) / members.length / 1_000;
   const memory = (what: string, kind: "resident" | "used"): Row => ({
@@ -44,7 +44,7 @@ export async function measureConnections(
 }
 
 /** Counts the sockets that are still open. */
-export async function countOpenSockets({ crowds }: Stage): Promise<Row> {
+export async function countOpenSockets({ crowds }: BenchServers): Promise<Row> {
   const [floor, product] = [await crowds.bare.ask("held"), await crowds.provider.ask("held")];
   return {
     what: "live feed, sockets held to the end",
@@ -63,6 +63,6 @@ export async function connect(ends: LoadTargets, side: Side, logins: Login[]): P
   return ends.crowds[side].ask("connect", { origin: ends.origins[side], tokens });
 }
 
-async function memoryOf({ bare, provider }: Stage) {
+async function memoryOf({ bare, provider }: BenchServers) {
   return { bare: await bare.ask("memory"), provider: await provider.ask("memory") };
 }

@@ -3,7 +3,7 @@ import type { Row } from "../table.ts";
 import { monotonicTime } from "./gauge.ts";
 import type { bareServer } from "./bare-server.ts";
 import type { Remote } from "./remote.ts";
-import type { LoadTargets, Side, Stage } from "./stage.ts";
+import type { LoadTargets, Side, BenchServers } from "./servers.ts";
 
 /** Notifications per member in one round of ready notifications. */
 const times = 5;
@@ -24,10 +24,14 @@ interface DeliveryTimes {
  * Measures the time from the first notification until the last member has received theirs, for ready
  * notifications and for notifications that must be written first.
  */
-export async function measureDeliveries(stage: Stage, rooms: string[], rounds: number): Promise<Row[]> {
-  const ready = await measureReady(stage, rooms, { rounds });
+export async function measureDeliveries(
+  servers: BenchServers,
+  rooms: string[],
+  rounds: number,
+): Promise<Row[]> {
+  const ready = await measureReady(servers, rooms, { rounds });
   const write = (side: Side) => () =>
-    deliver(stage, side, rooms.length, () => serverOf(stage, side).ask("write", { rooms, concurrency }));
+    deliver(servers, side, rooms.length, () => serverOf(servers, side).ask("write", { rooms, concurrency }));
   const written = await interleave(rounds, { bare: write("bare"), provider: write("provider") });
   return [
     ...ready,

@@ -8,7 +8,7 @@ import type { bareServer } from "./bare-server.ts";
 import type { crowd } from "./crowd.ts";
 import type { providerServer } from "./provider-server.ts";
 import { startRemote } from "./remote.ts";
-import { type LoadTargets, sample } from "./stage.ts";
+import { type LoadTargets, sample } from "./servers.ts";
 
 /**
  * Opens two provider processes and two bare Socket.IO servers, each pair joined by the same adapter through its

@@ -5,7 +5,7 @@ import { percentile } from "../statistics.ts";
 import type { Row } from "../table.ts";
 import { approve } from "./clicks.ts";
 import type { Account } from "./accounts.ts";
-import type { Stage } from "./stage.ts";
+import type { BenchServers } from "./servers.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
 
 const warmUp = 10;
@@ -25,16 +25,16 @@ declare global {
  * page open.
  */
 export async function measureToasts(
-  stage: Stage,
+  servers: BenchServers,
   chromium: Chromium,
   { admin, member, floor }: { admin: Browser; member: Account; floor: number },
 ): Promise<Row[]> {
-  const requested = await requestWithdrawals(stage.database.database, member.userId, warmUp + clicks);
+  const requested = await requestWithdrawals(servers.database.database, member.userId, warmUp + clicks);
   const context = await chromium.newContext();
   try {
-    const visitor = new Browser(stage.dashboard);
+    const visitor = new Browser(servers.dashboard);
     await visitor.logIn(member.email, member.password);
-    const url = stage.dashboard.origin;
+    const url = servers.dashboard.origin;
     await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     const welcomed = untilWelcomed(page);

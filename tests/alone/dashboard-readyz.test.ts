@@ -13,7 +13,7 @@ vi.mock("~/server/services.server", () => ({
 
 beforeEach(() => void delete environment.REDIS_URL);
 
-async function ask(): Promise<[number, unknown]> {
+async function getReadiness(): Promise<[number, unknown]> {
   const transport = { send: () => Promise.resolve({ status: 200 }) };
   const context = { get: () => ({ transport }) };
   const answer = await loader({ context } as unknown as Parameters<typeof loader>[0]);
@@ -23,15 +23,15 @@ async function ask(): Promise<[number, unknown]> {
 test("/readyz of the dashboard is not ready while the session disk is full, and recovers afterwards", async () => {
   const ready = [200, { sessions: "ok", disk: "ok", provider: "ok" }];
   disk.free = 1024 ** 3;
-  expect(await ask()).toEqual(ready);
+  expect(await getReadiness()).toEqual(ready);
   disk.free = 1024 ** 2;
-  expect(await ask()).toEqual([503, { sessions: "ok", disk: "full", provider: "ok" }]);
+  expect(await getReadiness()).toEqual([503, { sessions: "ok", disk: "full", provider: "ok" }]);
   disk.free = 1024 ** 3;
-  expect(await ask()).toEqual(ready);
+  expect(await getReadiness()).toEqual(ready);
 });
 
 test("/readyz ignores a full disk when sessions are kept in Redis", async () => {
   disk.free = 0;
   environment.REDIS_URL = "redis://127.0.0.1";
-  expect((await ask())[0]).toBe(200);
+  expect((await getReadiness())[0]).toBe(200);
 });

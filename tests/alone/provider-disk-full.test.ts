@@ -19,17 +19,17 @@ beforeEach(() => void (disk.free = 1024 ** 3));
 afterAll(() => app.close());
 
 test("/readyz of the provider is not ready while the disk is full, and recovers afterwards", async () => {
-  const ask = async () => {
+  const getReadiness = async () => {
     const answer = await app.inject({ url: "/readyz" });
     return [answer.statusCode, answer.json()];
   };
   const ready = [200, { status: "ready", checks: { database: true, schema: true, disk: true } }];
-  expect(await ask()).toEqual(ready);
+  expect(await getReadiness()).toEqual(ready);
   disk.free = 1024 ** 2;
-  expect(await ask()).toEqual([
+  expect(await getReadiness()).toEqual([
     503,
     { status: "unavailable", checks: { database: true, schema: true, disk: false } },
   ]);
   disk.free = 1024 ** 3;
-  expect(await ask()).toEqual(ready);
+  expect(await getReadiness()).toEqual(ready);
 });

@@ -43,7 +43,7 @@ const headers = {
   "x-client-device": "d".repeat(43),
 };
 
-async function ask<C extends Call>(call: C, body: CallInput<C>["body"]) {
+async function callWith<C extends Call>(call: C, body: CallInput<C>["body"]) {
   const answer = await provider.call(call, { body, headers } as CallInput<C>);
   return { ...sent, status: answer.status, reply: { ...answer.body, requestId: "" } };
 }
@@ -61,7 +61,7 @@ test.each([
   "S11 %s: does the same work whether or not the account exists",
   async (_, call, bodyOf, expected) => {
     const { email } = await provider.signUp();
-    const of = (address: string) => ask<Call>(call, bodyOf(address) as never);
+    const of = (address: string) => callWith<Call>(call, bodyOf(address) as never);
     // The first guess creates the hash that guesses at unknown accounts are compared with.
     await of(`${randomUUID()}@example.test`);
     const [{ queries, ...known }, { queries: others, ...unknown }] = [

@@ -80,19 +80,19 @@ describe("events from the provider update the bell", () => {
 
   test("notifications_list is requested when the dashboard cannot load the list", async () => {
     await liveTab(1);
-    const ask = vi.spyOn(member.cookies, "request");
-    ask.mockImplementation(async () => Response.json({ problem: "loadFailed" }, { status: 502 }));
+    const request = vi.spyOn(member.cookies, "request");
+    request.mockImplementation(async () => Response.json({ problem: "loadFailed" }, { status: 502 }));
     await tab.sharedFeed.dispatch({ kind: "retry" });
     await vi.waitFor(() => expect(tab.sharedFeed.getFeed().problem).toBeUndefined(), polling);
     await until(tab, "live", 1);
-    ask.mockRestore();
+    request.mockRestore();
   });
 });
 
 describe("actions in the bell reach the provider", () => {
   test("mark_as_read, delete_notification and mark_all_as_read are carried out, and the list is fetched again", async () => {
     await liveTab(4);
-    const ask = vi.spyOn(member.cookies, "request");
+    const request = vi.spyOn(member.cookies, "request");
     const [first, second] = idsOf(tab);
     expect(await tab.sharedFeed.dispatch({ kind: "read", id: first! })).toBe(true);
     expect(await tab.sharedFeed.dispatch({ kind: "delete", id: second! })).toBe(true);
@@ -105,11 +105,11 @@ describe("actions in the bell reach the provider", () => {
     expect(await tab.sharedFeed.dispatch({ kind: "readAll" })).toBe(true);
     await until(tab, "live", 0);
     await vi.waitFor(
-      () => expect(ask).toHaveBeenCalledWith("/notifications/unread", expect.anything()),
+      () => expect(request).toHaveBeenCalledWith("/notifications/unread", expect.anything()),
       polling,
     );
-    expect(ask.mock.calls.filter(([path]) => path !== "/notifications/unread")).toEqual([]);
-    ask.mockRestore();
+    expect(request.mock.calls.filter(([path]) => path !== "/notifications/unread")).toEqual([]);
+    request.mockRestore();
   });
 
   test("mark all read empties the list; a refusal restores it and is only logged", async () => {

@@ -12,7 +12,7 @@ import {
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
-import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 
@@ -40,7 +40,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
       const payee = await signUpPayee(provider, 100_000n);
       const key = randomUUID();
       const requests = Array.from({ length: 50 }, (_, index) =>
-        ask(index % 2 ? provider : other, payee, 1_000, key),
+        submitWithdrawal(index % 2 ? provider : other, payee, 1_000, key),
       );
       const answers = await Promise.all(requests);
       expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
@@ -57,8 +57,8 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
   test("refuses the same key with another body and changes nothing", async () => {
     const payee = await signUpPayee(provider, 100_000n);
     const key = randomUUID();
-    await ask(provider, payee, 1_000, key);
-    expect(await ask(provider, payee, 1_001, key)).toMatchObject({
+    await submitWithdrawal(provider, payee, 1_000, key);
+    expect(await submitWithdrawal(provider, payee, 1_001, key)).toMatchObject({
       status: 422,
       body: { key: "idempotency_key_reused" },
     });
@@ -68,24 +68,29 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
   test("accepts the same key from another member", async () => {
     const [payee, second] = [await signUpPayee(provider, 10_000n), await signUpPayee(provider, 10_000n)];
     const key = randomUUID();
-    const [mine, theirs] = [await ask(provider, payee, 1_000, key), await ask(provider, second, 1_000, key)];
+    const [mine, theirs] = [
+      await submitWithdrawal(provider, payee, 1_000, key),
+      await submitWithdrawal(provider, second, 1_000, key),
+    ];
     expect(mine.data.id).not.toBe(theirs.data.id);
   });
 
   test("returns the saved answer only with the correct password", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
-    const first = await ask(provider, payee, 1_000, key);
-    expect(await ask(provider, { ...payee, password: "Wrong-horse-7" }, 1_000, key)).toMatchObject({
+    const first = await submitWithdrawal(provider, payee, 1_000, key);
+    expect(
+      await submitWithdrawal(provider, { ...payee, password: "Wrong-horse-7" }, 1_000, key),
+    ).toMatchObject({
       status: 422,
       body: { key: "wrong_password" },
     });
-    expect((await ask(provider, payee, 1_000, key)).body).toEqual(first.body);
+    expect((await submitWithdrawal(provider, payee, 1_000, key)).body).toEqual(first.body);
   });
 
   test("stores neither the password nor the payout target with a key", async () => {
     const payee = await signUpPayee(provider, 10_000n);
-    await ask(provider, payee, 1_000);
+    await submitWithdrawal(provider, payee, 1_000);
     const rows = await database.database
       .select()
       .from(idempotencyKeys)
@@ -96,9 +101,9 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
   test("a refused form doesn't use up its key", async () => {
     const payee = await signUpPayee(provider, 500n);
     const key = randomUUID();
-    expect((await ask(provider, payee, 1_000, key)).body.key).toBe("amount_above_available");
+    expect((await submitWithdrawal(provider, payee, 1_000, key)).body.key).toBe("amount_above_available");
     await credit(database.database, payee.userId, 500n);
-    expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
+    expect((await submitWithdrawal(provider, payee, 1_000, key)).status).toBe(201);
   });
 
   test("a second submit during a slow first one is refused for now, and the key is free afterwards", async () => {
@@ -113,14 +118,14 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
         createdAt: new Date(),
       };
       await tx.insert(idempotencyKeys).values(row);
-      expect(await ask(provider, payee, 1_000, key)).toMatchObject({
+      expect(await submitWithdrawal(provider, payee, 1_000, key)).toMatchObject({
         status: 409,
         body: { key: "idempotency_in_flight" },
       });
       tx.rollback();
     });
     await expect(held).rejects.toThrow("Rollback");
-    expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
+    expect((await submitWithdrawal(provider, payee, 1_000, key)).status).toBe(201);
   });
 
   test("answers with Retry-After if the member's account stays locked", async () => {
@@ -128,22 +133,22 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
     const key = randomUUID();
     await database.database.transaction(async (tx) => {
       await tx.execute(sql`select from ledger_accounts where user_id = ${payee.userId} for update`);
-      expect(await ask(provider, payee, 1_000, key)).toMatchObject({
+      expect(await submitWithdrawal(provider, payee, 1_000, key)).toMatchObject({
         status: 503,
         body: { key: "unavailable" },
       });
     });
-    expect((await ask(provider, payee, 1_000, key)).status).toBe(201);
+    expect((await submitWithdrawal(provider, payee, 1_000, key)).status).toBe(201);
   });
 
   test("returns the same answer after a restart", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
     const first = await startTestProvider({ connection: database });
-    const answer = await ask(first, payee, 1_000, key);
+    const answer = await submitWithdrawal(first, payee, 1_000, key);
     await first.close();
     const restarted = await startTestProvider({ connection: database });
-    expect((await ask(restarted, payee, 1_000, key)).body).toEqual(answer.body);
+    expect((await submitWithdrawal(restarted, payee, 1_000, key)).body).toEqual(answer.body);
     await restarted.close();
     const isStoredKey = and(eq(idempotencyKeys.userId, payee.userId), eq(idempotencyKeys.key, key));
     expect(await database.database.select().from(idempotencyKeys).where(isStoredKey)).toHaveLength(1);

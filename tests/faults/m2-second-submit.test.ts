@@ -18,7 +18,7 @@ import {
   withoutDayLimits,
 } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
-import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 const submits = 20;
@@ -49,7 +49,8 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     return answers[0]!;
   }
-  const requestWithdrawal = async (payee: Payee, amount: number) => (await ask(provider, payee, amount)).data;
+  const requestWithdrawal = async (payee: Payee, amount: number) =>
+    (await submitWithdrawal(provider, payee, amount)).data;
   const countNotifications = async (payee: Payee) =>
     (await provider.call(listNotifications, { as: payee, query: {} })).data.length;
   const readLog = async (q: string) =>

@@ -14,7 +14,7 @@ import { balancesOf } from "../support/money/ledger.ts";
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { listen } from "../support/proxies/sockets.ts";
-import { ask, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 
@@ -38,7 +38,7 @@ describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () =
     const keys = Array.from({ length: rounds }, () => randomUUID());
     for (const key of keys) {
       await expect(post(proxy.origin, payee, key)).rejects.toThrow();
-      const again = await ask(provider, payee, 1_000, key);
+      const again = await submitWithdrawal(provider, payee, 1_000, key);
       expect(again.status).toBe(201);
     }
     expect(proxy.cuts()).toBe(rounds);

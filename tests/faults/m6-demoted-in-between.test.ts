@@ -13,7 +13,7 @@ import { explainMissingPostgres, roundTrips } from "../support/databases/databas
 import { balancesOf, credit } from "../support/money/ledger.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
-import { ask, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 const rounds = roundsOf({ ci: 20, long: 2_000 });
@@ -57,7 +57,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
   test.each(changes)("refuses a decision received before a %s was committed", async (_, change) => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
-    const { id } = (await ask(provider, payee, small)).data;
+    const { id } = (await submitWithdrawal(provider, payee, small)).data;
     const answer = await during(admin, change, () => approve(admin, id));
     expect(answer).toMatchObject({ status: 403, body: { key: "forbidden" } });
     expect(await viewState(id)).toMatchObject({
@@ -70,7 +70,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
   test.each(changes)("returns no saved answer to a form sent again before a %s", async (_, change) => {
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
-    const { id } = (await ask(provider, payee, small)).data;
+    const { id } = (await submitWithdrawal(provider, payee, small)).data;
     const headers = { "idempotency-key": randomUUID() };
     const send = () => provider.call(approveWithdrawal, { as: admin, params: { id }, headers });
     expect((await send()).status).toBe(200);
@@ -109,7 +109,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
         if (round % roundsOfPeople === 0) await signIn();
         const rogue = await provider.signUp({ role: "admin" });
         await credit(database.database, payee.userId, BigInt(amount));
-        const { id } = (await ask(provider, payee, amount)).data;
+        const { id } = (await submitWithdrawal(provider, payee, amount)).data;
         if (amount === large) expect((await approve(rogue, id)).status).toBe(200);
         const [stateThen, answer] = await runWithDelay(
           Math.floor(round / 2) % 14,
@@ -140,7 +140,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
         admin = await provider.signUp({ role: "admin" });
       }
       await credit(database.database, payee.userId, BigInt(large));
-      const { id } = (await ask(provider, payee, large)).data;
+      const { id } = (await submitWithdrawal(provider, payee, large)).data;
       const deciders = [admin, admin, other].slice(0, 2 + (round % 2));
       const answers = await Promise.all(deciders.map((decider) => approve(decider, id)));
       const approvers = new Set(deciders.map(({ userId }) => userId));

@@ -8,7 +8,7 @@ import { earn } from "../support/money/earning.ts";
 import { MemberModel, type Step } from "../support/money/money-model.ts";
 import { postgresProvider, type TestUser, withoutDayLimits } from "../support/programs/provider.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
-import { ask, signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 const stepsInSequence = 100;
@@ -103,7 +103,7 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
 
   async function request({ payee, model }: Member, requested: bigint): Promise<boolean> {
     const amount = requested > 0n ? requested : 1n;
-    const answer = await ask(provider, payee, Number(amount));
+    const answer = await submitWithdrawal(provider, payee, Number(amount));
     const refusal = model.refusalOf(amount);
     expect(answer.body.key).toBe(refusal);
     if (!refusal) model.requested(answer.data.id, amount);

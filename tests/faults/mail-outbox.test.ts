@@ -14,7 +14,7 @@ import { type ProviderProcess, startProviderProcess } from "../support/programs/
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startSmtpServer } from "../support/proxies/smtp.ts";
-import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 const messageIdOf = ({ id }: { id: string }) => `<${id}@localhost>`;
@@ -61,7 +61,8 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       const child = await start("one");
       const payee = await signUpPayee(registry, 100_000n);
       const ids: string[] = [];
-      for (let count = 0; count < 3; count++) ids.push((await ask(registry, payee, 2_000)).data.id);
+      for (let count = 0; count < 3; count++)
+        ids.push((await submitWithdrawal(registry, payee, 2_000)).data.id);
       withdrawalIds.push(...ids);
       const deliveredBefore = smtp.delivered.length;
       const killed = killAt(moment, child);

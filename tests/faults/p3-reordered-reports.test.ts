@@ -57,7 +57,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
    * Applies a sequence of reports and withdrawals. Returns the member's balance, the amount paid out, and the
    * lead.
    */
-  async function live(sequence: Action[], credit: bigint) {
+  async function runSequence(sequence: Action[], credit: bigint) {
     const payee: Payee = await signUpPayee(provider, credit);
     const click_id = await shop.click(payee.userId, new Date(now.getTime() - 48 * hour));
     const purchase = { click_id, transaction_id: `T-${randomUUID()}` };
@@ -104,7 +104,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
       const all = orders(actions);
       expect(all).toHaveLength(120);
       for (const order of all) {
-        const { balances, withdrawn, lead } = await live(
+        const { balances, withdrawn, lead } = await runSequence(
           order.flatMap((action) => [action, action, action]),
           3_000n,
         );
@@ -129,7 +129,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
       let paidOutFirst = 0;
       await fc.assert(
         fc.asyncProperty(fc.shuffledSubarray(tripled, { minLength: 15, maxLength: 15 }), async (sequence) => {
-          const { balances, withdrawn } = await live(sequence, 0n);
+          const { balances, withdrawn } = await runSequence(sequence, 0n);
           const paidOut = withdrawn > 0 ? 1_500n : 0n;
           paidOutFirst += withdrawn;
           expect(balances).toEqual({ pending: 0n, available: -paidOut, reserved: paidOut });
@@ -143,7 +143,7 @@ describe.skipIf(missing)(`P3 reordered reports${missing ? ` (${missing})` : ""}`
 
   test("reports alone, without the reversal, end in the same lead", { timeout: 3_600_000 }, async () => {
     for (const order of orders(["pending", "approve", "adjust"])) {
-      const { balances, lead } = await live(
+      const { balances, lead } = await runSequence(
         order.flatMap((action) => [action, action, action]),
         0n,
       );

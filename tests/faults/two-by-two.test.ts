@@ -19,7 +19,7 @@ import { openTestRedis, redisAddress, redisMissing } from "../support/databases/
 import { report, roundsOf } from "../support/programs/rounds";
 import { connect } from "../support/proxies/sockets";
 import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider";
-import { ask, signUpPayee } from "../support/money/withdrawals";
+import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals";
 
 const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 const balance = "/en/apps/wallet/my-balance";
@@ -125,7 +125,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     const socket = await connect(addresses[1]!.origin, token);
     await socket.seen("notification_sync");
     for (let round = 1; round <= rounds; round += 1) {
-      const { id, reference } = (await ask(registry, payee, 1_000)).data;
+      const { id, reference } = (await submitWithdrawal(registry, payee, 1_000)).data;
       const decided = await fixtures.request(`${queuePath}?decide=approve&id=${id}`, {
         method: "POST",
         body: new URLSearchParams({ intent: "approve", ids: id, key: crypto.randomUUID() }),

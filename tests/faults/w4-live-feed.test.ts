@@ -36,10 +36,10 @@ type Outage = typeof outage extends fc.Arbitrary<infer T> ? T : never;
 
 test(`W4 ${events} events over ${disconnects} disconnects: each tab shows each event once, in order, with the right badge`, async () => {
   const outages = fc.array(outage, { minLength: disconnects, maxLength: disconnects, size: "max" });
-  await fc.assert(fc.asyncProperty(outages, live), { numRuns: rounds, endOnFailure: true, ...replay });
+  await fc.assert(fc.asyncProperty(outages, runOutages), { numRuns: rounds, endOnFailure: true, ...replay });
 }, 300_000);
 
-async function live(outages: Outage[]): Promise<void> {
+async function runOutages(outages: Outage[]): Promise<void> {
   const member = await world.member();
   const tabs = [0, 1, 2].map(() => member.openTab({ speedup }));
   /** The event from which each tab was open, and how many of the following events it announced. */

@@ -39,7 +39,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   let unanswered = 0;
   const sent = new Map<Payee, number>();
 
-  async function live(): Promise<void> {
+  async function actAsMember(): Promise<void> {
     const payee = await signUpPayee(provider, 50_000_000n);
     sent.set(payee, 0);
     const browser = new Browser({ request: (target, init) => dashboard.request(target, init) });
@@ -69,7 +69,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
     }
   }
 
-  const lives = Array.from({ length: people }, live);
+  const lives = Array.from({ length: people }, actAsMember);
   let killedAt: number | undefined;
   let kills = 0;
   while (!turn.isOver(kills)) {

@@ -2,7 +2,7 @@ import { screens } from "~/navigation/screens";
 import { Browser } from "../support/pages/browser.ts";
 import { startDashboard } from "../support/programs/dashboard.ts";
 import { testVariables, type TestProvider } from "../support/programs/provider.ts";
-import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 import type { Turn } from "./attack.ts";
 import { junk, pick } from "./generated-values.ts";
 import { Outcomes } from "./outcomes.ts";
@@ -30,7 +30,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
   const outcomes = new Outcomes();
   async function signedIn(role: "member" | "admin"): Promise<Browser> {
     const payee = role === "member" ? await signUpPayee(registry, 100_000n) : undefined;
-    if (payee) await ask(registry, payee, 1_000);
+    if (payee) await submitWithdrawal(registry, payee, 1_000);
     const { email, password } = payee ?? (await registry.signUp({ role }));
     const browser = new Browser(dashboard);
     await browser.logIn(email, password);

@@ -1,6 +1,6 @@
 import { openSession } from "#provider/modules/sessions/service.ts";
 import type { TestProvider, TestUser } from "../support/programs/provider.ts";
-import { ask, signUpPayee } from "../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
 const perAccount = 3_000;
 /** Errors a valid call gets after another call signed its sender out, or after some time. */
@@ -30,7 +30,7 @@ export function provideAccounts(registry: TestProvider) {
 
   async function hire(): Promise<void> {
     const payee = await signUpPayee(registry, 100_000n);
-    const { id } = (await ask(registry, payee, 1_000)).data;
+    const { id } = (await submitWithdrawal(registry, payee, 1_000)).data;
     const admin = await registry.signUp({ role: "admin" });
     const people = [payee, admin].map((user) => ({ user, token: user.accessToken }));
     accounts = { people, ids: [payee.userId, payee.methodId, id] };

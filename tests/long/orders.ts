@@ -45,7 +45,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
   let isOn = true;
   let workers: Promise<void>[] = [];
 
-  async function ask(payee: Payee, origin: () => string): Promise<void> {
+  async function requestWithdrawals(payee: Payee, origin: () => string): Promise<void> {
     while (isOn) {
       const key = randomUUID();
       const send = () => untilAnswered(tally, "a withdrawal", () => withdraw(origin(), payee, key));
@@ -78,7 +78,7 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
     begin(origin) {
       isOn = true;
       workers = [
-        ...payees.map((payee) => ask(payee, origin)),
+        ...payees.map((payee) => requestWithdrawals(payee, origin)),
         ...clicks.slice(0, 2).map((click) => report(click, origin)),
       ];
     },

@@ -48,7 +48,7 @@ export const redisDrops: Attack = {
     for (let count = 0; count < people; count += 1) {
       const payee = await signUpPayee(registry, 50_000_000n);
       sent.set(payee, 0);
-      lives.push(live(payee, dashboards, end.signal, { tally, visits, sent }));
+      lives.push(runMember(payee, dashboards, end.signal, { tally, visits, sent }));
     }
     while (!turn.isOver(tally.done)) {
       const until = visits.count + 8;
@@ -82,7 +82,12 @@ interface Books {
 }
 
 /** Uses both dashboards alternately as one member: views pages and withdraws money. */
-async function live(payee: Payee, dashboards: Dashboard[], signal: AbortSignal, books: Books): Promise<void> {
+async function runMember(
+  payee: Payee,
+  dashboards: Dashboard[],
+  signal: AbortSignal,
+  books: Books,
+): Promise<void> {
   const { tally, visits, sent } = books;
   let turn = 0;
   const browser = new Browser({
@@ -92,16 +97,16 @@ async function live(payee: Payee, dashboards: Dashboard[], signal: AbortSignal, 
       return dashboards[turn++ % dashboards.length]!.request(target, { ...init, headers });
     },
   });
-  const ask = (what: string, send: () => Promise<Response>) =>
+  const untilDone = (what: string, send: () => Promise<Response>) =>
     untilAnswered(tally, what, async () => {
       const answer = await send();
       await answer.arrayBuffer();
       return { status: answer.status };
     });
-  const logIn = () => ask("a login", () => browser.logIn(payee.email, payee.password));
+  const logIn = () => untilDone("a login", () => browser.logIn(payee.email, payee.password));
   await logIn();
   while (!signal.aborted) {
-    const page = await ask("the wallet", () => browser.request("/en/apps/wallet/my-balance"));
+    const page = await untilDone("the wallet", () => browser.request("/en/apps/wallet/my-balance"));
     visits.count += 1;
     if (page?.status !== 200) {
       find(tally, "lost", `a session (${page?.status})`);
@@ -111,7 +116,7 @@ async function live(payee: Payee, dashboards: Dashboard[], signal: AbortSignal, 
     const key = randomUUID();
     const form = { intent: "confirm", method: payee.methodId, amount: "10", key, password: payee.password };
     const target = `/en/apps/my-cash-back/withdraw?step=review&method=${payee.methodId}&amount=10&key=${key}`;
-    const done = await ask("the withdrawal's form", () => browser.submit(target, form));
+    const done = await untilDone("the withdrawal's form", () => browser.submit(target, form));
     if (done?.status === 302) sent.set(payee, sent.get(payee)! + 1);
     else find(tally, "lost", `the withdrawal's form was refused (${done?.status})`);
     visits.count += 1;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { login } from "#contract/accounts/auth.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../support/programs/provider.ts";
 
-// Uses the production cost of password hashes: with the cheap ones of other suites no timing difference would
-// show.
+// Uses the production cost of password hashes. With the cheap hashes of other suites, no timing difference would
+// be measurable.
 vi.hoisted(() => {
   process.env.NODE_ENV = "production";
 });

@@ -14,7 +14,7 @@ const mebibyte = 1024 * 1024;
 const interval = day / count;
 const [pageLimit, begin] = [10, start.getTime() - day];
 
-/** impact.com's list of a busy day. Records are made page by page, so that memory is the reader's own. */
+/** impact.com's list of a busy day. Records are generated page by page, so that only the reader uses memory. */
 const busyDay: SimulatedApi = ({ path, query }) => {
   if (path.endsWith("/Campaigns")) return jsonAnswer(200, { "@page": "1", "@numpages": "1", Campaigns: [] });
   const size = Number(query.get("PageSize"));

@@ -25,7 +25,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
 
   beforeAll(async () => {
     database = await openTestPostgres();
-    // Has the accounts and the secrets. The separate process is measured, with production limits.
+    // Creates the accounts and the secrets. The measured provider is a separate process with production limits.
     registry = await startTestProvider({ connection: database });
     provider = await startProviderProcess({ DATABASE_URL: database.url, REQUESTS_PER_MINUTE: "1200" });
     flooder = spawnBound(["--import", "tsx", "tests/support/proxies/flooder.ts"], { PATH: process.env.PATH });

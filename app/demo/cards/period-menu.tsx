@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { useTranslation } from "~/i18n/use-translation";
-import { useAddressWith } from "../kits/use-address-with";
+import { useUrlWithParameter } from "../kits/use-url-with-parameter";
 import { type Period, periods } from "./periods";
 
 interface PeriodMenuProps {
@@ -17,7 +17,7 @@ interface PeriodMenuProps {
 /** Renders a menu of links that choose the period of a card. The URL holds the choice. */
 export function PeriodMenu({ label, name, current }: PeriodMenuProps) {
   const t = useTranslation("demo-widgets");
-  const to = useAddressWith(name);
+  const to = useUrlWithParameter(name);
   return (
     <Menu
       label={t("periodOf", { name: label })}

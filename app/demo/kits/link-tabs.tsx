@@ -2,7 +2,7 @@ import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { focusAdjacentTab } from "./tab-keys";
-import { useAddressWith } from "./use-address-with";
+import { useUrlWithParameter } from "./use-url-with-parameter";
 
 interface LinkTabsProps<Value extends string> {
   /** The accessible name of the row. */
@@ -20,7 +20,7 @@ interface LinkTabsProps<Value extends string> {
  */
 export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
   const { label, name, current, tabs, centred = false } = props;
-  const to = useAddressWith(name);
+  const to = useUrlWithParameter(name);
   const isTablist = useHydrated();
   const row = classNames("mb-4 flex flex-wrap gap-1", centred && "justify-center");
   const links = tabs.map((tab) => {

@@ -26,7 +26,7 @@ for (const { name, language, account } of viewers) {
       if (account) await signIn(page, account);
       const ofSearch = found.map((path) => showcaseAddress(path, language));
       const { problems, addresses } = await crawl({
-        get: (address) => ask(page.request, address),
+        get: (address) => get(page.request, address),
         from: ["/", `/${language}/dashboards/crm`, ...ofSearch],
         maxPerKind: roundsOf({ ci: 1, long: 2 }),
         // A list's first page links to all of its states, which have tests of their own.
@@ -46,7 +46,7 @@ for (const { name, language, account } of viewers) {
   });
 }
 
-async function ask(request: APIRequestContext, address: string): Promise<Answer> {
+async function get(request: APIRequestContext, address: string): Promise<Answer> {
   // Compressing pages would only take time here.
   const headers = { "Accept-Encoding": "identity" };
   const answer = await request.get(address, { headers, maxRedirects: 0 });

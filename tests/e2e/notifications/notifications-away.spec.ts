@@ -8,7 +8,7 @@ import { bellOf, chipOf, dropdownOf, openDropdown } from "../../support/e2e/bell
 import { expect } from "../../support/e2e/fixture.ts";
 import { test } from "../../support/e2e/live-world.ts";
 import { forwardWithoutMeta } from "../../support/proxies/faulty-front.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 // The browser logs blocked and failed requests.
 test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io|status of 50\d/] });
@@ -86,7 +86,7 @@ test("an admin can decide, and the bell shows an error, if notifications take 30
   world,
 }) => {
   const member = await signUpPayee(world.provider, 50_000n);
-  const { reference, id } = (await ask(world.provider, member, 2_000)).data;
+  const { reference, id } = (await submitWithdrawal(world.provider, member, 2_000)).data;
   await signIn(page, await world.provider.signUp({ role: "admin" }));
   await expectInTime(page, queue, () => {
     world.front.broken.set(list, () => undefined);
@@ -113,7 +113,7 @@ test("the wallet, the queue and forms work with the socket blocked", async ({ pa
   await expectInTime(page, wallet, () => world.gate.shut());
   await expect(bellOf(page)).toHaveAccessibleName("Notifications (1)");
   await expect(page.locator("main")).toContainText("$500.00");
-  const { reference } = (await ask(world.provider, member, 2_000)).data;
+  const { reference } = (await submitWithdrawal(world.provider, member, 2_000)).data;
   const adminPage = await (await openContext()).newPage();
   await signIn(adminPage, await world.provider.signUp({ role: "admin" }));
   await fastestLoad(adminPage, queue);

@@ -11,14 +11,14 @@ const list = "/en/apps/notifications";
 const rows = (page: Page) => page.locator("main [data-row]");
 const links = (page: Page) => page.locator("main [data-open]");
 const unreadMark = (row: Locator) => row.getByText("Unread", { exact: true });
-const live = (page: Page) => page.locator("main").getByText("Live", { exact: true });
+const liveIndicator = (page: Page) => page.locator("main").getByText("Live", { exact: true });
 const isDelete = (request: Request) => request.postData()?.includes("intent=delete") ?? false;
 const idOf = (row: Locator) => row.locator("[data-choice]").inputValue();
 
 async function openList(page: Page, query = ""): Promise<void> {
   await signIn(page, accounts.member);
   await page.goto(list + query);
-  await expect(live(page)).toBeVisible();
+  await expect(liveIndicator(page)).toBeVisible();
 }
 
 /** Presses all at once, without waiting for answers. */
@@ -85,7 +85,7 @@ test("WCAG 2.1.4 single keys can be switched off permanently; arrows and Delete 
   await expect(page).toHaveURL(list);
 
   await page.reload();
-  await expect(live(page)).toBeVisible();
+  await expect(liveIndicator(page)).toBeVisible();
   await links(page).nth(0).focus();
   await page.keyboard.press("j");
   await page.keyboard.press("?");

@@ -21,7 +21,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { roundsOf } from "../../support/programs/rounds.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("admins and accounts", (open) => {
   const { provider, admin, second } = twoAdmins(open);
@@ -212,7 +212,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
   test("lists users with figures, sorted, filtered and paged", async () => {
     const payee = await signUpPayee(provider, 7_500n);
     await provider.app.database.update(users).set({ name: "Zoe Quill" }).where(eq(users.id, payee.userId));
-    await ask(provider, payee, 2_000);
+    await submitWithdrawal(provider, payee, 2_000);
     const list = async (query: object) => provider.call(adminListUsers, { as: admin, query });
     const found = await list({ q: "zoe q" });
     expect(found.meta).toMatchObject({ total: 1, totalIsExact: true, nextCursor: null });
@@ -251,7 +251,7 @@ describeOnBothDatabases("admins and accounts", (open) => {
 
   test("shows an admin the member's own figures and lists, and logs the view", async () => {
     const payee = await signUpPayee(provider, 7_500n);
-    const { reference } = (await ask(provider, payee, 2_000)).data;
+    const { reference } = (await submitWithdrawal(provider, payee, 2_000)).data;
     const { data } = await provider.call(viewAsMember, { as: admin, params: { id: payee.userId } });
     expect(data).toMatchObject({
       member: { id: payee.userId },

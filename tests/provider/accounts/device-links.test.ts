@@ -38,7 +38,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
       body: { email: owner.email, password },
       headers: visitorHeaders(address, device),
     });
-  const ask = (email = owner.email, address = "198.51.100.7") =>
+  const requestLink = (email = owner.email, address = "198.51.100.7") =>
     provider.call(requestDeviceLink, { body: { email }, headers: visitorHeaders(address) });
   const use = (token: string, device?: string) =>
     provider.call(useDeviceLink, { body: { token }, headers: visitorHeaders("198.51.100.7", device) });
@@ -54,7 +54,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
   /** Requests a link and returns its token from the mail. */
   async function mailedToken(): Promise<string> {
     const before = (await links()).length;
-    expect((await ask()).status).toBe(200);
+    expect((await requestLink()).status).toBe(200);
     await expect.poll(async () => (await links()).length).toBe(before + 1);
     await sendDueMails(provider.app, post.transport);
     return /\?token=([\w-]{43})\s/.exec(post.sent.at(-1)!.text)![1]!;
@@ -109,8 +109,8 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
   });
 
   test("gives the same answer for an unknown account and sends no mail", async () => {
-    const known = await ask();
-    const unknown = await ask("nobody@example.test");
+    const known = await requestLink();
+    const unknown = await requestLink("nobody@example.test");
     expect(unknown.status).toEqual(known.status);
     expect(unknown.body).toEqual(known.body);
     await expect.poll(async () => (await links()).map(({ userId }) => userId)).toEqual([owner.userId]);
@@ -121,7 +121,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     const slow = vi
       .spyOn(connection.database, "transaction")
       .mockImplementation((...parts) => held.then(() => transaction(...parts)));
-    expect((await ask()).status).toBe(200);
+    expect((await requestLink()).status).toBe(200);
     expect(await links()).toHaveLength(1);
     release();
     slow.mockRestore();
@@ -132,14 +132,14 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     for (const email of [owner.email, "nobody@example.test"]) {
       const statuses: number[] = [];
       for (let time = 0; time < 4; time += 1)
-        statuses.push((await ask(email, `100.64.${email.length}.${time}`)).status);
+        statuses.push((await requestLink(email, `100.64.${email.length}.${time}`)).status);
       expect(statuses).toEqual([200, 200, 200, 429]);
     }
     const statuses: number[] = [];
     for (let time = 0; time < 21; time += 1)
-      statuses.push((await ask(`somebody-${time}@example.test`, "203.0.113.9")).status);
+      statuses.push((await requestLink(`somebody-${time}@example.test`, "203.0.113.9")).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
-    const refused = await ask("another@example.test", "203.0.113.9");
+    const refused = await requestLink("another@example.test", "203.0.113.9");
     expect(refused.body.key).toBe("rate_limited");
     expect(Number(refused.headers["retry-after"])).toEqual(
       expect.toSatisfy((seconds: number) => seconds > 800),

@@ -17,7 +17,7 @@ describeOnDatabase("changing the e-mail address", (open) => {
   const { provider, post, clock } = mailingProvider({ open, startedAt: startedAt });
 
   const freshEmail = () => `${crypto.randomUUID()}@example.test`;
-  const ask = (as: TestUser, email: string, password = as.password) =>
+  const callChangeEmail = (as: TestUser, email: string, password = as.password) =>
     provider.call(changeEmail, { as, body: { email, password } });
   const confirm = (token: string) => provider.call(verifyEmail, { body: { token } });
   const undo = (token: string) => provider.call(undoEmailChange, { body: { token } });
@@ -30,7 +30,7 @@ describeOnDatabase("changing the e-mail address", (open) => {
   /** Requests a change and returns the tokens mailed to the new and the old address. */
   async function requestChange(member: TestUser, email: string, old = member.email) {
     post.sent.length = 0;
-    expect((await ask(member, email)).status).toBe(200);
+    expect((await callChangeEmail(member, email)).status).toBe(200);
     await sendDueMails(provider.app, post.transport);
     const tokenTo = (address: string, page: string) => {
       const texts = post.sent.filter(({ to }) => to.address === address).map(({ text }) => text);
@@ -108,8 +108,8 @@ describeOnDatabase("changing the e-mail address", (open) => {
 
   test("an address with an account gets the same answer, and its owner is notified", async () => {
     const [member, owner] = [await provider.signUp(), await provider.signUp()];
-    const free = await ask(member, freshEmail());
-    const taken = await ask(member, owner.email);
+    const free = await callChangeEmail(member, freshEmail());
+    const taken = await callChangeEmail(member, owner.email);
     const answerOf = ({ status, body }: typeof free) => ({ status, body: { ...body, requestId: "" } });
     expect(answerOf(taken)).toEqual(answerOf(free));
     await sendDueMails(provider.app, post.transport);
@@ -126,13 +126,16 @@ describeOnDatabase("changing the e-mail address", (open) => {
 
   test("refuses a wrong password, the same address and a fourth request; an unconfirmed old address gets no mail", async () => {
     const member = await provider.signUp({ isVerified: false });
-    expect((await ask(member, freshEmail(), "Wrong-horse-7")).body).toMatchObject({
+    expect((await callChangeEmail(member, freshEmail(), "Wrong-horse-7")).body).toMatchObject({
       code: 422,
       fields: { password: ["The password is wrong."] },
     });
-    expect((await ask(member, member.email.toUpperCase())).body).toMatchObject({ key: "email_unchanged" });
+    expect((await callChangeEmail(member, member.email.toUpperCase())).body).toMatchObject({
+      key: "email_unchanged",
+    });
     const statuses = [];
-    for (let time = 1; time <= 4; time += 1) statuses.push((await ask(member, freshEmail())).status);
+    for (let time = 1; time <= 4; time += 1)
+      statuses.push((await callChangeEmail(member, freshEmail())).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     await sendDueMails(provider.app, post.transport);
     expect(post.sent.map(({ to }) => to.address)).not.toContain(member.email);

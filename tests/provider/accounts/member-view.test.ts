@@ -5,7 +5,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { buy, stockedCard } from "../../support/money/rewards.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
 describeOnDatabase("the member's view", (open) => {
@@ -17,7 +17,7 @@ describeOnDatabase("the member's view", (open) => {
       .update(users)
       .set({ phone: "+49 30 1234567" })
       .where(eq(users.id, payee.userId));
-    await ask(provider, payee, 2_000);
+    await submitWithdrawal(provider, payee, 2_000);
     const { variant, codes, price } = await stockedCard(provider, admin);
     expect((await buy(provider, payee, { variant, total: price })).data.state).toBe("delivered");
     const viewBy = async (as: TestUser) => {

@@ -14,7 +14,7 @@ import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { passkeys } from "#provider/database/schema/passkey-schema.ts";
 import { recoveryCodes, secondFactors } from "#provider/database/schema/second-factor-schema.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import { TestPasskey } from "../../support/programs/passkey.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
@@ -100,7 +100,7 @@ describeOnDatabase("a lost second factor, turned off by an admin", (open) => {
     expect((await lift(admin)).body).toMatchObject({ code: 403, key: "second_factor_reset_by_you" });
     expect((await viewRequests()).withdrawalWait).not.toBeNull();
     expect((await lift(other)).data.withdrawalWait).toBeNull();
-    const { data: request } = await ask(provider, payee, 5_000);
+    const { data: request } = await submitWithdrawal(provider, payee, 5_000);
     const params = { id: request.id };
     expect((await provider.call(approveWithdrawal, { as: admin, params })).data).toMatchObject({
       state: "requested",

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Makes a call with an unencoded path, which our own clients would never send. */
-async function ask(call: Call, id: string, accessToken?: string) {
+async function callRaw(call: Call, id: string, accessToken?: string) {
   const answer = await provider.app.inject({
     method: call.method,
     url: `/apis${call.path.replace(/\{\w+\}/g, id)}`,
@@ -61,14 +61,14 @@ describe("S7 who may call which endpoint", () => {
       status: 401,
       body: { code: 401, key: "unauthenticated", message: "Authentication failed" },
     };
-    expect(await ask(call, someId)).toMatchObject(expected);
-    expect(await ask(call, someId, "not.a.token")).toMatchObject(expected);
+    expect(await callRaw(call, someId)).toMatchObject(expected);
+    expect(await callRaw(call, someId, "not.a.token")).toMatchObject(expected);
   });
 
   test.each(withNames(admins))("%s refuses every role without its permission", async (_, call) => {
     for (const role of builtInRoles) {
       const isAllowed = permissionsFor(call).some((one) => permissionsOfBuiltIn(role).includes(one));
-      const answer = await ask(call, someId, people[role].accessToken);
+      const answer = await callRaw(call, someId, people[role].accessToken);
       const refusal = { status: 403, body: { code: 403, key: "forbidden", message: "Forbidden" } };
       if (isAllowed) expect(answer, role).not.toMatchObject(refusal);
       else expect(answer, role).toMatchObject(refusal);
@@ -80,9 +80,9 @@ describe("S7 who may call which endpoint", () => {
     "%s refuses an admin from the first request after the demotion",
     async (_, call) => {
       const admin = await provider.signUp({ role: "admin" });
-      expect((await ask(call, someId, admin.accessToken)).status).not.toBe(403);
+      expect((await callRaw(call, someId, admin.accessToken)).status).not.toBe(403);
       await connection.database.update(users).set({ role: "member" }).where(eq(users.id, admin.userId));
-      expect((await ask(call, someId, admin.accessToken)).status).toBe(403);
+      expect((await callRaw(call, someId, admin.accessToken)).status).toBe(403);
     },
   );
 
@@ -113,7 +113,7 @@ describe("S9 malformed ids", () => {
   test.each(withNames(withId))("%s answers 400 and changes nothing", async (_, call) => {
     const admin = await provider.signUp({ role: "admin" });
     for (const id of ids) {
-      expect(await ask(call, id, admin.accessToken), id).toMatchObject({
+      expect(await callRaw(call, id, admin.accessToken), id).toMatchObject({
         status: 400,
         body: { key: "validation_failed", fields: { id: ["This value is not valid."] } },
       });
@@ -123,7 +123,7 @@ describe("S9 malformed ids", () => {
   test.each(withNames(withId))("%s of an unknown id is not a server error", async (_, call) => {
     const admin = await provider.signUp({ role: "admin" });
     for (const id of [someId, "unknown"]) {
-      expect((await ask(call, id, admin.accessToken)).status, id).toBeLessThan(500);
+      expect((await callRaw(call, id, admin.accessToken)).status, id).toBeLessThan(500);
     }
   });
 });

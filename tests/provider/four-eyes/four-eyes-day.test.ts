@@ -12,7 +12,7 @@ import { balancesOf, credit } from "../../support/money/ledger.ts";
 import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ describeOnBothDatabases("one admin alone within 24 hours", (open) => {
   const pay = (as: TestUser, id: string) =>
     provider.call(markWithdrawalPaid, { as, params: { id }, body: { paymentReference: "SEPA-1" } });
   const requestWithdrawal = async (payee: Payee, amount: number) =>
-    (await ask(provider, payee, amount)).data.id;
+    (await submitWithdrawal(provider, payee, amount)).data.id;
   const queueAs = async (as: TestUser) =>
     (await provider.call(getAdminOverview, { as, query: { period: "7d" } })).data.queue;
   const readLog = async (as: TestUser, action: string) =>

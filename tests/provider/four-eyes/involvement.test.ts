@@ -14,7 +14,7 @@ import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { leadOf, openShop, report, type OpenShop } from "../../support/money/network-reports.ts";
 import { buy, joinByLink } from "../../support/money/referrals.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -91,8 +91,8 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 100_000n);
     const [early, late] = [
-      (await ask(provider, accomplice, 1_000)).data,
-      (await ask(provider, accomplice, 1_000)).data,
+      (await submitWithdrawal(provider, accomplice, 1_000)).data,
+      (await submitWithdrawal(provider, accomplice, 1_000)).data,
     ];
     const approve = (as: TestUser, id: string) => provider.call(approveWithdrawal, { as, params: { id } });
     expect((await approve(rogue, early.id)).data.state).toBe("approved");
@@ -117,7 +117,7 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
-    const { id } = (await ask(provider, accomplice, 1_000)).data;
+    const { id } = (await submitWithdrawal(provider, accomplice, 1_000)).data;
     await demoteOthers();
     const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });
     expect(answer.data).toMatchObject({ state: "requested", needsOtherAdmin: true });
@@ -127,7 +127,7 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 100_000n);
     expect((await reportWithOwnSecret()).status).toBe(200);
-    const { id } = (await ask(provider, accomplice, 1_000)).data;
+    const { id } = (await submitWithdrawal(provider, accomplice, 1_000)).data;
     await demoteOthers();
     await provider.app.database.update(users).set({ approverSince: null });
     const answer = await provider.call(approveWithdrawal, { as: rogue, params: { id } });

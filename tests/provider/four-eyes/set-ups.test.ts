@@ -27,7 +27,7 @@ import { sentInvoice } from "../../support/money/invoices.ts";
 import { buy, stockedCard } from "../../support/money/rewards.ts";
 import { addClick } from "../../support/money/shops.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -164,7 +164,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     ["made the secret an amount was raised with", raiseWithOwnSecret],
   ])("M11 an admin who %s doesn't approve a withdrawal alone", async (_, gain) => {
     await gain();
-    const { id } = (await ask(provider, await signIn(accomplice), 1_000)).data;
+    const { id } = (await submitWithdrawal(provider, await signIn(accomplice), 1_000)).data;
     const approve = async (as: TestUser) =>
       (await provider.call(approveWithdrawal, { as: await signIn(as), params: { id } })).data.state;
     expect(await approve(rogue)).toBe("requested");

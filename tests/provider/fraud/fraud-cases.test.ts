@@ -18,7 +18,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { plantIn } from "../../support/fraud/planted-members.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 const reason = "The accounts belong to one person";
 
@@ -55,7 +55,7 @@ describeOnBothDatabases("fraud cases", (open) => {
   /** Signs up two members who have the same bank account, the first with an undecided withdrawal. */
   async function ring() {
     const [payee, other] = [await signUpPayee(provider, 50_000n), await signUpPayee(provider, 50_000n)];
-    const { id } = (await ask(provider, payee, 10_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     return { payee, other, params: { id } };
   }
   const look = async (params: { id: string }) =>
@@ -141,7 +141,7 @@ describeOnBothDatabases("fraud cases", (open) => {
 
   test("a later request of the member is held, too", async () => {
     const { payee } = await held();
-    const { id } = (await ask(provider, payee, 5_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 5_000)).data;
     await screenRequests(provider.app);
     expect((await look({ id })).hold).not.toBeNull();
   });

@@ -15,7 +15,7 @@ import {
   openTestPostgres,
 } from "../../support/databases/databases.ts";
 import { openStoredDatabase } from "../../support/databases/stored-database.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -47,7 +47,7 @@ async function useProvider(connection: Connection, dataDir: string) {
   const provider = await startTestProvider({ connection, environment: { DATA_DIR: dataDir } });
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 10_000n);
-  const { id } = (await ask(provider, payee, 1_000)).data;
+  const { id } = (await submitWithdrawal(provider, payee, 1_000)).data;
   await provider.call(approveWithdrawal, { as: admin, params: { id } });
   await provider.close();
 }

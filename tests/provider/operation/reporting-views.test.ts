@@ -12,7 +12,7 @@ import {
   type TestPostgres,
 } from "../../support/databases/databases.ts";
 import { openShop, report } from "../../support/money/network-reports.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 type Rows = { rows: Record<string, unknown>[] };
@@ -108,7 +108,7 @@ describeOnBothDatabases("the reporting views", (open) => {
     provider = await startTestProvider({ open });
     const payee = await signUpPayee(provider, 20_000n);
     member = payee;
-    await ask(provider, payee, 1_500);
+    await submitWithdrawal(provider, payee, 1_500);
     const shop = await openShop(provider);
     const clickId = await shop.click(member.userId);
     await report(provider, shop, { click_id: clickId, order_id: "ORDER-OF-MARY" });

@@ -59,10 +59,10 @@ test("W1 refuses a token older than 60 s", async () => {
 });
 
 test("refuses a page of a foreign origin and accepts ours", async () => {
-  const ask = (from: string) =>
+  const pollFrom = (from: string) =>
     fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
-  expect((await ask("https://evil.example")).status).toBe(403);
-  const own = await ask("http://localhost:3000");
+  expect((await pollFrom("https://evil.example")).status).toBe(403);
+  const own = await pollFrom("http://localhost:3000");
   expect(own.status).toBe(200);
   expect(own.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
 });

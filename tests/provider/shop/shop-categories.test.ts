@@ -23,9 +23,9 @@ import { twoAdmins } from "../../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's categories", (open) => {
   const { provider, admin: as } = twoAdmins(open);
-  const ask = (name: string, parent: string | null = null) =>
+  const create = (name: string, parent: string | null = null) =>
     provider.call(createCategory, { as, body: { name: { en: name }, parent } });
-  const make = async (name: string, parent?: string) => (await ask(name, parent)).data;
+  const make = async (name: string, parent?: string) => (await create(name, parent)).data;
   const keyOf = async (refused: Promise<{ body: Record<string, unknown> }>) => (await refused).body.key;
   const list = async () => (await provider.call(adminListCategories, { as })).data;
 
@@ -36,7 +36,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
       ["travel", null],
       ["air-travel", "travel"],
     ]);
-    expect(await keyOf(ask("Too deep", below.slug))).toBe("category_parent_invalid");
+    expect(await keyOf(create("Too deep", below.slug))).toBe("category_parent_invalid");
     const turned = { as, params: { id: top.id }, body: { name: top.name, parent: below.slug, version: 1 } };
     expect(await keyOf(provider.call(changeCategory, turned))).toBe("category_parent_invalid");
     const named = {

@@ -10,7 +10,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf, credit } from "../../support/money/ledger.ts";
 import { buy, stockedCard } from "../../support/money/rewards.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -124,7 +124,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 100_000n);
     expect((await buyCards(payee, 2)).data.state).toBe("delivered");
-    const { id } = (await ask(provider, payee, 45_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 45_000)).data;
     expect((await provider.call(approveWithdrawal, { as: admin, params: { id } })).data).toMatchObject({
       state: "requested",
       approvals: { given: 1, required: 2 },
@@ -133,7 +133,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
 
   test("a member's orders and withdrawals of 24 hours are added up for the next order", async () => {
     const payee = await signUpPayee(provider, 100_000n);
-    const { id } = (await ask(provider, payee, 45_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 45_000)).data;
     const approved = await provider.call(approveWithdrawal, { as: await signIn(otto), params: { id } });
     expect(approved.data.state).toBe("approved");
     expect((await buyCards(payee, 2)).data.state).toBe("placed");
@@ -206,7 +206,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
         await provider.signUp({ role: "admin" }),
       ];
       const payee = await signUpPayee(provider, 30_000n);
-      const { id } = (await ask(provider, payee, 30_000)).data;
+      const { id } = (await submitWithdrawal(provider, payee, 30_000)).data;
       await credit(provider.app.database, payee.userId, 30_000n);
       // Makes the order wait. On its own, the order or the withdrawal is within the limit.
       await adjust(requester, payee, 10_000);

@@ -47,8 +47,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
   const stockOf = async (variant: string) =>
     (await provider.app.database.select().from(shopVariants).where(eq(shopVariants.id, variant)))[0]!.stock;
   const show = (as: TestUser, id: string) => provider.call(showOrderCodes, { as, params: { id } });
-  const decide = (as: TestUser, id: string, body: Parameters<typeof ask>[0]) => ask(body, as, id);
-  const ask = (
+  const decide = (as: TestUser, id: string, body: Parameters<typeof takeStep>[0]) => takeStep(body, as, id);
+  const takeStep = (
     body: { step: "deliver" } | { step: "fail" | "refund"; reason: string },
     as: TestUser,
     id: string,

@@ -8,7 +8,7 @@ import { reportFindings } from "#provider/ledger/report-findings.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { openShop, release, report } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 // Plants one fault per rule, because a check that finds nothing proves nothing.
 const id = randomUUID();
@@ -59,7 +59,7 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
     provider = await startTestProvider({ open });
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
-    const { id } = (await ask(provider, payee, 1_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 1_000)).data;
     const shop = await openShop(provider, { holdDays: 0 });
     await report(provider, shop, { click_id: await shop.click(payee.userId), status: "approved" });
     await release(provider);

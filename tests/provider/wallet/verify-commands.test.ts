@@ -12,7 +12,7 @@ import {
   type TestPostgres,
 } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 
@@ -27,7 +27,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     const admin = await provider.signUp({ role: "admin" });
     const payee = await signUpPayee(provider, 10_000n);
     for (const amount of [1_000, 2_000]) {
-      const { id } = (await ask(provider, payee, amount)).data;
+      const { id } = (await submitWithdrawal(provider, payee, amount)).data;
       await provider.call(approveWithdrawal, { as: admin, params: { id } });
     }
   });

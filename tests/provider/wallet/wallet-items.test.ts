@@ -7,7 +7,7 @@ import { book } from "#provider/ledger/book.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { credit } from "../../support/money/ledger.ts";
 import { addClick, addLeadRow, addShop } from "../../support/money/shops.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("a statement's rows", (open) => {
@@ -72,7 +72,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
 
   test("a canceled withdrawal is one row that shows the returned money", async () => {
     const user = await signUpPayee(provider, 5_000n);
-    const { id, reference } = (await ask(provider, user, 1_500)).data;
+    const { id, reference } = (await submitWithdrawal(provider, user, 1_500)).data;
     expect((await rows(user))[0]).toMatchObject({
       id,
       kind: "withdrawal_requested",
@@ -89,7 +89,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
     const other = await signUpPayee(provider, 5_000n);
     await earn(user.userId, 900n, "2026-02-03T10:00:00Z", "Büroshop");
     await earn(other.userId, 900n, "2026-02-03T10:00:00Z", "Büroshop");
-    const { reference } = (await ask(provider, user, 1_500)).data;
+    const { reference } = (await submitWithdrawal(provider, user, 1_500)).data;
     const amounts = async (query: object) => (await rows(user, query)).map(({ amount }) => amount);
     expect(await amounts({ direction: "in" })).toEqual([5_000]);
     expect(await amounts({ direction: "out" })).toEqual([-1_500]);
@@ -127,7 +127,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
 
   test("a row lists its bookings, oldest first; another member's row is unknown", async () => {
     const user = await signUpPayee(provider, 5_000n);
-    const { id } = (await ask(provider, user, 1_500)).data;
+    const { id } = (await submitWithdrawal(provider, user, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: user, params: { id } });
     const { data } = await provider.call(getWalletItem, { as: user, params: { id } });
     expect(data.events.map(({ kind }) => kind)).toEqual(["withdrawal_requested", "withdrawal_released"]);
@@ -140,7 +140,7 @@ describeOnBothDatabases("a statement's rows", (open) => {
   test("the parts of a balance add up to the available amount", async () => {
     const user = await signUpPayee(provider, 5_000n);
     await earn(user.userId, 900n, "2026-02-03T10:00:00Z");
-    await ask(provider, user, 1_500);
+    await submitWithdrawal(provider, user, 1_500);
     await credit(provider.app.database, user.userId, 70n);
     const { available, parts, setUp } = (await provider.call(getWallet, { as: user })).data;
     expect(parts).toEqual({ cashBack: 5_070, bonuses: 0, withdrawals: -1_500, shop: 0, adjustments: 0 });

@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { credit } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { addLeadRow, addShop } from "../../support/money/shops.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("wallet", (open) => {
   let provider: TestProvider;
@@ -56,7 +56,7 @@ describeOnBothDatabases("wallet", (open) => {
   test("the four figures and the possibility of a withdrawal follow the ledger", async () => {
     const payee = await signUpPayee(provider, 5_000n);
     await earn(payee.userId, 700n, new Date());
-    await ask(provider, payee, 4_500);
+    await submitWithdrawal(provider, payee, 4_500);
     expect(await wallet(payee)).toMatchObject({
       available: 500,
       pending: 700,
@@ -75,7 +75,7 @@ describeOnBothDatabases("wallet", (open) => {
     const payee = await signUpPayee(provider, 0n);
     const leadId = await earn(payee.userId, 900n, new Date("2026-02-03T23:59:59.999Z"));
     await credit(provider.app.database, payee.userId, 2_000n);
-    const { id, reference } = (await ask(provider, payee, 1_500)).data;
+    const { id, reference } = (await submitWithdrawal(provider, payee, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: payee, params: { id } });
     const withdrawal = { type: "withdrawal", id, label: reference };
     const { data, meta } = await entries(payee);
@@ -114,7 +114,7 @@ describeOnBothDatabases("wallet", (open) => {
 
   test("events show each booking once, with all of its entries", async () => {
     const payee = await signUpPayee(provider, 2_000n);
-    const { id, reference } = (await ask(provider, payee, 1_500)).data;
+    const { id, reference } = (await submitWithdrawal(provider, payee, 1_500)).data;
     await provider.call(cancelWithdrawal, { as: payee, params: { id } });
     const { data, meta } = await events(payee);
     expect(meta).toEqual({ nextCursor: null, total: 4, totalIsExact: true });

@@ -26,7 +26,7 @@ import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../support/programs/webhook-receiver.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -86,7 +86,7 @@ describeOnBothDatabases("webhooks", (open) => {
   test("a withdrawal's event is signed as the library of Standard Webhooks expects", async () => {
     const { secret } = await connect(["withdrawal.requested"]);
     const payee = await signUpPayee(provider, 100_000n);
-    const requested = (await ask(provider, payee, 2_000)).data;
+    const requested = (await submitWithdrawal(provider, payee, 2_000)).data;
     await deliver();
     const [got] = receiver.received;
     const body = receiver.verify(got!, secret!);

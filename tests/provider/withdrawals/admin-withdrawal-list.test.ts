@@ -9,7 +9,7 @@ import {
 import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   let provider: TestProvider;
@@ -38,7 +38,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       [3, byPaypal, 40_000],
     ] as const) {
       now = new Date(Date.UTC(2026, 2, 1, 23, 57 + minute));
-      requests.push((await ask(provider, payee, amount)).data);
+      requests.push((await submitWithdrawal(provider, payee, amount)).data);
     }
     const [first, rejected, , fourth] = requests;
     await provider.call(approveWithdrawal, { as: admin, params: { id: first!.id } });

@@ -16,7 +16,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, openWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, openWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("decisions of admins", (open) => {
   const { provider, admin, second } = twoAdmins(open);
@@ -203,7 +203,8 @@ test("shows the figures of the admin's home", async () => {
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 100_000n);
   const ids: string[] = [];
-  for (const amount of [10_000, 20_000, 30_000]) ids.push((await ask(provider, payee, amount)).data.id);
+  for (const amount of [10_000, 20_000, 30_000])
+    ids.push((await submitWithdrawal(provider, payee, amount)).data.id);
   for (const id of ids.slice(1)) await provider.call(approveWithdrawal, { as: admin, params: { id } });
   const body = { paymentReference: "SEPA-1" };
   await provider.call(markWithdrawalPaid, { as: admin, params: { id: ids[2]! }, body });
@@ -225,7 +226,7 @@ test("S12 refuses text that a database cannot store with 400", async () => {
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 10_000n);
-  const { id } = (await ask(provider, payee, 1_000)).data;
+  const { id } = (await submitWithdrawal(provider, payee, 1_000)).data;
   for (const reason of ["a\0b c", "half \ud83d of it"]) {
     const rejected = await provider.call(rejectWithdrawal, { as: admin, params: { id }, body: { reason } });
     expect(rejected).toMatchObject({ status: 400, body: { fields: { reason: [expect.any(String)] } } });

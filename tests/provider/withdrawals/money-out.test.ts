@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { credit } from "../../support/money/ledger.ts";
 import { buy, stockedCard } from "../../support/money/rewards.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
       params: { id: payee.userId },
       body: { amount, reason: "A correction" },
     });
-  const withdraw = async (amount: number) => (await ask(provider, payee, amount)).data.id;
+  const withdraw = async (amount: number) => (await submitWithdrawal(provider, payee, amount)).data.id;
   const approve = (id: string) => provider.call(approveWithdrawal, { as: rogue, params: { id } });
   const order = async (quantity: number) =>
     (await buy(provider, payee, { variant, quantity, total: cardPrice * quantity })).data;

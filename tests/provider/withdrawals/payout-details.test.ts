@@ -6,7 +6,7 @@ import { removePayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { payoutMethods } from "#provider/database/schema/schema.ts";
 import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 let provider: TestProvider;
 let admin: TestUser;
@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 const reveal = (id: string, as: TestUser) => provider.call(revealPayoutDetails, { as, params: { id } });
 async function requestWithdrawal() {
   const payee = await signUpPayee(provider, 10_000n);
-  return { payee, ...(await ask(provider, payee, 1_000)).data };
+  return { payee, ...(await submitWithdrawal(provider, payee, 1_000)).data };
 }
 
 test("shows payout details to the paying admin, also after removal of the method, and logs it", async () => {

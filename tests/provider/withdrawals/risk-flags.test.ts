@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { leadOf, openShop, release, report } from "../../support/money/network-reports.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("risk flags", (open) => {
   const { provider, admin } = twoAdmins(open);
@@ -120,7 +120,8 @@ describeOnBothDatabases("risk flags", (open) => {
       .update(users)
       .set({ createdAt: eightDaysAgo })
       .where(eq(users.id, late.userId));
-    for (const payee of [early, late]) expect((await ask(provider, payee, 2_000)).status).toBe(201);
+    for (const payee of [early, late])
+      expect((await submitWithdrawal(provider, payee, 2_000)).status).toBe(201);
     expect(await flagsOf(early)).toContain("early_withdrawal");
     expect(await flagsOf(late)).not.toContain("early_withdrawal");
   });

@@ -19,7 +19,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
-import { ask, type Payee, signUpPayee, takeAction } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, type Payee, signUpPayee, takeAction } from "../../support/money/withdrawals.ts";
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ describeOnBothDatabases("unclaimed PayPal payments", (open) => {
     const details = { kind: "paypal", email: payee.email } as const;
     const body = { details, password: payee.password };
     const { data: method } = await provider.call(addPayoutMethod, { as: payee, body });
-    const { id } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
+    const { id } = (await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000)).data;
     await takeAction(provider, "approve", id, second);
     const { data: run } = await provider.call(createPayoutRun, {
       as: admin,

@@ -23,7 +23,7 @@ import { returnFile } from "#provider/simulated-bank/nacha.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee, takeAction } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, takeAction } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const usAccount = {
@@ -70,7 +70,8 @@ describeOnBothDatabases("US accounts", (open) => {
     };
     const payee = await signUpPayee(provider, 100_000n);
     const { data: method } = await add(payee);
-    const { id, reference } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
+    const { id, reference } = (await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000))
+      .data;
     await takeAction(provider, "approve", id, second);
 
     const preview = await provider.call(previewPayoutRun, { as: admin, query: { rail: "nacha" } });
@@ -105,7 +106,7 @@ describeOnBothDatabases("US accounts", (open) => {
     const outdated = notices.filter(({ type }) => type === "payout_method_outdated");
     expect(outdated).toHaveLength(1);
     expect(JSON.stringify(outdated)).not.toContain("C01");
-    const again = await ask(provider, { ...payee, methodId: method.id }, 10_000);
+    const again = await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000);
     expect(again.body).toMatchObject({ key: "payout_method_outdated" });
 
     const applied = await apply(returnFile(written, new Map([[reference, "R02"]])));

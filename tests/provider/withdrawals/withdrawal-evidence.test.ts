@@ -4,7 +4,7 @@ import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { getWithdrawalEvidence } from "#contract/withdrawals/withdrawal-evidence.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { addLeadRow, addShop } from "../../support/money/shops.ts";
-import { ask, openWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, openWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 describeOnBothDatabases("the evidence for a withdrawal", (open) => {
@@ -31,7 +31,7 @@ describeOnBothDatabases("the evidence for a withdrawal", (open) => {
     const details = { kind: "bank_transfer", holder: "Otto Other", iban: "GB29NWBK60161331926819" } as const;
     const body = { details, password: payee.password };
     const { data: method } = await provider.call(addPayoutMethod, { as: payee, body });
-    const { data } = await ask(provider, { ...payee, methodId: method.id }, 10_000);
+    const { data } = await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000);
     expect((await evidenceOf(data.id)).method.hasMembersName).toBe(false);
   });
 

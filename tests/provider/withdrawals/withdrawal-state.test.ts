@@ -7,7 +7,7 @@ import { changeState } from "#provider/modules/withdrawals/state.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("M5 a decision on a state that was read before", (open) => {
   let connection: Connection;
@@ -35,7 +35,7 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
     "%s finds it no longer %s: shows who decided and books nothing",
     async (event, state, stated) => {
       const payee = await signUpPayee(provider, 10_000n);
-      const params = { id: (await ask(provider, payee, 1_000)).data.id };
+      const params = { id: (await submitWithdrawal(provider, payee, 1_000)).data.id };
       if (state === "approved") await provider.call(approveWithdrawal, { as: admin, params });
       const read = await connection.database.transaction((tx) => lockWithdrawal(tx, params.id));
       const faster =

@@ -9,7 +9,7 @@ import { readEnvironment } from "#provider/environment.ts";
 import { recordSecurityEvent } from "#provider/modules/security-events/record.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../../support/programs/provider.ts";
 import { withSecondFactor } from "../../support/programs/second-factor.ts";
 
@@ -36,7 +36,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const waitOf = async (as: Payee) => (await provider.call(getWithdrawalLimits, { as })).data.wait;
   const refusal = async (key?: string) => {
-    const { status, body } = await ask(provider, payee, 5_000, key);
+    const { status, body } = await submitWithdrawal(provider, payee, 5_000, key);
     return [status, body.key, body.details];
   };
   /** Signs the member in again, because access tokens last 15 minutes. */
@@ -60,12 +60,12 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(await refusal(key)).toEqual(waits);
     pass(1);
     expect(await waitOf(payee)).toBeNull();
-    const done = await ask(provider, payee, 5_000, key);
+    const done = await submitWithdrawal(provider, payee, 5_000, key);
     expect(done.status).toBe(requestWithdrawal.status);
     // A retry after a lost response still gets the first response, even if the password changed in between.
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
     await provider.call(changePassword, { as: payee, body });
-    const again = await ask(provider, { ...payee, password: "Fresh-meadow-9" }, 5_000, key);
+    const again = await submitWithdrawal(provider, { ...payee, password: "Fresh-meadow-9" }, 5_000, key);
     expect(again.data.id).toBe(done.data.id);
   });
 
@@ -103,7 +103,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     const lifted = (await lift()).data;
     expect(lifted.withdrawalWait).toBeNull();
     expect(lifted.steps).not.toContain("lift_wait");
-    expect((await ask(provider, payee, 5_000)).status).toBe(requestWithdrawal.status);
+    expect((await submitWithdrawal(provider, payee, 5_000)).status).toBe(requestWithdrawal.status);
     expect((await lift()).body).toMatchObject({ code: 409, key: "withdrawals_do_not_wait" });
     const query = { action: "user.lift-withdrawal-wait" as const };
     const { data: log } = await provider.call(listActivityLogs, { as: admin, query });

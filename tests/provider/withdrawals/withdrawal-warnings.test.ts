@@ -12,7 +12,7 @@ import {
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { leadOf, openShop, release, report, type OpenShop } from "../../support/money/network-reports.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
-import { ask, signUpPayee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("paying what may be owed back", (open) => {
   const { provider, admin, second } = twoAdmins(open);
@@ -34,7 +34,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
       status: "approved",
     });
     await release(provider);
-    const { id } = (await ask(provider, payee, amount)).data;
+    const { id } = (await submitWithdrawal(provider, payee, amount)).data;
     await provider.call(approveWithdrawal, { as: admin, params: { id } });
     return { id, leadId: (await leadOf(provider, transaction_id))!.id };
   }
@@ -83,7 +83,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     const transaction_id = `T-${randomUUID()}`;
     await report(provider, shop, { click_id: await shop.click(payee.userId), transaction_id });
     await reverse((await leadOf(provider, transaction_id))!.id);
-    const { id } = (await ask(provider, payee, 10_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     const { leadId } = await approvedAfterPurchase({ kept: 20_000n, amount: 10_000 });
     await reverse(leadId);
     expect(await look(id)).toMatchObject({ warnings: [] });
@@ -91,7 +91,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
 
   test("a withdrawal carries the risk flags of its member's account", async () => {
     const payee = await signUpPayee(provider, 20_000n);
-    const { id } = (await ask(provider, payee, 10_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     expect((await look(id)).risks).toContain("early_withdrawal");
     const { risks } = (await provider.call(adminGetUser, { as: admin, params: { id: payee.userId } })).data;
     expect((await look(id)).risks).toEqual(risks);

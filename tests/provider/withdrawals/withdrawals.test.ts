@@ -15,7 +15,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
-import { ask, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("withdrawals of a member", (open) => {
   let provider: TestProvider;
@@ -82,7 +82,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("a request moves available to reserved; a cancellation moves it back", async () => {
     const payee = await signUpPayee(provider, 20_000n);
-    const request = await ask(provider, payee, 15_000);
+    const request = await submitWithdrawal(provider, payee, 15_000);
     expect(request.status).toBe(201);
     expect(request.data).toMatchObject({
       amount: 15_000,
@@ -105,7 +105,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("M2 canceling again returns the same answer and changes nothing", async () => {
     const payee = await signUpPayee(provider, 20_000n);
-    const params = { id: (await ask(provider, payee, 15_000)).data.id };
+    const params = { id: (await submitWithdrawal(provider, payee, 15_000)).data.id };
     const cancel = () => provider.call(cancelWithdrawal, { as: payee, params });
     const effectsOf = async () => [
       (await provider.call(listWalletEntries, { as: payee, query: {} })).data,
@@ -120,11 +120,11 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("removing the payout method keeps the history", async () => {
     const payee = await signUpPayee(provider, 2_000n);
-    const request = await ask(provider, payee, 1_000);
+    const request = await submitWithdrawal(provider, payee, 1_000);
     await provider.call(removePayoutMethod, { as: payee, params: { id: payee.methodId } });
     const found = await provider.call(getWithdrawal, { as: payee, params: { id: request.data.id } });
     expect(found.data.method).toEqual(request.data.method);
-    expect(await ask(provider, payee, 1_000)).toMatchObject({
+    expect(await submitWithdrawal(provider, payee, 1_000)).toMatchObject({
       status: 422,
       body: { key: "payout_method_unknown" },
     });
@@ -139,7 +139,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     const details = { minimum: 1_000, maximum: 500_000, available: 30_000, currency: "USD" };
     const refusal = { status: 422, body: { key, message, details, fields: { amount: [message] } } };
     expect(await quote(payee, amount)).toMatchObject(refusal);
-    expect(await ask(provider, payee, amount)).toMatchObject(refusal);
+    expect(await submitWithdrawal(provider, payee, amount)).toMatchObject(refusal);
     expect(await balances(payee)).toMatchObject({ available: 30_000n, reserved: 0n });
   });
 
@@ -176,7 +176,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
         ],
       }),
     );
-    expect(await ask(provider, payee, 1_000)).toMatchObject({
+    expect(await submitWithdrawal(provider, payee, 1_000)).toMatchObject({
       status: 422,
       body: { key: "withdrawals_blocked" },
     });
@@ -185,7 +185,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
   test("refuses an unknown, removed or foreign payout method with an error on its field", async () => {
     const [payee, other] = [await signUpPayee(provider, 5_000n), await signUpPayee(provider, 0n)];
     for (const methodId of [other.methodId, crypto.randomUUID(), "nothing"]) {
-      expect(await ask(provider, { ...payee, methodId }, 1_000)).toMatchObject({
+      expect(await submitWithdrawal(provider, { ...payee, methodId }, 1_000)).toMatchObject({
         status: 422,
         body: { key: "payout_method_unknown", fields: { payoutMethodId: [expect.any(String)] } },
       });
@@ -194,7 +194,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("requires the password again", async () => {
     const payee = await signUpPayee(provider, 5_000n);
-    expect(await ask(provider, { ...payee, password: "Wrong-horse-7" }, 1_000)).toMatchObject({
+    expect(await submitWithdrawal(provider, { ...payee, password: "Wrong-horse-7" }, 1_000)).toMatchObject({
       status: 422,
       body: { key: "wrong_password", fields: { password: [expect.any(String)] } },
     });
@@ -214,7 +214,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
 
   test("S7 another member's withdrawal answers 404, read or canceled", async () => {
     const [payee, other] = [await signUpPayee(provider, 5_000n), await provider.signUp()];
-    const { id } = (await ask(provider, payee, 1_000)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 1_000)).data;
     for (const params of [{ id }, { id: crypto.randomUUID() }, { id: "nothing" }]) {
       expect((await provider.call(getWithdrawal, { as: other, params })).status).toBe(404);
       expect((await provider.call(cancelWithdrawal, { as: other, params })).status).toBe(404);
@@ -226,7 +226,7 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     const payee = await signUpPayee(provider, 50_000n);
     const requestIds: string[] = [];
     for (const amount of [1_000, 1_001, 1_002, 1_003, 1_004])
-      requestIds.push((await ask(provider, payee, amount)).data.id);
+      requestIds.push((await submitWithdrawal(provider, payee, amount)).data.id);
     await provider.call(cancelWithdrawal, { as: payee, params: { id: requestIds[2]! } });
     const seen: string[] = [];
     let cursor: string | undefined;

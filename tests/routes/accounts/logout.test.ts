@@ -111,7 +111,7 @@ test("S5 a refresh in progress can't revive the session, and its new tokens are 
     const refreshing = copy.request("/en/nowhere");
     await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);
     const leave = () => browser.request("/logout", { method: "POST" });
-    // The response arrives after, during or before the logout, by round.
+    // Depending on the round, the response arrives after, during or before the logout.
     if (round % 3 === 0) await leave();
     answer?.();
     if (round % 3 === 1) await leave();

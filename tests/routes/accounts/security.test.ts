@@ -50,7 +50,8 @@ test("groups equal log-ins as one device and pages through the others", async ()
   for (let index = 0; index < 3; index++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
   const first = devices(await readPage(browser.request(page)));
   expect(first).toContain("3 logins");
-  // Three devices, and one with three logins, which end together or alone; on phones the buttons are in the fold.
+  // Three devices, and one with three logins, which can be ended together or separately. On phones, the buttons are
+  // in the collapsed part.
   expect(first.match(/name="session"/g)).toHaveLength(3 * 2 + 3 * 3);
   expect(first).toContain("Show all 10");
   expect(first).toContain("?devices=1#devices");

@@ -84,7 +84,7 @@ test("offers a passkey once the address is confirmed", async () => {
   const { browser, code } = await newMember();
   await browser.submit("/en/verify-email", { intent: "code", code });
   expect(await readPage(browser.request("/en/verify-email?done"))).toContain("Add a passkey");
-  // The button opens the page that creates it.
+  // The button opens the page that creates the passkey.
   const begun = await browser.submit("/en/apps/user/view/security/passkeys", { intent: "begin" });
   expect(await begun.text()).toContain("Create your passkey");
 });

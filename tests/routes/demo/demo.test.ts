@@ -12,7 +12,7 @@ const { dashboard } = standInDashboard((_, response) =>
 const chips = { en: "Demo", fr: "Démo", ar: "عرض توضيحي" };
 const cells = showcases.flatMap(({ path }) => languages.map((language) => [language, path] as const));
 
-/** Listed among the showcases, but it submits real data. */
+/** A page that is listed among the showcases but submits real data. */
 const real = "/pages/wizard-examples/property-listing";
 
 async function pageAt(target: string) {

@@ -193,14 +193,19 @@ test("sends and pays several drafts with one form each, reports failures, and ex
   for (let count = 0; count < 3; count += 1)
     created.push((await fixtures.provider.call(createInvoice, { as: finance.user, body })).data);
   const [one, two, gone] = created;
-  const ask = (step: string) => `/list?step=${step}&${created.map(({ id }) => `id=${id}`).join("&")}`;
+  const queryOf = (step: string) => `/list?step=${step}&${created.map(({ id }) => `id=${id}`).join("&")}`;
   const send = async (step: string, more: [string, string][] = []) => {
-    const html = await page(ask(step));
+    const html = await page(queryOf(step));
     const ids = [...html.matchAll(/name="ids" value="([^"]+)"/g)].map(([, id]) => ["ids", id!]);
     const key = inputValue(html, "key")!;
-    return fixtures.post(finance, root + ask(step), [["key", key], ["step", step], ...(ids as []), ...more]);
+    return fixtures.post(finance, root + queryOf(step), [
+      ["key", key],
+      ["step", step],
+      ...(ids as []),
+      ...more,
+    ]);
   };
-  const html = await page(ask("send"));
+  const html = await page(queryOf("send"));
   expect(html).toContain(english.bulkAsk_send);
   // One draft was changed after the page was rendered. The other two are sent, and this one is reported as
   // failed.
@@ -208,7 +213,11 @@ test("sends and pays several drafts with one form each, reports failures, and ex
   const key = inputValue(html, "key")!;
   const chosen = created.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
   await fixtures.provider.call(discardInvoice, { as: finance.user, params: { id }, body: { version } });
-  const sent = await fixtures.post(finance, root + ask("send"), [["key", key], ["step", "send"], ...chosen]);
+  const sent = await fixtures.post(finance, root + queryOf("send"), [
+    ["key", key],
+    ["step", "send"],
+    ...chosen,
+  ]);
   expect(sent.status).toBe(409);
   expect(await readPage(sent)).toEqual(expect.stringContaining("Not done: 1"));
   expect((await get(one!.id)).state).toBe("sent");

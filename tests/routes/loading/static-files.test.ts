@@ -9,7 +9,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 
 const { dashboard } = standInDashboard((_, response) => respond(response, {}));
 
-function ask(name: string, encodings: string): Promise<Response> {
+function requestAsset(name: string, encodings: string): Promise<Response> {
   return dashboard.request(`/assets/${name}`, { headers: { "accept-encoding": encodings } });
 }
 
@@ -37,7 +37,7 @@ test.each([
   [".svg", "image/svg+xml"],
 ])("serves the compressed file for a %s, with its type and permanent caching", async (ending, type) => {
   const name = largest(ending);
-  const response = await ask(name, "gzip, deflate, br, zstd");
+  const response = await requestAsset(name, "gzip, deflate, br, zstd");
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-encoding": "br",
@@ -56,7 +56,7 @@ test.each([
   ["identity", null],
 ])("serves %s to a browser that accepts it", async (encodings, expected) => {
   const name = largest(".js");
-  const response = await ask(name, encodings);
+  const response = await requestAsset(name, encodings);
   expect(response.headers.get("content-encoding")).toBe(expected);
   expect(response.headers.get("vary")).toContain("Accept-Encoding");
   expect(await response.text()).toBe(readFileSync(path.join(folder, name), "utf8"));
@@ -69,10 +69,10 @@ test("compresses a page for a browser that accepts it", async () => {
 });
 
 test("serves an uncompressed file and answers 404 to a missing one", async () => {
-  const font = await ask(largest(".woff2"), "br");
+  const font = await requestAsset(largest(".woff2"), "br");
   expect(font.headers.get("content-encoding")).toBeNull();
   expect((await font.arrayBuffer()).byteLength).toBe(size(largest(".woff2")));
-  const gone = await ask("gone.js", "br");
+  const gone = await requestAsset("gone.js", "br");
   expect(gone.status).toBe(404);
   expect(await gone.text()).not.toBe("");
 });

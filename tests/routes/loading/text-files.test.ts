@@ -17,7 +17,7 @@ interface TextFile {
   default: Record<string, Record<string, string>>;
 }
 
-/** Returns the URLs of the texts that a document preloads, the screen's last. */
+/** Returns the URLs of the text files that a document preloads. The screen's own file is last. */
 async function textsOf(path: string): Promise<string[]> {
   const html = await (await world.dashboard.request(path)).text();
   return [...html.matchAll(/<link rel="modulepreload" href="(\/assets\/texts\/[^"]+)"/g)].map(

@@ -4,7 +4,7 @@ import { writeHelp } from "#provider/help/write-help.ts";
 import { readPage, memberWorld } from "../../support/money/member-world";
 import { credit } from "../../support/money/ledger";
 import { addShop } from "../../support/money/shops";
-import { ask } from "../../support/money/withdrawals";
+import { submitWithdrawal } from "../../support/money/withdrawals";
 
 const world = memberWorld();
 beforeAll(async () => {
@@ -139,7 +139,7 @@ describe("home of a member with an unused balance", () => {
 describe("home of an admin", () => {
   test("shows what needs a decision first, linked to its case, then trends, and no unused wallet", async () => {
     const { user } = await world.payee(20_000n);
-    const { id, reference } = (await ask(world.provider, user, 5_000)).data;
+    const { id, reference } = (await submitWithdrawal(world.provider, user, 5_000)).data;
     const { browser } = await world.signIn(await world.provider.signUp({ role: "admin", name: "Ada Min" }));
     const html = await readPage(browser.request("/en/dashboards/crm"));
     const found = ["Hello, Ada Min", "Needs attention", reference, "Reserved for", "Cash back, last 28 days"];

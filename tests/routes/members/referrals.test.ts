@@ -18,19 +18,19 @@ test("without scripts friends are invited by mail once, and an invalid address k
   const { browser } = await signIn(await provider.signUp());
   const open = async () => (await browser.request(page)).text();
   const key = keyIn(await open());
-  const ask = (emails: string) => browser.submit(page, { key, emails });
+  const invite = (emails: string) => browser.submit(page, { key, emails });
 
-  const wrong = await ask("ann@friends.test, nobody");
+  const wrong = await invite("ann@friends.test, nobody");
   expect(wrong.status).toBe(400);
   const text = await wrong.text();
   expect(text).toContain("nobody is not an email address.");
   expect(text).toContain("ann@friends.test, nobody</textarea>");
-  expect((await ask(" ")).status).toBe(400);
+  expect((await invite(" ")).status).toBe(400);
   const eleven = Array.from({ length: 11 }, (_, index) => `friend${index}@friends.test`).join("\n");
-  expect(await (await ask(eleven)).text()).toContain("Invite up to ten friends at once.");
+  expect(await (await invite(eleven)).text()).toContain("Invite up to ten friends at once.");
 
   for (let time = 0; time < 2; time++)
-    expect((await ask("ann@friends.test; bob@friends.test\nann@friends.test")).status).toBe(302);
+    expect((await invite("ann@friends.test; bob@friends.test\nann@friends.test")).status).toBe(302);
   const html = await open();
   expect(html).toContain("2 invitations sent");
   expect(html.match(/>(?:ann|bob)@friends\.test</g)).toHaveLength(2);

@@ -50,7 +50,7 @@ describe("Shop now", () => {
     async (language, ...texts) => {
       const shop = await storePage(`/${language}/stores/acme`);
       const form = /<form[^>]*action="[^"]*\/shop"[^>]*>/.exec(shop)?.[0] ?? "";
-      // The default until a script sets the visitor's time zone.
+      // UTC is the default until a script sets the visitor's time zone.
       expect(inputValue(shop, "timeZone")).toBe("UTC");
       for (const part of [
         'method="post"',

@@ -23,7 +23,7 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
     /aria-current="true"[^>]*><bdi[^>]*>Pending shoes/,
   );
 
-  // Sent again after its answer was lost, the form succeeds. Another form is refused.
+  // Submitting the same form again after its response was lost succeeds. A different form is rejected.
   const repeated = await send({ intent: "add", key, list: ofList, query, name: "Pending shoes" });
   expect(repeated.status).toBe(302);
   const again = await send({ intent: "add", key: randomUUID(), list: ofList, query, name: "Pending shoes" });
@@ -37,7 +37,7 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
   expect(statusAndLocation(await send({ intent: "rename", id, name: "Shoes" }))).toEqual([302, views]);
   expect(statusAndLocation(await send({ intent: "default", id }))).toEqual([302, views]);
   expect(statusAndLocation(await open(list))).toEqual([302, `${list}?${query}`]);
-  // With a default view, the list without any filter has its own URL, which its links use.
+  // If there is a default view, the unfiltered list has its own URL, and links to it use that URL.
   const cleared = await readPage(open(`${list}?size=20`));
   expect(cleared).toContain(">default<");
   expect(await readPage(open(`${list}?q=x`))).toContain(`href="${list}?size=20"`);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const request = (path: string, headers: Record<string, string> = {}) =>
   world.dashboard.request(path, { headers });
 const namespaces = { atom: "http://www.w3.org/2005/Atom" };
-/** Parses a feed, which throws unless it is well-formed, and returns the texts at a path. */
+/** Parses a feed and returns the texts at a path. Throws if the feed isn't well-formed. */
 async function textsAt(path: string, query: string): Promise<string[]> {
   const feed = XmlDocument.fromString(await (await request(path)).text());
   const texts = feed.find(query, namespaces).map((node) => node.content);

@@ -51,7 +51,7 @@ describe.each(files)("%s", (path) => {
   });
 });
 
-// Documents have a nonce, and pages with forms a key: docs/decisions/0076.
+// Every document contains a nonce, and pages with forms also contain a key: docs/decisions/0076.
 test.each(pages)("%s may not be stored by shared caches", async (path) => {
   const visitor = await world.dashboard.request(path);
   expect(visitor.headers.get("cache-control")).toBe("private, no-cache");

@@ -19,7 +19,7 @@ async function member() {
   return (await world.signIn(await world.provider.signUp())).browser;
 }
 
-/** Creates a link in the form. Returns the path of its page, and its own path. */
+/** Creates a link in the form. Returns the path of the link's page and the link's own path. */
 async function create(browser: Browser) {
   const answer = await browser.submit(list, { address: "https://www.linked.test/shoes" });
   const page = answer.headers.get("location")!;

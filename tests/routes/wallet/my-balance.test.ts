@@ -4,7 +4,7 @@ import { listWalletEvents } from "#contract/wallet/wallet.ts";
 import { credit } from "../../support/money/ledger";
 import { expectWithin } from "../../support/programs/limits";
 import { readPage, memberWorld } from "../../support/money/member-world";
-import { ask } from "../../support/money/withdrawals";
+import { submitWithdrawal } from "../../support/money/withdrawals";
 import { readPdf } from "../../support/pdf-text";
 
 const world = memberWorld();
@@ -27,7 +27,7 @@ describe("the four figures", () => {
     "in %s: shows available, pending, reserved and lifetime from the ledger",
     async (language, title, labels, figures) => {
       const { browser, user } = await world.payee(20_000n);
-      await ask(world.provider, user, 4_000);
+      await submitWithdrawal(world.provider, user, 4_000);
       const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
       for (const text of [title, ...labels, ...figures]) expect(html).toContain(text);
       expect(html).toContain(`href="/${language}/apps/my-cash-back/withdraw"`);
@@ -50,7 +50,7 @@ describe("the four figures", () => {
 describe("the accounting view", () => {
   test("shows one line per event with its entries on request; a withdrawal links to its page", async () => {
     const { browser, user } = await world.payee(20_000n);
-    const { data: created } = await ask(world.provider, user, 4_000);
+    const { data: created } = await submitWithdrawal(world.provider, user, 4_000);
     const html = await readPage(browser.request(accounts));
     const [, , requested = "", payable = "", tracked = ""] = html.split('<tr role="row"');
     const plainRow = (row: string) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -65,7 +65,7 @@ describe("the accounting view", () => {
 
   test("filters by account, kind and date in the URL, ignoring invalid values", async () => {
     const { browser, user } = await world.payee(20_000n);
-    await ask(world.provider, user, 4_000);
+    await submitWithdrawal(world.provider, user, 4_000);
     const countOf = async (query: string) => {
       const answer = await browser.request(`${accounts}&${query}`);
       expect(answer.status, query).toBe(200);

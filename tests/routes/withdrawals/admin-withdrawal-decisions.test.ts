@@ -91,7 +91,7 @@ describe("one decision", () => {
     const list = `f.stage=decide&size=50`;
     const html = (await pageAt(`${queuePath}?${list}&view=${one.id}`)).replaceAll("&amp;", "&");
     expect(html).toContain(`href="${queuePath}?f.stage=decide&size=50&view=${other.id}"`);
-    // The queue is next to the case and marks it.
+    // The queue is displayed next to the case and highlights it.
     expect(html).toMatch(
       new RegExp(`aria-current="true"[^>]*view=${one.id}"|view=${one.id}"[^>]*aria-current="true"`),
     );

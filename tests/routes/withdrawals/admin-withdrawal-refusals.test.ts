@@ -7,7 +7,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { hasControl, readPage } from "../../support/money/member-world";
 import { leadOf, openShop, report } from "../../support/money/network-reports";
 import { type Desk, adminFixtures, queuePath } from "../../support/money/admin-fixtures";
-import { ask, signUpPayee } from "../../support/money/withdrawals";
+import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals";
 
 const fixtures = adminFixtures();
 beforeEach(() => fixtures.front.broken.clear());
@@ -176,8 +176,8 @@ describe("M6 another admin has to decide", () => {
     async (language, explanation, refusal) => {
       const payee = await signUpPayee(fixtures.provider, 200_000n);
       const ids = [
-        (await ask(fixtures.provider, payee, 10_000)).data.id,
-        (await ask(fixtures.provider, payee, 60_000)).data.id,
+        (await submitWithdrawal(fixtures.provider, payee, 10_000)).data.id,
+        (await submitWithdrawal(fixtures.provider, payee, 60_000)).data.id,
       ];
       await fixtures.provider.app.database
         .update(users)

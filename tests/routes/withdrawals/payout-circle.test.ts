@@ -14,7 +14,7 @@ import type { Browser } from "../../support/pages/browser";
 import { adminFixtures, type Desk } from "../../support/money/admin-fixtures";
 import { balancesOf } from "../../support/money/ledger";
 import { inputValue, readPage } from "../../support/money/member-world";
-import { ask, type Payee } from "../../support/money/withdrawals";
+import { submitWithdrawal, type Payee } from "../../support/money/withdrawals";
 
 const fixtures = adminFixtures({ CURRENCY: "EUR", SEED: "demo" });
 const available = 20_000n;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   members = [];
   for (let index = 0; index < count; index += 1) {
     const { browser, user } = await fixtures.payee(available);
-    const { data: withdrawal } = await ask(provider, user, amount);
+    const { data: withdrawal } = await submitWithdrawal(provider, user, amount);
     await provider.call(approveWithdrawal, { as: ada.user, params: { id: withdrawal.id } });
     members.push({ browser, user, withdrawal });
   }

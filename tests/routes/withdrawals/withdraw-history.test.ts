@@ -10,7 +10,7 @@ import { balancesOf } from "../../support/money/ledger";
 import { readPage, memberWorld } from "../../support/money/member-world";
 import { readPdf } from "../../support/pdf-text";
 import type { TestUser } from "../../support/programs/provider";
-import { ask, type Payee } from "../../support/money/withdrawals";
+import { submitWithdrawal, type Payee } from "../../support/money/withdrawals";
 
 const world = memberWorld();
 let admin: TestUser;
@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 
 const page = "/en/apps/my-cash-back/withdraw-history";
-const request = async (user: Payee, amount = 2_000) => (await ask(world.provider, user, amount)).data;
+const request = async (user: Payee, amount = 2_000) =>
+  (await submitWithdrawal(world.provider, user, amount)).data;
 const stateOf = async (user: Payee, id: string) =>
   (await world.provider.call(getWithdrawal, { as: user, params: { id } })).data.state;
 

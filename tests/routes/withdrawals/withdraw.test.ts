@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listWithdrawals } from "#contract/withdrawals/withdrawals.ts";
 import { balancesOf } from "../../support/money/ledger";
 import { inputValue, readPage, memberWorld } from "../../support/money/member-world";
-import { ask } from "../../support/money/withdrawals";
+import { submitWithdrawal } from "../../support/money/withdrawals";
 
 const world = memberWorld();
 
@@ -142,7 +142,7 @@ describe("a balance that changed meanwhile", () => {
     const { browser, user } = await world.payee(20_000n);
     const target = review(user.methodId, "150.00");
     const key = inputValue(await readPage(browser.request(target)), "key") ?? "";
-    await ask(world.provider, user, 12_000);
+    await submitWithdrawal(world.provider, user, 12_000);
     const answer = await browser.submit(target, {
       intent: "confirm",
       method: user.methodId,

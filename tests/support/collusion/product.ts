@@ -32,7 +32,7 @@ import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { balancesOf } from "../money/ledger.ts";
 import { release } from "../money/network-reports.ts";
 import { buy } from "../money/rewards.ts";
-import { ask, takeAction, type Payee } from "../money/withdrawals.ts";
+import { submitWithdrawal, takeAction, type Payee } from "../money/withdrawals.ts";
 import type { TestAnswer, TestUser } from "../programs/provider.ts";
 import { recordPaymentOf } from "./record-payment.ts";
 import { issuer, purchaseAmounts, startWorld, type CollusionSetup } from "./product-world.ts";
@@ -63,7 +63,7 @@ export async function startProduct(open: () => Promise<Connection>) {
 
   async function takeMove(setup: CollusionSetup, move: Move, as: TestUser | null): Promise<string> {
     if (move.step === "withdraw") {
-      const answer = await ask(provider, await signIn(setup.payee), Number(move.amount));
+      const answer = await submitWithdrawal(provider, await signIn(setup.payee), Number(move.amount));
       return outcomeOf(answer, ({ data }) => data.state);
     }
     if (move.step === "order") {

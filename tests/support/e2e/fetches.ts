@@ -21,14 +21,14 @@ export async function recordFetches(page: Page) {
 }
 
 function wrapFetch(): void {
-  const ask = window.fetch;
+  const originalFetch = window.fetch;
   window.fetches = [];
   window.fetch = async (input, init) => {
     const { pathname: path } = new URL(input instanceof Request ? input.url : input, location.href);
     const note = { path, at: Date.now(), isAnswered: false };
     window.fetches.push(note);
     try {
-      return await ask(input, init);
+      return await originalFetch(input, init);
     } finally {
       note.isAnswered = true;
     }

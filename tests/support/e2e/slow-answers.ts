@@ -18,9 +18,9 @@ export async function slowAnswers(page: Page): Promise<() => Promise<void>> {
 
 function delayResponses(): void {
   const released = new Promise<void>((resolve) => (window.finishAnswers = resolve));
-  const ask = window.fetch;
+  const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
-    const answer = await ask(input, init);
+    const answer = await originalFetch(input, init);
     if (!new URL(answer.url).pathname.endsWith(".data")) return answer;
     const signal = init?.signal;
     const given = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ import { opened } from "../opened";
 import type { Browser } from "../pages/browser";
 import { startMemberWorld } from "./member-world";
 import type { TestUser } from "../programs/provider";
-import { ask, type Payee, signUpPayee } from "./withdrawals";
+import { submitWithdrawal, type Payee, signUpPayee } from "./withdrawals";
 
 export interface Desk {
   browser: Browser;
@@ -43,7 +43,7 @@ export async function openAdminFixtures(environment: Record<string, string> = {}
     /** Creates a withdrawal request of a member, in minor units. Above 500.00 it needs two admins. */
     async requested(amount = 10_000): Promise<Withdrawal & { payee: Payee }> {
       const payee = await signUpPayee(provider, 100_000n);
-      return { ...(await ask(provider, payee, amount)).data, payee };
+      return { ...(await submitWithdrawal(provider, payee, amount)).data, payee };
     },
 
     async approved(): Promise<Withdrawal & { payee: Payee }> {

@@ -5,7 +5,7 @@ import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { transferDue } from "#provider/modules/payout-transfers/transfer.ts";
 import type { TestProvider, TestUser } from "../programs/provider.ts";
 import { paypalAccount } from "./paypal-server.ts";
-import { ask, signUpPayee, takeAction } from "./withdrawals.ts";
+import { submitWithdrawal, signUpPayee, takeAction } from "./withdrawals.ts";
 
 interface World {
   provider: TestProvider;
@@ -32,7 +32,8 @@ export async function paypalRun(
     const payee = await signUpPayee(provider, 100_000n);
     const body = { details: { kind: "paypal", email: payee.email } as const, password: payee.password };
     const { data: method } = await provider.call(addPayoutMethod, { as: payee, body });
-    const { id, reference } = (await ask(provider, { ...payee, methodId: method.id }, 10_000)).data;
+    const { id, reference } = (await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000))
+      .data;
     await takeAction(provider, "approve", id, second);
     withdrawals.push({ id, reference, payee });
   }

@@ -29,7 +29,12 @@ export async function signUpPayee(provider: TestProvider, available: bigint): Pr
 }
 
 /** Requests a withdrawal over HTTP, with a new idempotency key by default. */
-export function ask(provider: TestProvider, payee: Payee, amount: number, key: string = randomUUID()) {
+export function submitWithdrawal(
+  provider: TestProvider,
+  payee: Payee,
+  amount: number,
+  key: string = randomUUID(),
+) {
   return provider.call(requestWithdrawal, {
     as: payee,
     headers: { "idempotency-key": key },
@@ -55,6 +60,6 @@ export function takeAction(provider: TestProvider, event: WithdrawalEvent, id: s
  */
 export async function openWithdrawal(provider: TestProvider, amount = 10_000) {
   const payee = await signUpPayee(provider, 100_000n);
-  const { id, reference } = (await ask(provider, payee, amount)).data;
+  const { id, reference } = (await submitWithdrawal(provider, payee, amount)).data;
   return { payee, id, reference, params: { id } };
 }

@@ -10,14 +10,14 @@ export function retriedLoads() {
   let retries = 0;
   return {
     /** Sends a request until it gets a final response and returns its status code. */
-    async load(ask: () => Promise<number>): Promise<number> {
+    async load(send: () => Promise<number>): Promise<number> {
       loads += 1;
-      let status = await ask();
+      let status = await send();
       if (!isOutOfTime.has(status)) return status;
       retries += 1;
       // After five timeouts the dashboard stops calling the provider for a while, so this polls until it does
       // again.
-      const isRefused = async () => isOutOfTime.has((status = await ask()));
+      const isRefused = async () => isOutOfTime.has((status = await send()));
       await expect.poll(isRefused, { interval: 200 }).toBe(false);
       return status;
     },

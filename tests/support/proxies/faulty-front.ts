@@ -27,7 +27,7 @@ export async function pass(
   request: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await ask(providerOrigin, request);
+  const answer = await forward(providerOrigin, request);
   const type = answer.headers.get("content-type") ?? "application/json";
   // As bytes, because decoding would corrupt a ZIP.
   response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
@@ -39,12 +39,12 @@ export async function forwardWithoutMeta(
   request: ReceivedRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await ask(providerOrigin, request);
+  const answer = await forward(providerOrigin, request);
   const { meta: _, ...body } = (await answer.json()) as Record<string, unknown>;
   response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-function ask(providerOrigin: string, request: ReceivedRequest): Promise<Response> {
+function forward(providerOrigin: string, request: ReceivedRequest): Promise<Response> {
   const { method, path, headers, body } = request;
   const sent = Object.entries(headers).filter(
     ([name]) => !["host", "connection", "content-length"].includes(name),

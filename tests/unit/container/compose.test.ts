@@ -58,20 +58,20 @@ describe("scale-out: compose.yaml", () => {
     expect(serviceNamed("redis").networks).toEqual(["back"]);
   });
 
-  it("both programs trust the proxy's network for a visitor's address", () => {
+  it("makes both programs trust the proxy's network for the visitor's address", () => {
     const { subnet } = networks.front.ipam.config[0];
     expect(serviceNamed("dashboard").environment?.TRUST_PROXY).toBe(subnet);
     expect(serviceNamed("provider").environment?.TRUST_PROXY).toBe(subnet);
   });
 
-  it("contains no secrets: each must be given", () => {
+  it("contains no secrets: the operator must set each one", () => {
     const variables = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
     const secrets = variables.filter(([name]) => /SECRET|KEY|PASSWORD/.test(name));
     expect(secrets.length).toBeGreaterThanOrEqual(6);
     for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{\w+:\?/);
   });
 
-  it("gives a program 10 s to stop", () => {
+  it("gives each program more than 10 s to stop", () => {
     for (const name of ["dashboard", "provider"]) {
       expect(Number.parseInt(serviceNamed(name).stop_grace_period ?? "0", 10)).toBeGreaterThan(10);
     }
@@ -85,7 +85,7 @@ function ownImports(file: string): string[] {
 }
 
 describe("the image", () => {
-  it("builds in stages on an LTS of Node and runs as an unprivileged user", () => {
+  it("uses a multi-stage build on a Node LTS release and runs as an unprivileged user", () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
     expect(bases).toEqual(["node:24-bookworm-slim", "node:24-bookworm-slim"]);
     expect(dockerfile.indexOf("USER node")).toBeLessThan(dockerfile.indexOf("ENTRYPOINT"));
@@ -115,7 +115,7 @@ describe("the image", () => {
 });
 
 describe("sticky sessions for polling clients", () => {
-  it("balances the provider by address, and the dashboard freely", () => {
+  it("balances the provider by client address, and the dashboard without sticky sessions", () => {
     const provider = caddyfile.slice(caddyfile.indexOf("PROVIDER_SITE"));
     expect(provider).toContain("lb_policy ip_hash");
     expect(caddyfile.slice(0, caddyfile.indexOf("PROVIDER_SITE"))).not.toContain("lb_policy");

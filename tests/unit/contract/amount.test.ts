@@ -7,7 +7,7 @@ import {
   parseSignedAmount,
 } from "#contract/money/amount.ts";
 
-describe("never parses an amount as a different one", () => {
+describe("never misreads an amount", () => {
   test.each([
     ["en", "USD", { "12,345": 1_234_500, "1,234,567.89": 123_456_789, "1.234,50": 123_450, "12,5": 1_250 }],
     ["fr", "USD", { "12,50": 1_250, "1 234,50": 123_450, "1\u202f234,50": 123_450, "1.234,50": 123_450 }],
@@ -15,7 +15,7 @@ describe("never parses an amount as a different one", () => {
     ["fr", "KWD", { "12.345": 12_345 }],
     ["en", "KWD", { "12.345": 12_345 }],
     ["en", "JPY", { "1,234": 1_234 }],
-  ])("in %s, %s: the typed amount is that many minor units: %j", (language, currency, amounts) => {
+  ])("in %s, %s: converts each text to minor units: %j", (language, currency, amounts) => {
     for (const [text, amount] of Object.entries(amounts))
       expect(parseAmount(text, currency, language), text).toEqual({ ok: true, amount });
   });
@@ -28,7 +28,7 @@ describe("never parses an amount as a different one", () => {
     ["ar", "KWD", "not_a_number", ["12,345"]],
     ["en", "USD", "not_a_number", ["1,23,456", "-5", "1e3"]],
     ["en", "USD", "too_large", ["9".repeat(20)]],
-  ])("in %s, %s: refuses %s as ambiguous or meaningless: %j", (language, currency, issue, texts) => {
+  ])("in %s, %s: returns %s for ambiguous or meaningless texts: %j", (language, currency, issue, texts) => {
     for (const text of texts)
       expect(parseAmount(text, currency, language), text).toEqual({ ok: false, issue });
   });

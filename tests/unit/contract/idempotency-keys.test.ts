@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allCalls, nameOf } from "../../support/contract/contract-calls.ts";
 
-/** POST calls without an `Idempotency-Key`, by the reason why a repetition has no second effect. */
+/** POST calls without an `Idempotency-Key`, grouped by the reason why repeating them has no second effect. */
 const without: Record<string, string[]> = {
   "Computes or reads, and stores at most an entry in the activity log": [
     "POST /v1/admin/fraud-rules/preview",
@@ -81,7 +81,7 @@ const without: Record<string, string[]> = {
   ],
 };
 
-test("every POST takes an idempotency key, or gives a reason", () => {
+test("every POST call takes an idempotency key or is listed with a reason", () => {
   const posts = allCalls.filter(
     ({ method, idempotencyKey }) => method === "POST" && idempotencyKey === "none",
   );

@@ -7,10 +7,10 @@ const terms = {
   price: fc.integer({ min: -100_000_000, max: 100_000_000 }),
   discount: fc.integer({ min: 0, max: 10_000 }),
 };
-/** Basis points with two decimals: four decimals of a per cent. */
+/** A rate in basis points with two decimals, so a percentage with four. */
 const taxRate = fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 100);
 const line = fc.record({ ...terms, tax1: taxRate, tax2: taxRate });
-// A few rates, so that several lines have the same.
+// Only a few rates, so that several lines have the same one.
 const rate = fc.constantFrom(0, 387.5, 550, 700, 1_900, 2_000);
 const lines = fc.array(fc.oneof(line, fc.record({ ...terms, tax1: rate, tax2: rate })), {
   minLength: 1,

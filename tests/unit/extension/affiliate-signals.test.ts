@@ -47,7 +47,7 @@ describe("affiliate signals", () => {
     },
   );
 
-  test("a parameter of a network is found whatever surrounds it", () => {
+  test("finds a network's parameter whatever surrounds it", () => {
     const parameter = fc.constantFrom(...affiliateNetworks.flatMap(({ parameters }) => parameters));
     const others = fc.webQueryParameters({ size: "xsmall" });
     const upper = fc.boolean();

@@ -43,7 +43,7 @@ describe.each(["chromium", "firefox"])("the ZIP for %s", (target) => {
     expect(names).toContain("manifest.json");
   });
 
-  test("has a manifest as its browser wants it", () => {
+  test("has the manifest keys that its browser requires", () => {
     const manifest = JSON.parse(strFromU8(unzip()["manifest.json"]!)) as Record<string, object>;
     const isFirefox = target === "firefox";
     expect(Object.keys(manifest.background!)).toContain(isFirefox ? "scripts" : "service_worker");

@@ -19,22 +19,22 @@ const visit = (state: ShopState, signals = foreign, at = now + 1, tabId = 1) =>
   afterVisit(state, { signals, tabId, now: at });
 
 describe("stand-down", () => {
-  test("a plain visit changes nothing", () => {
+  test("a visit without affiliate signals changes nothing", () => {
     expect(visit({}, [])).toEqual({});
   });
 
-  test("somebody else's click silences the store for at least 30 minutes", () => {
+  test("another affiliate's click starts a stand-down of at least 30 minutes", () => {
     const { isQuietSession, ...kept } = visit({});
     expect(isQuietSession).toBe(true);
     expect(isSilent(kept, now + 30 * minute)).toBe(true);
     expect(isSilent(kept, now + 31 * minute)).toBe(false);
   });
 
-  test("the silence lasts until the browser is closed", () => {
+  test("the stand-down lasts until the browser is closed", () => {
     expect(isSilent(visit({}), now + 10_000 * minute)).toBe(true);
   });
 
-  test("the landing of the member's own activation is no foreign click", () => {
+  test("landing at the store after the member's own activation starts no stand-down", () => {
     const landed = visit(activate(), own);
     expect(activationState(landed, now + 2)).toBe("active");
     expect(isSilent(landed, now + 2)).toBe(false);
@@ -45,25 +45,25 @@ describe("stand-down", () => {
     expect(activationState(landed, now + 2)).toBe("active");
   });
 
-  test("a later click of somebody else ends the activation", () => {
+  test("a later click of another affiliate ends the activation", () => {
     const later = visit(visit(activate(), own), foreign);
     expect(activationState(later, now + 2)).toBe("lost");
     expect(isSilent(later, now + 2)).toBe(true);
   });
 
-  test("a foreign click in another tab isn't the activation's landing", () => {
+  test("another affiliate's click in a different tab isn't taken for the activation's landing", () => {
     expect(isSilent(visit(activate(), foreign, now + 1, 2), now + 2)).toBe(true);
   });
 
-  test("a landing after two minutes isn't the activation's", () => {
+  test("a landing more than two minutes later isn't taken for the activation's", () => {
     expect(isSilent(visit(activate(), foreign, now + 3 * minute), now + 3 * minute)).toBe(true);
   });
 
-  test("the member's own activation ends the silence", () => {
+  test("the member's own activation ends the stand-down", () => {
     expect(isSilent(activate(visit({})), now + 2)).toBe(false);
   });
 
-  test("a blocked redirect is shown in the tab it was for", () => {
+  test("a blocked redirect is shown only in the tab that was being redirected", () => {
     expect(activationState(afterBlocked(activate(), 1), now + 1)).toBe("blocked");
     expect(activationState(afterBlocked(activate(), 2), now + 1)).toBe("leaving");
   });
@@ -72,7 +72,7 @@ describe("stand-down", () => {
     expect(activationState(visit(activate(), own), now + 1_000 * minute)).toBe("none");
   });
 
-  test("nothing but an activation ends a silence before its 30 minutes", () => {
+  test("only an activation ends a stand-down within its 30 minutes", () => {
     const step = fc.record({ isForeign: fc.boolean(), after: fc.nat(20 * minute), tabId: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

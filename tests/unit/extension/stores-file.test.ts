@@ -42,7 +42,7 @@ test.each([null, {}, { content: "{", signature: "" }, "x"])("refuses the malform
   expect(await open(file)).toBeUndefined();
 });
 
-test("the demo lets the id of the default build connect", () => {
+test("the demo accepts connections from the default build's extension id", () => {
   const hash = createHash("sha256").update(Buffer.from(defaultKey, "base64")).digest("hex").slice(0, 32);
   const id = [...hash].map((digit) => String.fromCharCode(97 + parseInt(digit, 16))).join("");
   const { env } = readConfiguration({ DATA_DIR: ".data", TOKEN_SECRET: "x".repeat(32) }, [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSerialQueue } from "#shared/serial-queue.ts";
 
-/** Returns work that ends when the test says so. */
+/** Returns a task that runs until the test ends it. */
 function heldWork() {
   const steps: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

@@ -4,7 +4,7 @@ import { limitCommandTime } from "#shared/redis-time-limit.ts";
 import { startTimeout, timeoutSignal } from "#shared/stall-tolerant-timeout.ts";
 import { openTestRedis, redisMissing } from "../../support/databases/redis";
 
-/** Keeps this process from doing anything else for so many milliseconds. */
+/** Blocks this process for the given number of milliseconds. */
 function stall(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -55,7 +55,7 @@ describe.skipIf(missing)("Redis commands", () => {
   test("reads an answer that arrived during a stall", async () => {
     await connection.redis.set("key", "value");
     const answer = connection.redis.get("key");
-    // Lets the command go out.
+    // Lets the command be sent.
     await nextTurn();
     stall(400);
     expect(await answer).toBe("value");

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { FieldChoices, FormValues } from "../form/form-definition";
 import { ReviewPart } from "../form/review-part";
-import { useAddressWith } from "../use-address-with";
+import { useUrlWithParameter } from "../use-url-with-parameter";
 import type { WizardDefinition } from "./wizard-definition";
 
 interface ReviewProps {
@@ -13,7 +13,7 @@ interface ReviewProps {
 /** Renders the entered values step by step, each with a link back to its step. */
 export function Review({ definition, values, choices }: ReviewProps) {
   const t = useTranslation("demo-wizards");
-  const at = useAddressWith("step");
+  const at = useUrlWithParameter("step");
   return definition.steps.map((step) => (
     <ReviewPart
       key={step.name}

@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoForm } from "../form/demo-form";
-import { useAddressWith } from "../use-address-with";
+import { useUrlWithParameter } from "../use-url-with-parameter";
 import { ReviewForm } from "./review-form";
 import { doneStep, stepNames, type WizardDefinition } from "./wizard-definition";
 import type { wizardOf } from "./wizard.server";
@@ -20,7 +20,7 @@ export function WizardForm({ definition }: WizardFormProps) {
   const t = useTranslation("demo-wizards");
   const table = useTranslation("table");
   const kit = useTranslation("demo-kit");
-  const at = useAddressWith("step");
+  const at = useUrlWithParameter("step");
   const { current, values, passed, constraints, choices, formKey } =
     useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
   const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();

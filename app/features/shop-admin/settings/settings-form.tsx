@@ -18,7 +18,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
 import type { FieldGroup, SettingsField } from "./field-types";
-import { useChangedTab } from "./changed-tab";
+import { useMarkTabUnsaved } from "./mark-tab-unsaved";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
 import { formatSettingInput } from "./settings-text";
 import { useGroupTitle } from "./use-group-title";
@@ -58,12 +58,12 @@ export function SettingsForm({
   const [isChanged, setIsChanged] = useState(refused !== undefined);
   const form = useFormCheck(refused);
   const initial = useRef<string>(undefined);
-  const notifyTab = useChangedTab();
+  const markTabUnsaved = useMarkTabUnsaved();
   useEffect(() => {
     initial.current ??= serializeForm(form.props.ref.current!);
-    notifyTab(isChanged);
-    return () => notifyTab(false);
-  }, [form.props.ref, isChanged, notifyTab]);
+    markTabUnsaved(isChanged);
+    return () => markTabUnsaved(false);
+  }, [form.props.ref, isChanged, markTabUnsaved]);
   const { version, value, currency, proposal } = settings;
   const canChange = writes && proposal === null;
   const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));

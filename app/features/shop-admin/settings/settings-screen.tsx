@@ -8,7 +8,7 @@ import { ShopTabs } from "../shop-tabs";
 import { useTranslation } from "~/i18n/use-translation";
 import { ScreenTabs } from "~/navigation/screen-tabs";
 import { Screen } from "~/components/screen";
-import { ChangedTab } from "./changed-tab";
+import { MarkTabUnsaved } from "./mark-tab-unsaved";
 import { Differences } from "./differences";
 import { Proposal } from "./proposal";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
@@ -58,9 +58,9 @@ export function SettingsScreen({
         </Alert>
       )}
       <Proposal {...parts} />
-      <ChangedTab value={setIsChanged}>
+      <MarkTabUnsaved value={setIsChanged}>
         {children ?? <SettingsForm key={`${settings.version} ${key}`} {...parts} />}
-      </ChangedTab>
+      </MarkTabUnsaved>
       <History area={area} settings={settings} />
     </Screen>
   );

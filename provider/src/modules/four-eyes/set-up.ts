@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { hasEverHadOtherApprover } from "../permissions/other-approver.ts";
 import { roleHas } from "../permissions/role-has.ts";
-import { hasReceived } from "./received.ts";
+import { hasNetworkPaid } from "./network-payment.ts";
 
 /** Settings of a network that determine which reports are accepted and how they are parsed. */
 export const reportSettings = [
@@ -80,7 +80,7 @@ export async function findSingleAdminSetUps(
   queryable: Queryable,
   { member, at }: { member: string; at: Date },
 ): Promise<string[]> {
-  const received = hasReceived(sql`lead`, {
+  const received = hasNetworkPaid(sql`lead`, {
     admin: sql`case when not set_up.is_offer then set_up.admin end`,
     at,
   });

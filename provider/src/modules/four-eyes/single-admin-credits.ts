@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { hasReceived } from "./received.ts";
+import { hasNetworkPaid } from "./network-payment.ts";
 import { findSingleAdminSetUps } from "./set-up.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function sumSingleAdminCredits(
   { member, currency, at }: { member: string; currency: string; at: Date },
 ): Promise<bigint> {
   const singleAdminNetworks = await findSingleAdminSetUps(queryable, { member, at });
-  const received = hasReceived(sql`lead`, { admin: sql`report.applied_by`, at });
+  const received = hasNetworkPaid(sql`lead`, { admin: sql`report.applied_by`, at });
   const { rows } = (await queryable.execute(sql`
     with seen as (
       select coalesce(max(at), '-infinity') as at from (

@@ -5,7 +5,7 @@ import { payoutMethods } from "../../database/schema/schema.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { Problem } from "../../problem.ts";
 import { type AdminAction, refuseOwn } from "../admin-actions/admin-action.ts";
-import { payoutNeedsOtherAdmin } from "../four-eyes/outgoing.ts";
+import { payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
 import { findApprovals } from "../withdrawals/approvals.ts";
 import { findWarnings } from "../withdrawals/warnings.ts";

@@ -23,7 +23,7 @@ import { findRun, payoutItemList, payoutRunList } from "./list.ts";
 import { previewRun } from "./preview.ts";
 import { releaseRun } from "./release.ts";
 import { createFileSecrecy } from "./secrecy.ts";
-import { cancelRun, giveBack, removeItem, sendRun, settleRun, applyRunStep } from "./steps.ts";
+import { cancelRun, recordFailedPayment, removeItem, sendRun, settleRun, applyRunStep } from "./steps.ts";
 
 /** Routes for admins to pay approved withdrawals in runs. */
 export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
@@ -103,7 +103,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "fail-item",
-      run: (action, found) => giveBack(action, api, found, { ...body, event: "bounce" }),
+      run: (action, found) => recordFailedPayment(action, api, found, { ...body, event: "bounce" }),
     }),
   }));
 
@@ -111,7 +111,7 @@ export async function payoutRunRoutes(api: FastifyInstance): Promise<void> {
     data: await applyRunStep(api, request, {
       ...stepOf(request, params.id, body),
       name: "return-item",
-      run: (action, found) => giveBack(action, api, found, { ...body, event: "return" }),
+      run: (action, found) => recordFailedPayment(action, api, found, { ...body, event: "return" }),
     }),
   }));
 

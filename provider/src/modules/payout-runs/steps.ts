@@ -134,7 +134,7 @@ export async function settleRun(
 }
 
 /** Records that the bank refused one payment, or returned it after it was paid. */
-export async function giveBack(
+export async function recordFailedPayment(
   action: AdminAction,
   app: FastifyInstance,
   run: PayoutRunRow,

@@ -14,7 +14,7 @@ import { book } from "../../ledger/book.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
-import { secondApprover } from "../four-eyes/outgoing.ts";
+import { secondApprover } from "../four-eyes/outgoing-approval.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminOrder, refundersNeeded } from "./admin-orders.ts";
 import { orderBooking } from "./bookings.ts";

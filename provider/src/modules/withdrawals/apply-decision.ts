@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminChange } from "../admin-actions/admin-action.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
-import { secondApprover, payoutNeedsOtherAdmin } from "../four-eyes/outgoing.ts";
+import { secondApprover, payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { changeHold } from "./hold.ts";
 import { notifyMember } from "./notification.ts";

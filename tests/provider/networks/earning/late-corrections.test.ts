@@ -11,7 +11,7 @@ import {
   type ReportedPurchase,
 } from "../../../support/money/network-reports.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
-import { ask, signUpPayee, takeAction } from "../../../support/money/withdrawals.ts";
+import { submitWithdrawal, signUpPayee, takeAction } from "../../../support/money/withdrawals.ts";
 
 describeOnBothDatabases("a part return after the withdrawal was paid", (open) => {
   const { provider, admin } = twoAdmins(open);
@@ -35,7 +35,7 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
       report(provider, shop, { ...purchase, status: "approved", commission: "30.00", ...more });
     await send({ amount: "200.00" });
     await release(provider);
-    const { id } = (await ask(provider, payee, 1_200)).data;
+    const { id } = (await submitWithdrawal(provider, payee, 1_200)).data;
     await takeAction(provider, "approve", id, admin);
     const paid = await takeAction(provider, "mark-paid", id, admin);
     if (paid.status !== 200) throw new Error(`The withdrawal was not paid: ${paid.body.message}`);
@@ -57,7 +57,9 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
 
   test("blocks withdrawals until the balance recovers", async () => {
     const { payee } = await returnPart();
-    expect(await ask(provider, payee, 1_000)).toMatchObject({ body: { key: "withdrawals_blocked" } });
+    expect(await submitWithdrawal(provider, payee, 1_000)).toMatchObject({
+      body: { key: "withdrawals_blocked" },
+    });
   });
 
   test("is offset by a report of the full amount", async () => {

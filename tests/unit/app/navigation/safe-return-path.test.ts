@@ -18,7 +18,7 @@ describe("S8 open redirect", () => {
       const path = safeReturnPath(payload, "/en/dashboards/crm");
       expect(destination(path).origin, JSON.stringify(payload)).toBe(origin);
       expect(path, JSON.stringify(payload)).toMatch(/^\/(?![/\\])/);
-      // Some proxies decode once more. The result must be a path as well.
+      // Some proxies decode the URL a second time. The result must still be a path.
       expect(decodeURIComponent(destination(path).pathname), JSON.stringify(payload)).not.toMatch(
         /^\/[/\\]|\p{Cc}/u,
       );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pageDevices, type Session } from "~/routes/$lang.apps.user.view_.security/device-groups";
 
-/** Returns a query for the overview, at the time of the sessions' second month. */
+/** Returns a query for the overview one month after the sessions below were created. */
 function query(over: { page?: string; search?: string } = {}) {
   return { page: null, search: null, now: new Date("2026-02-01T00:00:00.000Z"), ...over };
 }
 
-/** Returns sessions from addresses, the first of them this device. */
+/** Returns one session per address. The first is this device's. */
 function sessionsFrom(addresses: string[]): Session[] {
   return addresses.map((ip, index) => ({
     id: `s${index}`,

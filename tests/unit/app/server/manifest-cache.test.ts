@@ -7,7 +7,7 @@ const immutable = "public, max-age=31536000, immutable";
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** Starts a server whose listener numbers its answers, so that a kept one is recognized. */
+/** Starts a server that numbers its responses, so that a cached one can be recognized. */
 async function startServer(limits?: { answers: number; bytes: number }, cacheControl = immutable) {
   let count = 0;
   const listener: RequestListener = (request, response) => {

@@ -10,7 +10,7 @@ describe("the safe area of a submenu", () => {
     const from = fc.record({ x: fc.integer({ min: 0, max: 280 }), y: fc.integer({ min: 0, max: 800 }) });
     fc.assert(
       fc.property(from, share, share, (start, along, far) => {
-        // Slightly inside the ends, because rounding decides at the corners.
+        // Slightly inside the ends, because the result at the corners depends on rounding.
         const goal = { x: panel.left, y: panel.top + 1 + along * (panel.bottom - panel.top - 2) };
         const point = { x: start.x + (goal.x - start.x) * far, y: start.y + (goal.y - start.y) * far };
         const isAtStart = far < 0.001;

@@ -25,7 +25,7 @@ interface Visit {
 
 afterEach(() => renderSharedPartsWith(undefined));
 
-/** Renders the frame for a visit: with kept strings, or each part anew. */
+/** Renders the frame for a visit, either from cached strings or with every part rendered again. */
 function renderFrame({ page, theme, pathname, search }: Visit, isKept: boolean): string {
   renderSharedPartsWith(isKept ? StringPart : undefined);
   const frame = (
@@ -47,7 +47,7 @@ function renderFrame({ page, theme, pathname, search }: Visit, isKept: boolean):
     errors: null,
   } as unknown as StaticHandlerContext;
   const router = createStaticRouter([{ id: "frame", path: "*", element: frame }], context);
-  // Marks between texts are only written by one of the two renderers.
+  // Only one of the two renderers writes markers between adjacent texts.
   return renderToStaticMarkup(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   ).replaceAll("<!-- -->", "");

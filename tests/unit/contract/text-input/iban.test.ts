@@ -88,7 +88,7 @@ describe("refuses an IBAN with correct check digits", () => {
 });
 
 describe("refuses check digits", () => {
-  /** Returns a German account whose correct check digits are these. */
+  /** Returns a German account number whose correct check digits are `digits`. */
   function accountWith(digits: string): string {
     for (let tried = 0; ; tried++) {
       const account = String(tried).padStart(18, "0");
@@ -99,13 +99,13 @@ describe("refuses check digits", () => {
     ["00", "97"],
     ["01", "98"],
     ["99", "02"],
-  ])("%s, which pass modulo 97 where %s is right", (wrong, right) => {
+  ])("%s, although they pass modulo 97, if %s is correct", (wrong, right) => {
     const account = accountWith(right);
     expect(problemOf(`DE${right}${account}`)).toBeNull();
     expect(problemOf(`DE${wrong}${account}`)).toBe("iban_checksum");
   });
 
-  test("that are letters, as a wrong pattern", () => {
+  test("that are letters, because of the pattern", () => {
     expect(problemOf("DEAB370400440532013000")).toBe("iban_pattern");
   });
 });
@@ -128,7 +128,7 @@ describe("removes characters left by copying", () => {
     ["small letters", "de89370400440532013000"],
   ])("%s", (_, text) => expect(readIban(text)).toEqual({ ok: true, value: "DE89370400440532013000" }));
 
-  test("and keeps the country after a label ending with the same letters", () => {
+  test("but keeps a country code whose letters also end the label before it", () => {
     expect(readIban("IBAN NO93 8601 1117 947")).toEqual({ ok: true, value: "NO9386011117947" });
   });
 });

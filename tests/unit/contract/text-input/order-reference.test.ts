@@ -50,7 +50,7 @@ describe("order reference comparison", () => {
     .string({ unit: fc.constantFrom(..."0123456789ACXZ"), minLength: 1, maxLength: 12 })
     .filter((text) => /[1-9]/.test(text));
 
-  test("ignores additions in front, around and between", () => {
+  test("ignores additions before, around and between the characters", () => {
     const front = fc.constantFrom(
       "",
       "#",

@@ -8,12 +8,12 @@ const baseline = "0076_baseline.sql";
 const files = readdirSync(folder).filter((name) => name.endsWith(".sql") && name > baseline);
 
 /**
- * Statements that the version before can't live with, by file, with the reason why no running version depends on what
- * they change. Without such a reason, take two versions: the first stops using it, the next removes it.
+ * Statements that are unsafe for the previous version, by file, with the reason why no running version depends on
+ * what they change. Without such a reason, use two releases: the first stops using it, the next removes it.
  */
 const exceptions: Record<string, { statement: RegExp; why: string }[]> = {};
 
-/** Changes after which statements of the version before fail, or read something else. */
+/** Changes after which statements of the previous version fail or read different data. */
 const breaking: [name: string, pattern: RegExp, unless?: RegExp][] = [
   ["removes a table, column or type", /\bdrop\s+(table|column|type|view|schema|sequence)\b/],
   ["renames", /\brename\s+(to|column|constraint|value|attribute)\b/],
@@ -27,7 +27,7 @@ const breaking: [name: string, pattern: RegExp, unless?: RegExp][] = [
   ],
 ];
 
-/** Returns what makes a migration dangerous while the version before still runs. */
+/** Returns what makes a migration unsafe while the previous version still runs. */
 function breakingChanges(migration: string): { name: string; statement: string }[] {
   const code = migration.replace(/--(?!> statement-breakpoint).*$/gm, "").replace(/'(?:[^']|'')*'/g, "''");
   const statements = code.split(/--> statement-breakpoint|;\s*(?:\n|$)/);

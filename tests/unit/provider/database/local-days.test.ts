@@ -18,7 +18,7 @@ const zones = [
   ...Intl.supportedValuesOf("timeZone"),
 ];
 const zone = fc.constantFrom(...zones);
-// Before, a few zones changed their clocks right after midnight, and a minute of the next day came twice.
+// Before 2012, a few zones changed their clocks right after midnight, so that a minute of the day repeated.
 const moment = fc.date({
   min: new Date("2012-01-01T00:00:00Z"),
   max: new Date("2037-12-31T00:00:00Z"),

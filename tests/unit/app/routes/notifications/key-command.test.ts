@@ -46,7 +46,7 @@ test("on a non-Latin keyboard the key's position is used", () => {
   expect(press("ت", { code: "KeyJ" })).toBe("next");
   expect(press("е", { code: "KeyT" })).toBeUndefined();
   expect(press("؟", { code: "Slash", shiftKey: true })).toBe("help");
-  // On a Latin layout, the character counts, wherever the key is.
+  // On a Latin layout, the typed character matters, not the position of the key.
   expect(press("z", { code: "KeyY" })).toBe("undo");
 });
 

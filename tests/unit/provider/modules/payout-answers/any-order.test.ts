@@ -67,7 +67,7 @@ function runOf(amounts: number[], rail: keyof typeof targets): World {
   };
 }
 
-/** Applies answers one after another, as the import does: lines that wait are tried again each time. */
+/** Applies answers one after another, as the import does: waiting lines are retried after each answer. */
 function applyAll(world: World, answers: AnswerLine[][]) {
   const events: string[] = [];
   let waiting: AnswerLine[] = [];

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { railOf } from "#provider/modules/payout-runs/rails/rails.ts";
 
 /**
- * The elements that our files use, in the order and with the limits that ISO 20022 and the EPC give them; written for
- * this test, as the official schemas may not be copied. `version`: of `pain.001.001`.
+ * The elements our files use, with the order and limits defined by ISO 20022 and the EPC. Written for this test,
+ * because the official schemas may not be copied. `version` is the version of `pain.001.001`.
  */
 function schemaOf(version: "03" | "09"): string {
   const one = (name: string, type: string) => `<xs:element name="${name}" type="${type}"/>`;
@@ -81,7 +81,7 @@ const input = {
   payments,
 };
 
-/** Returns what is wrong with a file, or `null`. */
+/** Returns the error message for a file, or `null` if it is valid. */
 function problemOf(xml: string, version: "03" | "09"): string | null {
   const schema = XmlDocument.fromString(schemaOf(version));
   const validator = XsdValidator.fromDoc(schema);

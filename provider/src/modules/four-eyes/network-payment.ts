@@ -2,10 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 
 /**
  * Returns the condition that a network has paid for a purchase, confirmed by somebody other than `admin`: paid invoices
- * contain its whole commission and ask for at least the sum of their purchases, and all their payments were recorded by
+ * contain its whole commission and charge at least the sum of their purchases, and all their payments were recorded by
  * other people who decide on money at the time `at`. `lead` is an alias of `leads`.
  */
-export function hasReceived(lead: SQL, { admin, at }: { admin: SQL; at: Date }): SQL {
+export function hasNetworkPaid(lead: SQL, { admin, at }: { admin: SQL; at: Date }): SQL {
   return sql`${lead}.commission <= (
     select coalesce(sum(entry.amount), 0)
     from invoice_purchases entry

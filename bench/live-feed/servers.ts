@@ -29,15 +29,15 @@ export const sample: Notification = {
 export type Side = "bare" | "provider";
 export const sides: Side[] = ["bare", "provider"];
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type BenchServers = Awaited<ReturnType<typeof startServers>>;
 /** The servers and the crowds of both sides. */
-export type LoadTargets = Pick<Stage, Side | "crowds" | "origins">;
+export type LoadTargets = Pick<BenchServers, Side | "crowds" | "origins">;
 
 /**
  * Starts the provider and a bare Socket.IO server on one database, the dashboard in front of the provider, and
  * a crowd for each server. Each is its own process.
  */
-export async function openStage() {
+export async function startServers() {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
   const closers: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
   async function close(): Promise<void> {

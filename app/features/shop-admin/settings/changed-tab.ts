@@ -1,9 +1,0 @@
-import { createContext, useContext } from "react";
-
-/** Marks the tab that contains a form as changed and not saved. */
-export const ChangedTab = createContext<(isChanged: boolean) => void>(() => undefined);
-
-/** Returns the function that a form calls on every change. */
-export function useChangedTab(): (isChanged: boolean) => void {
-  return useContext(ChangedTab);
-}
