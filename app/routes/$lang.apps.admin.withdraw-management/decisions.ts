@@ -68,10 +68,3 @@ export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: s
 export function possibleActions(withdrawal: AdminWithdrawal, viewer: string): Action[] {
   return actions.filter((action) => canDecide(action, withdrawal, viewer));
 }
-
-/** The reasons to choose from. `else` requires a text. */
-export const reasons = {
-  reject: ["name_mismatch", "target_invalid", "terms", "unverified", "else"],
-  hold: ["new_target", "unusual_purchases", "document", "network", "else"],
-  fail: ["bank_returned", "target_invalid", "else"],
-} as const;

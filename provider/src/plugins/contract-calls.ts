@@ -27,6 +27,8 @@ interface Options {
   bodyLimit?: number;
   /** Whether it works in every operation mode, or changes nothing although it isn't a GET. */
   during?: "always" | "reading";
+  /** Keeps successful requests out of the log, for calls that a program repeats all the time. */
+  isQuiet?: boolean;
 }
 
 interface Input<C extends Call> {
@@ -95,7 +97,7 @@ export const contractCalls = fp(function contractCalls(app) {
   app.decorate("implement", function implement<
     C extends Call,
   >(this: FastifyInstance, call: C, options: Options, handler: Handler<C>) {
-    const { access, perMinute, bodyLimit, during } = options;
+    const { access, perMinute, bodyLimit, during, isQuiet } = options;
     const permissions = permissionsFor(call);
     if (permissions.length > 0 && access !== "admin")
       throw new Error(`${call.method} ${call.path} takes a permission that its route does not ask for`);
@@ -105,6 +107,7 @@ export const contractCalls = fp(function contractCalls(app) {
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(bodyLimit ? { bodyLimit } : {}),
+      ...(isQuiet ? { logLevel: "warn" } : {}),
       config: {
         access,
         permissions,

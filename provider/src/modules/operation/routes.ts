@@ -8,7 +8,7 @@ import { modeOf } from "./operator.ts";
 export async function operationRoutes(api: FastifyInstance): Promise<void> {
   api.implement(
     getOperationMode,
-    { access: "anyone", perMinute: "unlimited", during: "always" },
+    { access: "anyone", perMinute: "unlimited", during: "always", isQuiet: true },
     async () => ({ data: await api.operation.mode() }),
   );
 

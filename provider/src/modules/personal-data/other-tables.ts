@@ -55,6 +55,7 @@ export const otherTables = [
   "networks",
   "offer_versions",
   "offers",
+  "operation_modes",
   "postback_events",
   "push_keys",
   "roles",
