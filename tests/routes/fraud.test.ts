@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 test.each([
   ["en", "Other accounts with the same payout account: 2"],
-  ["fr", "Autres comptes avec le même compte de paiement : 2"],
+  ["fr", "Autres comptes avec le même compte de versement : 2"],
   ["ar", "الحسابات الأخرى ذات حساب الصرف نفسه: 2"],
 ])("in %s: the queue shows why", async (language, text) => {
   expect(await pageAt(screen(language))).toContain(text);
@@ -67,7 +67,7 @@ test("the form of a rule previews the members who meet it, and keeps the input",
   };
   const answer = await submit(screen("en", "/rules/new"), { ...fields, intent: "preview" });
   const html = await answer.text();
-  expect(plain(html)).toContain("who would meet it: 3 of");
+  expect(plain(html)).toContain("who match: 3 of");
   expect(html).toContain('value="Many accounts"');
 });
 
