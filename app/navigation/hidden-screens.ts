@@ -125,4 +125,5 @@ export const shopScreens = [
   { path: "/apps/ecommerce/settings/currencies", label: "shopSettingsCurrencies", ...shopSettingsDefaults },
   { path: "/apps/ecommerce/settings/contact", label: "shopSettingsContact", ...shopSettingsDefaults },
   { path: "/apps/ecommerce/settings/notifications", label: "shopSettingsTexts", ...shopSettingsDefaults },
+  { path: "/apps/ecommerce/settings/accounting", label: "shopSettingsAccounting", ...shopSettingsDefaults },
 ] as const;

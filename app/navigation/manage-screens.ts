@@ -207,6 +207,7 @@ export const manageScreens = [
     icon: "scale",
     ...money,
   },
+  { path: "/apps/invoice/journal", permission: "invoices.read", label: "journal", icon: "book", ...money },
   ...invoiceScreens,
   {
     path: "/apps/ecommerce/products/list",

@@ -67,6 +67,7 @@ export const activities = [
   "invoice.issuer",
   "analytics.export",
   "invoice.export",
+  "journal.export",
   "bank.upload",
   "bank.apply",
   "bank.assign",

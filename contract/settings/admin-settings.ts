@@ -70,6 +70,7 @@ export const settingsCalls = {
   currencies: areaCalls("currencies"),
   contact: areaCalls("contact"),
   notifications: areaCalls("notifications"),
+  accounting: areaCalls("accounting"),
 };
 
 export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });

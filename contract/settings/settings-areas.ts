@@ -9,6 +9,7 @@ export const settingsAreas = [
   "currencies",
   "contact",
   "notifications",
+  "accounting",
 ] as const;
 export type SettingsArea = (typeof settingsAreas)[number];
 

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { emailAddress } from "../accounts/auth.ts";
+import {
+  defaultJournalAccounts,
+  type JournalAccountKey,
+  journalAccountKeys,
+  journalAccountLimits,
+} from "../accounting/journal-accounts.ts";
 import { issuer, type Issuer } from "../invoices/issuer.ts";
 import { isKnownCurrency } from "../exchange-rates/known-currency.ts";
 import { minorUnits, positiveMinorUnits } from "../money/money.ts";
@@ -102,6 +108,31 @@ export const notificationWordings = z.partialRecord(
 );
 export type NotificationWordings = z.infer<typeof notificationWordings>;
 
+const journalAccount = z.object({
+  /** FEC files need numbers that begin with three digits. */
+  number: z
+    .string()
+    .trim()
+    .max(journalAccountLimits.number)
+    .regex(/^\d{3}[0-9A-Za-z]*$/, "account_number_invalid"),
+  /** Tabs and line breaks would end a field of the file. */
+  name: plainText
+    .trim()
+    .min(1, "account_name_missing")
+    .max(journalAccountLimits.name)
+    .regex(/^[^\t\r\n|]*$/),
+});
+
+/** The accounts of the operator's books in which each account of the ledger is booked. */
+export const accountingSettings = z.object({
+  accounts: z.object(
+    Object.fromEntries(
+      journalAccountKeys.map((key) => [key, journalAccount.default(defaultJournalAccounts[key])]),
+    ) as Record<JournalAccountKey, z.ZodDefault<typeof journalAccount>>,
+  ),
+});
+export type AccountingSettings = z.infer<typeof accountingSettings>;
+
 /** The schema of each area's settings. */
 export const settingsSchemas = {
   payouts: payoutSettings,
@@ -110,6 +141,7 @@ export const settingsSchemas = {
   currencies: currencySettings,
   contact: contactSettings,
   notifications: notificationWordings,
+  accounting: accountingSettings,
   issuer,
 };
 export interface Settings {
@@ -119,5 +151,6 @@ export interface Settings {
   currencies: CurrencySettings;
   contact: ContactSettings;
   notifications: NotificationWordings;
+  accounting: AccountingSettings;
   issuer: Issuer;
 }

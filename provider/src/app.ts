@@ -54,6 +54,7 @@ import { exchangeRateRoutes } from "./modules/exchange-rates/routes.ts";
 import { bankRoutes } from "./modules/bank/routes.ts";
 import { screenWithdrawal } from "./modules/fraud/open-cases.ts";
 import { fraudRoutes } from "./modules/fraud/routes.ts";
+import { accountingRoutes } from "./modules/accounting/routes.ts";
 import { invoiceRoutes } from "./modules/invoices/routes.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
 import { mailRoutes } from "./modules/mails/routes.ts";
@@ -272,6 +273,7 @@ export async function buildApp({
       await api.register(claimRoutes);
       await api.register(adminClaimRoutes);
       await api.register(invoiceRoutes);
+      await api.register(accountingRoutes);
       await api.register(bankRoutes);
       await api.register(exchangeRateRoutes);
       await api.register(academyRoutes);

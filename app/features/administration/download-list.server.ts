@@ -27,6 +27,8 @@ interface Download<C extends Export> {
   call: C;
   input: CallInput<C>;
   name: string;
+  /** The whole name and the media type of a file that isn't CSV. */
+  format?: { fileName: string; mediaType: string };
 }
 
 /**
@@ -43,19 +45,19 @@ export async function downloadList<L extends List>(
   return downloadFile({ context, request, url }, { call: file.call, input, name: name ?? file.name });
 }
 
-/** Streams a CSV file of the provider. Like `downloadList`, but for screens without a list. */
+/** Streams a file of the provider. Like `downloadList`, but for screens without a list. */
 export async function downloadFile<C extends Export>(
   { context, request, url }: DownloadRequest,
-  { call, input, name }: Download<C>,
+  { call, input, name, format }: Download<C>,
 ): Promise<Response> {
   try {
     const provider = providerClient(context);
     const content = await provider.open(call, withFormat(input, url), request.signal);
-    const day = dayIn(new Date(), provider.timeZone);
+    const fileName = format?.fileName ?? `${name}-${dayIn(new Date(), provider.timeZone)}.csv`;
     return new Response(Readable.toWeb(content) as ReadableStream, {
       headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
+        "Content-Type": format?.mediaType ?? "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${fileName}"`,
         "Cache-Control": "no-store",
       },
     });

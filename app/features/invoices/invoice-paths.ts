@@ -3,6 +3,7 @@ export const invoicesPath = "/apps/invoice/list";
 export const newInvoicePath = "/apps/invoice/add";
 export const billingPath = "/apps/invoice/billing";
 export const reconciliationPath = "/apps/invoice/reconciliation";
+export const journalPath = "/apps/invoice/journal";
 
 export function invoicePath(id: string): string {
   return `/apps/invoice/preview/${encodeURIComponent(id)}`;

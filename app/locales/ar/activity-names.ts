@@ -64,6 +64,7 @@ export const texts = {
   "invoice.issuer": "غيّر بيانات مُصدر الفواتير",
   "analytics.export": "نزّل التحليلات",
   "invoice.export": "نزّل الفواتير",
+  "journal.export": "نزّل دفتر اليومية",
   "bank.upload": "أحضر ملف مصرف",
   "bank.apply": "قرأ ملف مصرف",
   "bank.assign": "أسند حركة مصرفية إلى فاتورة",

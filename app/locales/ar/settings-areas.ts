@@ -8,5 +8,6 @@ export const texts = {
   currencies: "العملات",
   contact: "التواصل",
   notifications: "الإشعارات",
+  accounting: "المحاسبة",
   issuer: "مُصدر الفواتير",
 } satisfies Translation<typeof english, "ar">;

@@ -62,6 +62,7 @@ export const texts = {
   "invoice.issuer": "Changed who invoices are from",
   "analytics.export": "Downloaded the analytics",
   "invoice.export": "Downloaded invoices",
+  "journal.export": "Downloaded the journal",
   "bank.upload": "Brought in a bank’s file",
   "bank.apply": "Read a bank’s file in",
   "bank.assign": "Assigned a bank movement to an invoice",

@@ -6,6 +6,7 @@ export const texts = {
   currencies: "Currencies",
   contact: "Contact",
   notifications: "Notifications",
+  accounting: "Accounting",
   issuer: "Invoice issuer",
 };
 

@@ -64,6 +64,7 @@ export const texts = {
   "invoice.issuer": "A modifié l’émetteur des factures",
   "analytics.export": "A téléchargé les analyses",
   "invoice.export": "A téléchargé des factures",
+  "journal.export": "A téléchargé le journal comptable",
   "bank.upload": "A importé un relevé bancaire",
   "bank.apply": "A lu un relevé bancaire",
   "bank.assign": "A affecté un mouvement bancaire à une facture",

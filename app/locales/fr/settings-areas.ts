@@ -8,5 +8,6 @@ export const texts = {
   currencies: "Devises",
   contact: "Contact",
   notifications: "Notifications",
+  accounting: "Comptabilité",
   issuer: "Émetteur des factures",
 } satisfies Translation<typeof english, "fr">;

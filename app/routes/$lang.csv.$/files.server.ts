@@ -31,6 +31,7 @@ import { adminReviews } from "../$lang.apps.ecommerce.manage-reviews/reviews.ser
 import { adminOrders } from "../$lang.apps.ecommerce.orders.list/orders.server";
 import { adminProducts } from "../$lang.apps.ecommerce.products.list/products.server";
 import { adminReferrals } from "../$lang.apps.ecommerce.referrals/referrals.server";
+import { downloadJournal } from "../$lang.apps.invoice.journal/journal.server";
 import { movements } from "../$lang.apps.invoice.bank/bank.server";
 import { invoices } from "../$lang.apps.invoice.list/invoices.server";
 import { referrals } from "../$lang.apps.referrals/referrals.server";
@@ -63,6 +64,7 @@ export const csvFiles: Record<string, Download> = {
   "/apps/ecommerce/products/list": list(adminProducts),
   "/apps/ecommerce/referrals": list(adminReferrals),
   "/apps/invoice/bank": list(movements),
+  "/apps/invoice/journal": downloadJournal,
   "/apps/invoice/list": list(invoices),
   "/apps/invoice/reconciliation": downloadReconciliation,
   "/apps/referrals": list(referrals),

@@ -12,6 +12,7 @@ import { recordActivity } from "../modules/activity-logs/record.ts";
 import { findLiveSessions, roleMark } from "../realtime/live-sessions.ts";
 import { describeRequirements } from "./contract-calls.ts";
 import { authenticateKey, bearerOf, identityOf, mayCall } from "./identity.ts";
+import type { Language } from "./language.ts";
 
 interface Page<Row> {
   rows: Row[];
@@ -31,11 +32,20 @@ export interface ExportedList<Query, Row> {
    * rows, which aren't logged.
    */
   object: ExportedObject | "own";
-  columns: Column<Row>[];
+  /** The columns of a CSV file, or another format. */
+  columns: Column<Row>[] | TextFormat<Row>;
   page: (
     query: Query & { cursor?: string; limit: number } & ZoneInput,
     request: FastifyRequest,
   ) => Promise<Page<Row>>;
+}
+
+/** A format of text files other than CSV. */
+interface TextFormat<Row> {
+  mediaType: string;
+  header: string;
+  /** Returns the text of rows, with line ends. */
+  write: (rows: Row[], language: Language) => string;
 }
 
 declare module "fastify" {
@@ -105,8 +115,8 @@ export const contractExports = fp(function contractExports(app) {
         // Read before anything is sent, so that a failure can still be reported as an error.
         const first = await readPage();
         if (object !== "own") await logExport(this, request, { object, query });
-        const lines = linesOf(list.columns, first, { pageAt, style });
-        return reply.type("text/csv; charset=utf-8").send(Readable.from(lines));
+        const file = Array.isArray(list.columns) ? csvFormat(list.columns, style) : list.columns;
+        return reply.type(file.mediaType).send(Readable.from(linesOf(file, first, { pageAt, style })));
       },
     });
   });
@@ -130,15 +140,23 @@ async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest)
 
 /** Produces the file in pieces. The next page is read after the previous one was consumed. */
 async function* linesOf<Row>(
-  columns: Column<Row>[],
+  file: TextFormat<Row>,
   first: Page<Row>,
   { pageAt, style }: { pageAt: (cursor: string) => Promise<Page<Row>>; style: FileStyle },
 ): AsyncGenerator<string> {
-  yield writeHeader(columns, style);
+  yield file.header;
   for (let page = first; ; page = await pageAt(page.nextCursor)) {
-    if (page.rows.length > 0) yield writeRows(columns, page.rows, style);
+    if (page.rows.length > 0) yield file.write(page.rows, style.language);
     if (page.nextCursor === null) return;
   }
+}
+
+function csvFormat<Row>(columns: Column<Row>[], style: FileStyle): TextFormat<Row> {
+  return {
+    mediaType: "text/csv; charset=utf-8",
+    header: writeHeader(columns, style),
+    write: (rows) => writeRows(columns, rows, style),
+  };
 }
 
 async function logExport(

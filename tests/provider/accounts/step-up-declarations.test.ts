@@ -46,6 +46,7 @@ const changesWithout: Record<string, string[]> = {
     "DELETE /v1/admin/stores/{slug}/logo",
     "PUT /v1/admin/stores/{slug}/links",
     "PUT /v1/admin/settings/contact",
+    "PUT /v1/admin/settings/accounting",
     "PUT /v1/admin/settings/currencies",
     "PUT /v1/admin/settings/notifications",
   ],

@@ -14,7 +14,13 @@ import { Browser } from "../../support/pages/browser";
  * Tables without pagination and saved views: the figures of one month, the shop's categories, and a member's
  * own friends and statement.
  */
-const others = ["invoice/reconciliation", "ecommerce/products/category", "referrals", "wallet/my-balance"];
+const others = [
+  "invoice/reconciliation",
+  "invoice/journal",
+  "ecommerce/products/category",
+  "referrals",
+  "wallet/my-balance",
+];
 /** Every list that has a CSV file and needs no parameter. */
 const lists = Object.keys(csvFiles)
   .flatMap((path) => /^\/apps\/(.*)$/.exec(path)?.[1] ?? [])

@@ -48,7 +48,7 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
 });
 
 /** Lists without saved views: the figures of a month, and the categories, which have no pagination. */
-const others = ["/apps/invoice/reconciliation", "/apps/ecommerce/products/category"];
+const others = ["/apps/invoice/reconciliation", "/apps/invoice/journal", "/apps/ecommerce/products/category"];
 /** The paths of all lists that have a CSV file and need no parameter. */
 const adminLists = Object.keys(csvFiles).filter(
   (path) => path.startsWith("/apps/") && !others.includes(path),

@@ -5,7 +5,18 @@ import type { texts } from "~/locales/en/settings";
 export type SettingsText = TextKey<typeof texts>;
 
 /** How a setting is entered, parsed and shown. */
-export type FieldKind = "money" | "share" | "count" | "flag" | "email" | "line" | "lines" | "date" | "rates";
+export type FieldKind =
+  | "money"
+  | "share"
+  | "count"
+  | "flag"
+  | "email"
+  | "line"
+  | "lines"
+  | "date"
+  | "rates"
+  | "accountNumber"
+  | "accountName";
 
 export interface SettingsField {
   /** The field's path in the area's value, with keys joined by dots. */

@@ -1,3 +1,8 @@
+import {
+  type JournalAccountKey,
+  journalAccountKeys,
+  journalAccountLimits,
+} from "#contract/accounting/journal-accounts.ts";
 import { settableTypes } from "#contract/notifications/notification-types.ts";
 import { contactLimits, currencyLimits, type SettingsArea } from "#contract/settings/settings-areas.ts";
 import type { FieldGroup, FieldKind, SettingsField, SettingsText } from "./field-types";
@@ -51,6 +56,7 @@ export const settingsForms: Record<SettingsArea, FieldGroup[]> = {
     },
   ],
   notifications: settableTypes.map(wordingGroup),
+  accounting: journalAccountKeys.map(journalAccount),
 };
 
 /** Returns an area's fields in order. */
@@ -102,6 +108,19 @@ function payoutMethod(kind: "bank_transfer" | "paypal" | "us_account", title: Se
       field(`${path}.isOffered`, "flag", "isOffered"),
       field(`${path}.flat`, "money", "flat"),
       field(`${path}.basisPoints`, "share", "basisPoints"),
+    ],
+  };
+}
+
+function journalAccount(key: JournalAccountKey): FieldGroup {
+  const path = `accounts.${key}`;
+  const { number, name } = journalAccountLimits;
+  return {
+    title: `account_${key}`,
+    isOneOfSeveral: true,
+    fields: [
+      field(`${path}.number`, "accountNumber", "accountNumber", { longest: number }),
+      field(`${path}.name`, "accountName", "accountName", { longest: name }),
     ],
   };
 }

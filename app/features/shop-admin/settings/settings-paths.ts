@@ -8,4 +8,5 @@ export const settingsPaths: Record<SettingsArea, string> = {
   currencies: "/apps/ecommerce/settings/currencies",
   contact: "/apps/ecommerce/settings/contact",
   notifications: "/apps/ecommerce/settings/notifications",
+  accounting: "/apps/ecommerce/settings/accounting",
 };

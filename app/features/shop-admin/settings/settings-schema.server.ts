@@ -71,6 +71,18 @@ function inputOf(field: SettingsField, reading: SchemaContext): z.ZodType {
         });
     case "email":
       return z.union([z.literal(""), emailAddressField(t("emailInvalid"))]).default("");
+    case "accountNumber":
+      return z
+        .string({ error: t("accountNumberInvalid") })
+        .trim()
+        .max(field.longest ?? 64, t("invalid"))
+        .regex(/^\d{3}[0-9A-Za-z]*$/, t("accountNumberInvalid"));
+    case "accountName":
+      return z
+        .string({ error: t("accountNameInvalid") })
+        .trim()
+        .max(field.longest ?? 64, t("invalid"))
+        .regex(/^[^\t\r\n|]+$/, t("accountNameInvalid"));
     case "line":
     case "lines":
       return z

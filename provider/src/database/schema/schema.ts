@@ -22,10 +22,7 @@ export const users = pgTable(
     role: t.text("role").notNull().default("member"),
     /** When the account got or lost a role that can assign roles. Set by a trigger and never reset (M22). */
     approverSince: instant("approver_since"),
-    /**
-     * When the account got or lost a role with a permission on money. Actions on such an account need a
-     * second person (M23).
-     */
+    /** When the account got or lost a role with a permission on money: actions on it need a second person (M23). */
     moneySince: instant("money_since"),
     /** Before this time the account can't decide on money, because one person alone assigned its role (M23). */
     decidesOnMoneyFrom: instant("decides_on_money_from"),
@@ -144,6 +141,8 @@ export const ledgerEntries = pgTable(
   (table) => [
     index("ledger_entries_account").on(table.accountId, table.id),
     index("ledger_entries_transaction").on(table.transactionId),
+    // Finds the entries of a period: they are written in the order of their times.
+    index("ledger_entries_time").using("brin", table.createdAt),
     check("ledger_entries_amount", sql`${table.amount} <> 0`),
   ],
 );

@@ -39,7 +39,7 @@ export const settingChanges = pgTable(
     ),
     check(
       "setting_changes_second_admin",
-      sql`${table.state} <> 'in_force' or ${table.area} in ('contact', 'notifications', 'currencies') or ${table.decidedBy} <> ${table.requestedBy}`,
+      sql`${table.state} <> 'in_force' or ${table.area} in ('contact', 'notifications', 'currencies', 'accounting') or ${table.decidedBy} <> ${table.requestedBy}`,
     ),
   ],
 );

@@ -2,6 +2,10 @@ import type { columns as en } from "../en/columns.ts";
 
 export const columns: typeof en = {
   account: "الحساب",
+  journalEntry: "القيد",
+  accountNumber: "رقم الحساب",
+  debit: "مدين",
+  credit: "دائن",
   action: "الإجراء",
   activity: "النشاط",
   admin: "المشرف",

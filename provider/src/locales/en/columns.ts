@@ -1,6 +1,10 @@
 /** The column titles of CSV files, by the column's content. */
 export const columns = {
   account: "Account",
+  journalEntry: "Journal entry",
+  accountNumber: "Account number",
+  debit: "Debit",
+  credit: "Credit",
   action: "Action",
   activity: "Activity",
   admin: "Admin",

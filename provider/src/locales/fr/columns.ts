@@ -2,6 +2,10 @@ import type { columns as en } from "../en/columns.ts";
 
 export const columns: typeof en = {
   account: "Compte",
+  journalEntry: "Écriture",
+  accountNumber: "Numéro de compte",
+  debit: "Débit",
+  credit: "Crédit",
   action: "Action",
   activity: "Action",
   admin: "Administrateur",

@@ -1,3 +1,4 @@
+import { defaultJournalAccounts } from "#contract/accounting/journal-accounts.ts";
 import { emptyIssuer } from "#contract/invoices/issuer.ts";
 import type { Settings } from "#contract/settings/settings.ts";
 import { majorUnits, toWire } from "../../money.ts";
@@ -24,6 +25,7 @@ export function defaultSettings(currency: string): Settings {
     currencies: { date: "", source: "", rates: [] },
     contact: { email: "", phone: "", address: "" },
     notifications: {},
+    accounting: { accounts: defaultJournalAccounts },
     issuer: emptyIssuer,
   };
 }

@@ -42,6 +42,7 @@ const rules: Rules = {
     if (date > tomorrow.toISOString().slice(0, 10)) refuse("date", "settings_rates_ahead");
   },
   contact: () => undefined,
+  accounting: () => undefined,
   issuer: () => undefined,
   notifications: refuseWrongPlaceholders,
 };

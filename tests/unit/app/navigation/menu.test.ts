@@ -106,6 +106,7 @@ const sections: Record<string, string[]> = {
     "/apps/invoice/list",
     "/apps/invoice/bank",
     "/apps/invoice/reconciliation",
+    "/apps/invoice/journal",
   ],
   section_content: ["/apps/ecommerce/products/list", "/apps/admin/courses", "/apps/admin/help"],
   section_system: [

@@ -16,4 +16,9 @@ export const settings = {
   settings_rates_ahead: "لا يمكن أن تكون الأسعار ليوم لم يأتِ بعد.",
   settings_placeholder_unknown: "استخدم فقط الأسماء المدرجة بين الأقواس.",
   settings_placeholder_missing: "يجب أن يذكر النص السبب باسمه بين الأقواس: فيه يقرؤه العضو.",
+  account_number_invalid: "أدخل رقمًا يبدأ بثلاثة أرقام، مثل 467100.",
+  account_name_missing: "أدخل اسمًا للحساب.",
+  journal_day_open: "يضم دفتر اليومية الأيام المنتهية فقط، حتى {day}.",
+  journal_backwards: "اليوم الأخير يسبق اليوم الأول.",
+  journal_too_long: "اختر {days} يومًا على الأكثر.",
 } satisfies Partial<Record<ErrorKey, string>>;

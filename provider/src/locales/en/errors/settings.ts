@@ -19,4 +19,9 @@ export const settings = {
   settings_rates_ahead: "Rates cannot be of a day to come.",
   settings_placeholder_unknown: "Use only the listed names in braces.",
   settings_placeholder_missing: "The text must name the reason, in braces: the member reads it there.",
+  account_number_invalid: "Enter a number that begins with three digits, such as 467100.",
+  account_name_missing: "Enter a name for the account.",
+  journal_day_open: "The journal has days that have ended: up to {day}.",
+  journal_backwards: "The last day is before the first one.",
+  journal_too_long: "Choose at most {days} days.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -19,4 +19,9 @@ export const settings = {
   settings_rates_ahead: "Les taux ne peuvent pas être d’un jour à venir.",
   settings_placeholder_unknown: "N’utilisez que les noms entre accolades de la liste.",
   settings_placeholder_missing: "Le texte doit nommer la raison, entre accolades : le membre la lit là.",
+  account_number_invalid: "Indiquez un numéro qui commence par trois chiffres, par exemple 467100.",
+  account_name_missing: "Indiquez un intitulé pour le compte.",
+  journal_day_open: "Le journal contient les jours terminés, jusqu’au {day}.",
+  journal_backwards: "Le dernier jour précède le premier.",
+  journal_too_long: "Choisissez au plus {days} jours.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -1,0 +1,24 @@
+import type { Translation } from "~/i18n/translation";
+import type { texts as english } from "~/locales/en/journal";
+
+export const texts = {
+  title: "Journal comptable",
+  subtitle:
+    "Ce que le grand livre a enregistré, par jour et par compte, pour votre logiciel de comptabilité.",
+  accounts: "Numéros de compte",
+  period: "Période",
+  from: "Premier jour",
+  to: "Dernier jour",
+  dateInvalid: "Indiquez une date.",
+  show: "Afficher",
+  daysNote:
+    "Jours terminés, dans le fuseau {{zone}}. Une écriture par jour, devise et type d’opération ; débits et crédits sont égaux.",
+  empty: "Aucune écriture",
+  emptyText: "Choisissez une autre période.",
+  debit: "Débit",
+  credit: "Crédit",
+  account: "Compte",
+  csv: "CSV",
+  fec: "FEC pour la comptabilité, {{currency}}",
+  sums: "Débits et crédits en {{currency}}",
+} satisfies Translation<typeof english, "fr">;

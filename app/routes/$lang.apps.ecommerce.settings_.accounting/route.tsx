@@ -1,0 +1,16 @@
+import { changeSettings, loadSettings } from "~/features/shop-admin/settings/settings.server";
+import { SettingsScreen } from "~/features/shop-admin/settings/settings-screen";
+import { shellScreen } from "~/shell/frame/shell-screen";
+import type { Route } from "./+types/route";
+
+export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
+export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
+export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "accounting");
+export const action = (sent: Route.ActionArgs) => changeSettings(sent, "accounting");
+/** Reloads after a refusal, too, so that another admin's change is shown. */
+export const shouldRevalidate = () => true;
+
+/** The accounts of the operator's books. */
+export default function AccountingSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsScreen area="accounting" loaded={loaderData} answer={actionData} />;
+}

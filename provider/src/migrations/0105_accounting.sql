@@ -1,0 +1,3 @@
+ALTER TABLE "setting_changes" DROP CONSTRAINT "setting_changes_second_admin";--> statement-breakpoint
+CREATE INDEX "ledger_entries_time" ON "ledger_entries" USING brin ("created_at");--> statement-breakpoint
+ALTER TABLE "setting_changes" ADD CONSTRAINT "setting_changes_second_admin" CHECK ("setting_changes"."state" <> 'in_force' or "setting_changes"."area" in ('contact', 'notifications', 'currencies', 'accounting') or "setting_changes"."decided_by" <> "setting_changes"."requested_by");
