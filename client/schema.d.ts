@@ -3128,6 +3128,66 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/v1/admin/journal": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Retrieve the debits and credits of each account in a period, by default the last month that ended
+		 * @description Takes `invoices.read`.
+		 */
+		get: operations["getAdminJournal"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/journal.csv": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Export the journal of a period as CSV: one balanced entry per day, kind and currency
+		 * @description Takes `invoices.read`.
+		 */
+		get: operations["getAdminJournalCsv"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/journal.fec": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Export the journal of a period in one currency as FEC for accounting programs
+		 * @description Takes `invoices.read`.
+		 */
+		get: operations["getAdminJournalFec"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/v1/admin/bank-lines": {
 		parameters: {
 			query?: never;
@@ -3561,6 +3621,30 @@ export interface paths {
 		 * @description Takes `settings.write`.
 		 */
 		put: operations["putAdminSettingsNotifications"];
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/v1/admin/settings/accounting": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Retrieve the settings of accounting: current, awaiting approval and past
+		 * @description Takes `settings.read`.
+		 */
+		get: operations["getAdminSettingsAccounting"];
+		/**
+		 * Update the settings of accounting; those about money need a second admin's approval
+		 * @description Takes `settings.write`.
+		 */
+		put: operations["putAdminSettingsAccounting"];
 		post?: never;
 		delete?: never;
 		options?: never;
@@ -4839,7 +4923,7 @@ export interface components {
 		/** @enum {string} */
 		WalletEntryKindInput: "cashback_pending" | "cashback_payable" | "cashback_rejected" | "cashback_reversed" | "cashback_corrected" | "withdrawal_requested" | "withdrawal_released" | "withdrawal_paid" | "withdrawal_sent" | "withdrawal_recalled" | "withdrawal_returned" | "adjustment" | "shop_purchase" | "shop_refund" | "referral_bonus" | "referral_undone" | "course_bonus";
 		/** @enum {string} */
-		ErrorKey: "own_withdrawal" | "approval_already_given" | "own_claim" | "own_order" | "own_referral" | "own_review" | "own_lead" | "own_account" | "second_factor_reset_by_you" | "role_unknown" | "role_name_taken" | "role_changed" | "role_limit" | "role_beyond_own" | "role_unchanged" | "role_request_gone" | "role_needs_other_admin" | "role_replacement_gains" | "role_needs_confirmed_address" | "role_needs_active_account" | "role_delete_needs_two" | "role_too_new" | "user_step_needs_two" | "withdrawal_already_decided" | "withdrawal_decision_queued" | "withdrawal_not_approved" | "withdrawal_held" | "withdrawal_not_held" | "withdrawal_not_cancelable" | "withdrawal_in_run" | "payout_method_unknown" | "payout_method_duplicate" | "payout_method_limit" | "payout_method_unavailable" | "payout_needs_other_admin" | "payout_method_returned" | "payout_method_outdated" | "payout_account_missing" | "payout_account_deleted" | "payout_rail_unavailable" | "payout_run_empty" | "payout_run_changed" | "payout_run_needs_other_admin" | "payout_item_changed" | "payout_run_transferring" | "payout_service_missing" | "payout_service_busy" | "payout_answer_unreadable" | "payout_answer_too_large" | "programme_decided" | "missing_programmes_changed" | "programme_commission_unknown" | "claim_not_sendable" | "network_coupon_decided" | "network_coupon_store_missing" | "report_needs_other_admin" | "report_too_large" | "report_too_many_lines" | "report_not_text" | "report_empty" | "report_too_wide" | "report_columns_missing" | "report_mapping_incomplete" | "report_network_unknown" | "report_applied_already" | "report_being_examined" | "report_outdated" | "coupon_changed" | "coupon_ended" | "coupon_title_invalid" | "coupon_code_invalid" | "coupon_code_taken" | "coupon_code_or_link" | "coupon_link_invalid" | "coupon_worth_invalid" | "coupon_moment_invalid" | "coupon_columns_missing" | "coupon_file_too_long" | "coupon_columns_twice" | "coupon_line_too_wide" | "coupon_terms_invalid" | "coupon_currency_other" | "coupon_day_unclear" | "coupon_code_rounded" | "webhook_url_invalid" | "webhook_changed" | "webhook_limit" | "own_fraud_case" | "fraud_case_decided" | "fraud_case_needs_other_admin" | "fraud_rule_changed" | "fraud_rule_limit" | "fraud_rule_name_taken" | "fraud_condition_twice" | "withdrawal_held_by_rule" | "api_key_invalid" | "api_key_address" | "api_key_call" | "api_key_step_up" | "api_key_limit" | "api_key_beyond_own" | "api_key_of_other" | "api_key_ended" | "read_only" | "maintenance" | "bad_request" | "validation_failed" | "field_invalid" | "field_out_of_years" | "unauthenticated" | "token_expired" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "rate_limited" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "account_suspended" | "account_changed" | "notification_settings_changed" | "email_taken" | "email_unverified" | "sign_in_unverified" | "email_verified_already" | "email_unchanged" | "password_too_short" | "password_too_long" | "password_common" | "password_personal" | "password_unchanged" | "refresh_token_invalid" | "wrong_password" | "step_up_required" | "second_step_required" | "second_step_over" | "second_factor_on" | "second_factor_off" | "second_factor_not_begun" | "second_factor_needed" | "code_wrong" | "passkey_unknown" | "passkey_refused" | "passkey_over" | "passkey_known" | "passkey_limit" | "service_not_offered" | "service_over" | "service_denied" | "service_refused" | "service_silent" | "service_unknown" | "service_taken" | "service_connected" | "extension_unknown" | "extension_code_invalid" | "view_name_taken" | "view_limit" | "export_not_ready" | "account_closed" | "deletion_money" | "deletion_order" | "deletion_claim" | "deletion_staff" | "country_unknown" | "currency_without_rate" | "phone_invalid" | "avatar_too_large" | "avatar_type_unknown" | "avatar_broken" | "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum" | "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country" | "holder_length" | "holder_not_latin" | "holder_symbols" | "routing_missing" | "routing_characters" | "routing_length" | "routing_checksum" | "account_number_missing" | "account_number_characters" | "account_number_length" | "ach_company_id" | "withdrawal_fee_changed" | "settings_changed" | "settings_waiting" | "settings_decided" | "settings_need_other_admin" | "settings_requester_gone" | "settings_minimum_above_maximum" | "settings_fee_too_high" | "settings_no_method" | "settings_us_account_currency" | "settings_rate_twice" | "settings_rate_of_books" | "settings_rates_undated" | "settings_rates_ahead" | "settings_placeholder_unknown" | "settings_placeholder_missing" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available" | "withdrawals_blocked" | "withdrawals_wait_email" | "withdrawals_wait_password" | "withdrawals_wait_second_factor" | "withdrawals_wait_service" | "withdrawals_wait_payout_method" | "withdrawals_do_not_wait" | "mail_not_dead" | "link_unknown" | "link_used" | "link_expired" | "claim_click_unknown" | "claim_click_taken" | "claim_too_early" | "claim_too_late" | "order_number_invalid" | "order_before_click" | "order_in_future" | "order_after_click_expired" | "amount_not_positive" | "claim_duplicate" | "order_already_tracked" | "claim_similar_purchase" | "proof_too_large" | "proof_type_unknown" | "claim_limit" | "claim_already_decided" | "ticket_subject_invalid" | "ticket_message_invalid" | "ticket_limit" | "ticket_closed" | "ticket_changed" | "product_name_invalid" | "product_sku_invalid" | "product_sku_taken" | "product_store_unknown" | "product_category_unknown" | "category_changed" | "category_limit" | "category_parent_invalid" | "category_replacement_needed" | "product_variants_invalid" | "product_variant_invalid" | "product_price_invalid" | "product_schedule_invalid" | "product_not_ready" | "product_picture_missing" | "product_barcode_invalid" | "product_tags_invalid" | "product_changed" | "draft_changed" | "product_code_invalid" | "shop_gone" | "shop_sold_out" | "shop_price_changed" | "shop_balance_too_low" | "order_not_delivered" | "order_already_decided" | "order_reason_invalid" | "review_not_bought" | "review_changed" | "review_text_invalid" | "review_reply_invalid" | "referral_not_held" | "invitation_limit" | "invitation_own" | "invitation_too_many" | "invoice_changed" | "invoice_not_draft" | "invoice_not_sent" | "invoice_void" | "invoice_has_payments" | "invoice_issuer_missing" | "invoice_network_unknown" | "month_invalid" | "month_not_over" | "due_before_issue" | "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last" | "lines_missing" | "quantity_invalid" | "reason_invalid" | "payment_above_balance" | "payment_day_invalid" | "payment_withdrawn_already" | "statement_too_large" | "statement_too_long" | "statement_columns_missing" | "payment_not_returned" | "statement_applied_already" | "bank_line_assigned" | "bank_line_aside" | "invoice_number_unknown" | "course_changed" | "course_lessons_fixed" | "help_changed" | "help_slug_taken" | "help_full" | "lead_step_impossible" | "user_already_suspended" | "user_tier_already" | "invoice_salesperson_unknown" | "invoice_not_restored" | "user_not_suspended" | "amount_zero" | "suspension_undecided" | "adjustment_above_available" | "adjustment_already_decided" | "adjustment_needs_other_admin" | "adjustment_requester_gone" | "reversed_since" | "hold_days_need_other_admin" | "hold_days_request_gone" | "signature_invalid" | "postback_not_in_quarantine" | "network_key_invalid" | "network_key_taken" | "network_changed" | "tracking_url_invalid" | "tracking_placeholder_unknown" | "network_id_invalid" | "publisher_missing" | "usual_days_invalid" | "programme_missing" | "programme_link_invalid" | "offers_without_programme" | "address_invalid" | "header_name_invalid" | "signature_settings_missing" | "status_words_invalid" | "secret_already_rotated" | "credential_invalid" | "rate_of_own_currency" | "rate_in_future" | "network_secret_invalid" | "parameter_name_invalid" | "rates_too_large" | "rates_unreadable" | "rates_without_base" | "rates_applied_already" | "shopping_paused" | "no_offer" | "offer_changed" | "offer_ended" | "offer_overlaps" | "offer_store_unknown" | "favourites_full" | "link_address_invalid" | "link_store_unknown" | "link_store_refuses" | "link_page_unsupported" | "link_address_taken" | "links_full" | "boost_end_missing" | "boost_cap_missing" | "boost_budget_below_cap" | "offer_network_unknown" | "offer_start_past" | "offer_start_fixed" | "offer_end_past" | "offer_end_before_start" | "rate_above_commission" | "share_above_whole" | "tier_code_taken" | "text_missing" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_in_flight";
+		ErrorKey: "own_withdrawal" | "approval_already_given" | "own_claim" | "own_order" | "own_referral" | "own_review" | "own_lead" | "own_account" | "second_factor_reset_by_you" | "role_unknown" | "role_name_taken" | "role_changed" | "role_limit" | "role_beyond_own" | "role_unchanged" | "role_request_gone" | "role_needs_other_admin" | "role_replacement_gains" | "role_needs_confirmed_address" | "role_needs_active_account" | "role_delete_needs_two" | "role_too_new" | "user_step_needs_two" | "withdrawal_already_decided" | "withdrawal_decision_queued" | "withdrawal_not_approved" | "withdrawal_held" | "withdrawal_not_held" | "withdrawal_not_cancelable" | "withdrawal_in_run" | "payout_method_unknown" | "payout_method_duplicate" | "payout_method_limit" | "payout_method_unavailable" | "payout_needs_other_admin" | "payout_method_returned" | "payout_method_outdated" | "payout_account_missing" | "payout_account_deleted" | "payout_rail_unavailable" | "payout_run_empty" | "payout_run_changed" | "payout_run_needs_other_admin" | "payout_item_changed" | "payout_run_transferring" | "payout_service_missing" | "payout_service_busy" | "payout_answer_unreadable" | "payout_answer_too_large" | "programme_decided" | "missing_programmes_changed" | "programme_commission_unknown" | "claim_not_sendable" | "network_coupon_decided" | "network_coupon_store_missing" | "report_needs_other_admin" | "report_too_large" | "report_too_many_lines" | "report_not_text" | "report_empty" | "report_too_wide" | "report_columns_missing" | "report_mapping_incomplete" | "report_network_unknown" | "report_applied_already" | "report_being_examined" | "report_outdated" | "coupon_changed" | "coupon_ended" | "coupon_title_invalid" | "coupon_code_invalid" | "coupon_code_taken" | "coupon_code_or_link" | "coupon_link_invalid" | "coupon_worth_invalid" | "coupon_moment_invalid" | "coupon_columns_missing" | "coupon_file_too_long" | "coupon_columns_twice" | "coupon_line_too_wide" | "coupon_terms_invalid" | "coupon_currency_other" | "coupon_day_unclear" | "coupon_code_rounded" | "webhook_url_invalid" | "webhook_changed" | "webhook_limit" | "own_fraud_case" | "fraud_case_decided" | "fraud_case_needs_other_admin" | "fraud_rule_changed" | "fraud_rule_limit" | "fraud_rule_name_taken" | "fraud_condition_twice" | "withdrawal_held_by_rule" | "api_key_invalid" | "api_key_address" | "api_key_call" | "api_key_step_up" | "api_key_limit" | "api_key_beyond_own" | "api_key_of_other" | "api_key_ended" | "read_only" | "maintenance" | "account_number_invalid" | "account_name_missing" | "journal_day_open" | "journal_backwards" | "journal_too_long" | "bad_request" | "validation_failed" | "field_invalid" | "field_out_of_years" | "unauthenticated" | "token_expired" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "rate_limited" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "account_suspended" | "account_changed" | "notification_settings_changed" | "email_taken" | "email_unverified" | "sign_in_unverified" | "email_verified_already" | "email_unchanged" | "password_too_short" | "password_too_long" | "password_common" | "password_personal" | "password_unchanged" | "refresh_token_invalid" | "wrong_password" | "step_up_required" | "second_step_required" | "second_step_over" | "second_factor_on" | "second_factor_off" | "second_factor_not_begun" | "second_factor_needed" | "code_wrong" | "passkey_unknown" | "passkey_refused" | "passkey_over" | "passkey_known" | "passkey_limit" | "service_not_offered" | "service_over" | "service_denied" | "service_refused" | "service_silent" | "service_unknown" | "service_taken" | "service_connected" | "extension_unknown" | "extension_code_invalid" | "view_name_taken" | "view_limit" | "export_not_ready" | "account_closed" | "deletion_money" | "deletion_order" | "deletion_claim" | "deletion_staff" | "country_unknown" | "currency_without_rate" | "phone_invalid" | "avatar_too_large" | "avatar_type_unknown" | "avatar_broken" | "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum" | "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country" | "holder_length" | "holder_not_latin" | "holder_symbols" | "routing_missing" | "routing_characters" | "routing_length" | "routing_checksum" | "account_number_missing" | "account_number_characters" | "account_number_length" | "ach_company_id" | "withdrawal_fee_changed" | "settings_changed" | "settings_waiting" | "settings_decided" | "settings_need_other_admin" | "settings_requester_gone" | "settings_minimum_above_maximum" | "settings_fee_too_high" | "settings_no_method" | "settings_us_account_currency" | "settings_rate_twice" | "settings_rate_of_books" | "settings_rates_undated" | "settings_rates_ahead" | "settings_placeholder_unknown" | "settings_placeholder_missing" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available" | "withdrawals_blocked" | "withdrawals_wait_email" | "withdrawals_wait_password" | "withdrawals_wait_second_factor" | "withdrawals_wait_service" | "withdrawals_wait_payout_method" | "withdrawals_do_not_wait" | "mail_not_dead" | "link_unknown" | "link_used" | "link_expired" | "claim_click_unknown" | "claim_click_taken" | "claim_too_early" | "claim_too_late" | "order_number_invalid" | "order_before_click" | "order_in_future" | "order_after_click_expired" | "amount_not_positive" | "claim_duplicate" | "order_already_tracked" | "claim_similar_purchase" | "proof_too_large" | "proof_type_unknown" | "claim_limit" | "claim_already_decided" | "ticket_subject_invalid" | "ticket_message_invalid" | "ticket_limit" | "ticket_closed" | "ticket_changed" | "product_name_invalid" | "product_sku_invalid" | "product_sku_taken" | "product_store_unknown" | "product_category_unknown" | "category_changed" | "category_limit" | "category_parent_invalid" | "category_replacement_needed" | "product_variants_invalid" | "product_variant_invalid" | "product_price_invalid" | "product_schedule_invalid" | "product_not_ready" | "product_picture_missing" | "product_barcode_invalid" | "product_tags_invalid" | "product_changed" | "draft_changed" | "product_code_invalid" | "shop_gone" | "shop_sold_out" | "shop_price_changed" | "shop_balance_too_low" | "order_not_delivered" | "order_already_decided" | "order_reason_invalid" | "review_not_bought" | "review_changed" | "review_text_invalid" | "review_reply_invalid" | "referral_not_held" | "invitation_limit" | "invitation_own" | "invitation_too_many" | "invoice_changed" | "invoice_not_draft" | "invoice_not_sent" | "invoice_void" | "invoice_has_payments" | "invoice_issuer_missing" | "invoice_network_unknown" | "month_invalid" | "month_not_over" | "due_before_issue" | "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last" | "lines_missing" | "quantity_invalid" | "reason_invalid" | "payment_above_balance" | "payment_day_invalid" | "payment_withdrawn_already" | "statement_too_large" | "statement_too_long" | "statement_columns_missing" | "payment_not_returned" | "statement_applied_already" | "bank_line_assigned" | "bank_line_aside" | "invoice_number_unknown" | "course_changed" | "course_lessons_fixed" | "help_changed" | "help_slug_taken" | "help_full" | "lead_step_impossible" | "user_already_suspended" | "user_tier_already" | "invoice_salesperson_unknown" | "invoice_not_restored" | "user_not_suspended" | "amount_zero" | "suspension_undecided" | "adjustment_above_available" | "adjustment_already_decided" | "adjustment_needs_other_admin" | "adjustment_requester_gone" | "reversed_since" | "hold_days_need_other_admin" | "hold_days_request_gone" | "signature_invalid" | "postback_not_in_quarantine" | "network_key_invalid" | "network_key_taken" | "network_changed" | "tracking_url_invalid" | "tracking_placeholder_unknown" | "network_id_invalid" | "publisher_missing" | "usual_days_invalid" | "programme_missing" | "programme_link_invalid" | "offers_without_programme" | "address_invalid" | "header_name_invalid" | "signature_settings_missing" | "status_words_invalid" | "secret_already_rotated" | "credential_invalid" | "rate_of_own_currency" | "rate_in_future" | "network_secret_invalid" | "parameter_name_invalid" | "rates_too_large" | "rates_unreadable" | "rates_without_base" | "rates_applied_already" | "shopping_paused" | "no_offer" | "offer_changed" | "offer_ended" | "offer_overlaps" | "offer_store_unknown" | "favourites_full" | "link_address_invalid" | "link_store_unknown" | "link_store_refuses" | "link_page_unsupported" | "link_address_taken" | "links_full" | "boost_end_missing" | "boost_cap_missing" | "boost_budget_below_cap" | "offer_network_unknown" | "offer_start_past" | "offer_start_fixed" | "offer_end_past" | "offer_end_before_start" | "rate_above_commission" | "share_above_whole" | "tier_code_taken" | "text_missing" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_in_flight";
 		Account: {
 			name: string;
 			email: string;
@@ -6710,7 +6794,7 @@ export interface operations {
 						message: string;
 						data: {
 							/** @enum {string} */
-							name: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+							name: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups" | "warehouse";
 							waiting: number;
 							waitingSince: string | null;
 							failed: number | null;
@@ -6732,7 +6816,7 @@ export interface operations {
 				"x-time-zone"?: components["parameters"]["x-time-zone"];
 			};
 			path: {
-				queue: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+				queue: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups" | "warehouse";
 			};
 			cookie?: never;
 		};
@@ -6770,7 +6854,7 @@ export interface operations {
 						message: string;
 						data: {
 							/** @enum {string} */
-							name: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+							name: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups" | "warehouse";
 							waiting: number;
 							waitingSince: string | null;
 							failed: number | null;
@@ -6803,7 +6887,7 @@ export interface operations {
 				"idempotency-key"?: components["parameters"]["idempotency-key"];
 			};
 			path: {
-				queue: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups";
+				queue: "reports" | "report-files" | "networks" | "releases" | "decisions" | "transfers" | "mails" | "push" | "webhooks" | "exports" | "rollups" | "warehouse";
 			};
 			cookie?: never;
 		};
@@ -25860,6 +25944,145 @@ export interface operations {
 			default: components["responses"]["Error"];
 		};
 	};
+	getAdminJournal: {
+		parameters: {
+			query?: {
+				from?: string;
+				to?: string;
+			};
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "from": "2030-01-31",
+					 *         "to": "2030-01-31",
+					 *         "lastDay": "2030-01-31",
+					 *         "timeZone": "Text",
+					 *         "accounts": [
+					 *           {
+					 *             "account": "available",
+					 *             "number": "Text",
+					 *             "name": "Ada Martin",
+					 *             "currency": "EUR",
+					 *             "debit": 1250,
+					 *             "credit": 1250
+					 *           }
+					 *         ]
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							/** Format: date */
+							from: string;
+							/** Format: date */
+							to: string;
+							/** Format: date */
+							lastDay: string;
+							timeZone: string;
+							accounts: {
+								/** @enum {string} */
+								account: "available" | "pending" | "reserved" | "networks" | "payouts" | "fees" | "adjustments" | "shop" | "bonuses" | "clearing_sepa" | "clearing_paypal" | "clearing_wise" | "clearing_nacha";
+								number: string;
+								name: string;
+								currency: string;
+								debit: number;
+								credit: number;
+							}[];
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminJournalCsv: {
+		parameters: {
+			query: {
+				from: string;
+				to: string;
+				format?: "machine" | "spreadsheet";
+			};
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description The list */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminJournalFec: {
+		parameters: {
+			query: {
+				from: string;
+				to: string;
+				currency: string;
+				format?: "machine" | "spreadsheet";
+			};
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description The list */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv": string;
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
 	getAdminBankLines: {
 		parameters: {
 			query?: {
@@ -29428,6 +29651,2359 @@ export interface operations {
 								version: number;
 								value: components["schemas"]["NotificationWordings"];
 								before: components["schemas"]["NotificationWordings"];
+								requestedBy: {
+									id: string;
+									name: string;
+									email: string;
+								};
+								/** Format: date-time */
+								requestedAt: string;
+								decidedBy: {
+									id: string;
+									name: string;
+									email: string;
+								} | null;
+								decidedAt: string | null;
+							}[];
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			409: components["responses"]["Conflict"];
+			412: components["responses"]["PreconditionFailed"];
+			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminSettingsAccounting: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "version": 1250,
+					 *         "value": {
+					 *           "accounts": {
+					 *             "pending": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "available": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "reserved": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "networks": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "bonuses": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "adjustments": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "shop": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "fees": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "payouts": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_sepa": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_paypal": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_wise": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_nacha": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             }
+					 *           }
+					 *         },
+					 *         "currency": "EUR",
+					 *         "proposal": {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "state": "proposed",
+					 *           "version": 1250,
+					 *           "value": {
+					 *             "accounts": {
+					 *               "pending": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "available": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "reserved": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "networks": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "bonuses": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "adjustments": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "shop": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "fees": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "payouts": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_sepa": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_paypal": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_wise": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_nacha": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               }
+					 *             }
+					 *           },
+					 *           "before": {
+					 *             "accounts": {
+					 *               "pending": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "available": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "reserved": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "networks": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "bonuses": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "adjustments": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "shop": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "fees": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "payouts": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_sepa": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_paypal": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_wise": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_nacha": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               }
+					 *             }
+					 *           },
+					 *           "requestedBy": {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org"
+					 *           },
+					 *           "requestedAt": "2030-01-31T09:30:00.000Z",
+					 *           "decidedBy": {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org"
+					 *           },
+					 *           "decidedAt": "2030-01-31T09:30:00.000Z",
+					 *           "canDecide": true
+					 *         },
+					 *         "history": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "state": "proposed",
+					 *             "version": 1250,
+					 *             "value": {
+					 *               "accounts": {
+					 *                 "pending": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "available": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "reserved": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "networks": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "bonuses": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "adjustments": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "shop": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "fees": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "payouts": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_sepa": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_paypal": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_wise": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_nacha": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 }
+					 *               }
+					 *             },
+					 *             "before": {
+					 *               "accounts": {
+					 *                 "pending": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "available": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "reserved": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "networks": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "bonuses": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "adjustments": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "shop": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "fees": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "payouts": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_sepa": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_paypal": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_wise": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_nacha": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 }
+					 *               }
+					 *             },
+					 *             "requestedBy": {
+					 *               "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *               "name": "Ada Martin",
+					 *               "email": "ada@example.org"
+					 *             },
+					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
+					 *             "decidedBy": {
+					 *               "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *               "name": "Ada Martin",
+					 *               "email": "ada@example.org"
+					 *             },
+					 *             "decidedAt": "2030-01-31T09:30:00.000Z"
+					 *           }
+					 *         ]
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							version: number;
+							value: {
+								accounts: {
+									/**
+									 * @default {
+									 *       "number": "467100",
+									 *       "name": "Cash back, pending"
+									 *     }
+									 */
+									pending: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "467200",
+									 *       "name": "Cash back, available"
+									 *     }
+									 */
+									available: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "467300",
+									 *       "name": "Withdrawals in progress"
+									 *     }
+									 */
+									reserved: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "658100",
+									 *       "name": "Cash back granted"
+									 *     }
+									 */
+									networks: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "658200",
+									 *       "name": "Bonuses granted"
+									 *     }
+									 */
+									bonuses: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "658300",
+									 *       "name": "Balance adjustments"
+									 *     }
+									 */
+									adjustments: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "707100",
+									 *       "name": "Gift cards sold"
+									 *     }
+									 */
+									shop: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "708100",
+									 *       "name": "Withdrawal fees"
+									 *     }
+									 */
+									fees: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "512100",
+									 *       "name": "Bank, payouts"
+									 *     }
+									 */
+									payouts: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580100",
+									 *       "name": "Payouts in transit, SEPA"
+									 *     }
+									 */
+									clearing_sepa: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580200",
+									 *       "name": "Payouts in transit, PayPal"
+									 *     }
+									 */
+									clearing_paypal: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580300",
+									 *       "name": "Payouts in transit, Wise"
+									 *     }
+									 */
+									clearing_wise: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580400",
+									 *       "name": "Payouts in transit, NACHA"
+									 *     }
+									 */
+									clearing_nacha: {
+										number: string;
+										name: string & unknown;
+									};
+								};
+							};
+							currency: string;
+							proposal: {
+								id: string;
+								/** @enum {string} */
+								state: "proposed" | "in_force" | "refused";
+								version: number;
+								value: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								before: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								requestedBy: {
+									id: string;
+									name: string;
+									email: string;
+								};
+								/** Format: date-time */
+								requestedAt: string;
+								decidedBy: {
+									id: string;
+									name: string;
+									email: string;
+								} | null;
+								decidedAt: string | null;
+								canDecide: boolean;
+							} | null;
+							history: {
+								id: string;
+								/** @enum {string} */
+								state: "proposed" | "in_force" | "refused";
+								version: number;
+								value: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								before: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								requestedBy: {
+									id: string;
+									name: string;
+									email: string;
+								};
+								/** Format: date-time */
+								requestedAt: string;
+								decidedBy: {
+									id: string;
+									name: string;
+									email: string;
+								} | null;
+								decidedAt: string | null;
+							}[];
+						};
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	putAdminSettingsAccounting: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key"?: components["parameters"]["idempotency-key"];
+				/** @description The `ETag` of the version that the change is based on; the body needs no `version` then */
+				"if-match"?: components["parameters"]["if-match"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				/**
+				 * @example {
+				 *       "version": 1250,
+				 *       "value": {
+				 *         "accounts": {
+				 *           "pending": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "available": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "reserved": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "networks": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "bonuses": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "adjustments": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "shop": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "fees": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "payouts": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "clearing_sepa": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "clearing_paypal": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "clearing_wise": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           },
+				 *           "clearing_nacha": {
+				 *             "number": "100",
+				 *             "name": "Ada Martin"
+				 *           }
+				 *         }
+				 *       }
+				 *     }
+				 */
+				"application/json": {
+					version?: number;
+					value: {
+						accounts: {
+							/**
+							 * @default {
+							 *       "number": "467100",
+							 *       "name": "Cash back, pending"
+							 *     }
+							 */
+							pending?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "467200",
+							 *       "name": "Cash back, available"
+							 *     }
+							 */
+							available?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "467300",
+							 *       "name": "Withdrawals in progress"
+							 *     }
+							 */
+							reserved?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "658100",
+							 *       "name": "Cash back granted"
+							 *     }
+							 */
+							networks?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "658200",
+							 *       "name": "Bonuses granted"
+							 *     }
+							 */
+							bonuses?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "658300",
+							 *       "name": "Balance adjustments"
+							 *     }
+							 */
+							adjustments?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "707100",
+							 *       "name": "Gift cards sold"
+							 *     }
+							 */
+							shop?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "708100",
+							 *       "name": "Withdrawal fees"
+							 *     }
+							 */
+							fees?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "512100",
+							 *       "name": "Bank, payouts"
+							 *     }
+							 */
+							payouts?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "580100",
+							 *       "name": "Payouts in transit, SEPA"
+							 *     }
+							 */
+							clearing_sepa?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "580200",
+							 *       "name": "Payouts in transit, PayPal"
+							 *     }
+							 */
+							clearing_paypal?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "580300",
+							 *       "name": "Payouts in transit, Wise"
+							 *     }
+							 */
+							clearing_wise?: {
+								number: string;
+								name: string & unknown;
+							};
+							/**
+							 * @default {
+							 *       "number": "580400",
+							 *       "name": "Payouts in transit, NACHA"
+							 *     }
+							 */
+							clearing_nacha?: {
+								number: string;
+								name: string & unknown;
+							};
+						};
+					};
+				};
+			};
+		};
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					/** @description The answer's `version` as an entity tag */
+					ETag?: string;
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "version": 1250,
+					 *         "value": {
+					 *           "accounts": {
+					 *             "pending": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "available": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "reserved": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "networks": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "bonuses": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "adjustments": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "shop": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "fees": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "payouts": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_sepa": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_paypal": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_wise": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             },
+					 *             "clearing_nacha": {
+					 *               "number": "100",
+					 *               "name": "Ada Martin"
+					 *             }
+					 *           }
+					 *         },
+					 *         "currency": "EUR",
+					 *         "proposal": {
+					 *           "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "state": "proposed",
+					 *           "version": 1250,
+					 *           "value": {
+					 *             "accounts": {
+					 *               "pending": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "available": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "reserved": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "networks": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "bonuses": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "adjustments": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "shop": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "fees": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "payouts": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_sepa": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_paypal": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_wise": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_nacha": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               }
+					 *             }
+					 *           },
+					 *           "before": {
+					 *             "accounts": {
+					 *               "pending": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "available": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "reserved": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "networks": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "bonuses": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "adjustments": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "shop": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "fees": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "payouts": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_sepa": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_paypal": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_wise": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               },
+					 *               "clearing_nacha": {
+					 *                 "number": "100",
+					 *                 "name": "Ada Martin"
+					 *               }
+					 *             }
+					 *           },
+					 *           "requestedBy": {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org"
+					 *           },
+					 *           "requestedAt": "2030-01-31T09:30:00.000Z",
+					 *           "decidedBy": {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "name": "Ada Martin",
+					 *             "email": "ada@example.org"
+					 *           },
+					 *           "decidedAt": "2030-01-31T09:30:00.000Z",
+					 *           "canDecide": true
+					 *         },
+					 *         "history": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "state": "proposed",
+					 *             "version": 1250,
+					 *             "value": {
+					 *               "accounts": {
+					 *                 "pending": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "available": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "reserved": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "networks": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "bonuses": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "adjustments": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "shop": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "fees": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "payouts": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_sepa": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_paypal": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_wise": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_nacha": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 }
+					 *               }
+					 *             },
+					 *             "before": {
+					 *               "accounts": {
+					 *                 "pending": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "available": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "reserved": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "networks": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "bonuses": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "adjustments": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "shop": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "fees": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "payouts": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_sepa": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_paypal": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_wise": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 },
+					 *                 "clearing_nacha": {
+					 *                   "number": "100",
+					 *                   "name": "Ada Martin"
+					 *                 }
+					 *               }
+					 *             },
+					 *             "requestedBy": {
+					 *               "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *               "name": "Ada Martin",
+					 *               "email": "ada@example.org"
+					 *             },
+					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
+					 *             "decidedBy": {
+					 *               "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *               "name": "Ada Martin",
+					 *               "email": "ada@example.org"
+					 *             },
+					 *             "decidedAt": "2030-01-31T09:30:00.000Z"
+					 *           }
+					 *         ]
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							version: number;
+							value: {
+								accounts: {
+									/**
+									 * @default {
+									 *       "number": "467100",
+									 *       "name": "Cash back, pending"
+									 *     }
+									 */
+									pending: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "467200",
+									 *       "name": "Cash back, available"
+									 *     }
+									 */
+									available: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "467300",
+									 *       "name": "Withdrawals in progress"
+									 *     }
+									 */
+									reserved: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "658100",
+									 *       "name": "Cash back granted"
+									 *     }
+									 */
+									networks: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "658200",
+									 *       "name": "Bonuses granted"
+									 *     }
+									 */
+									bonuses: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "658300",
+									 *       "name": "Balance adjustments"
+									 *     }
+									 */
+									adjustments: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "707100",
+									 *       "name": "Gift cards sold"
+									 *     }
+									 */
+									shop: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "708100",
+									 *       "name": "Withdrawal fees"
+									 *     }
+									 */
+									fees: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "512100",
+									 *       "name": "Bank, payouts"
+									 *     }
+									 */
+									payouts: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580100",
+									 *       "name": "Payouts in transit, SEPA"
+									 *     }
+									 */
+									clearing_sepa: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580200",
+									 *       "name": "Payouts in transit, PayPal"
+									 *     }
+									 */
+									clearing_paypal: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580300",
+									 *       "name": "Payouts in transit, Wise"
+									 *     }
+									 */
+									clearing_wise: {
+										number: string;
+										name: string & unknown;
+									};
+									/**
+									 * @default {
+									 *       "number": "580400",
+									 *       "name": "Payouts in transit, NACHA"
+									 *     }
+									 */
+									clearing_nacha: {
+										number: string;
+										name: string & unknown;
+									};
+								};
+							};
+							currency: string;
+							proposal: {
+								id: string;
+								/** @enum {string} */
+								state: "proposed" | "in_force" | "refused";
+								version: number;
+								value: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								before: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								requestedBy: {
+									id: string;
+									name: string;
+									email: string;
+								};
+								/** Format: date-time */
+								requestedAt: string;
+								decidedBy: {
+									id: string;
+									name: string;
+									email: string;
+								} | null;
+								decidedAt: string | null;
+								canDecide: boolean;
+							} | null;
+							history: {
+								id: string;
+								/** @enum {string} */
+								state: "proposed" | "in_force" | "refused";
+								version: number;
+								value: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
+								before: {
+									accounts: {
+										/**
+										 * @default {
+										 *       "number": "467100",
+										 *       "name": "Cash back, pending"
+										 *     }
+										 */
+										pending: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467200",
+										 *       "name": "Cash back, available"
+										 *     }
+										 */
+										available: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "467300",
+										 *       "name": "Withdrawals in progress"
+										 *     }
+										 */
+										reserved: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658100",
+										 *       "name": "Cash back granted"
+										 *     }
+										 */
+										networks: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658200",
+										 *       "name": "Bonuses granted"
+										 *     }
+										 */
+										bonuses: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "658300",
+										 *       "name": "Balance adjustments"
+										 *     }
+										 */
+										adjustments: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "707100",
+										 *       "name": "Gift cards sold"
+										 *     }
+										 */
+										shop: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "708100",
+										 *       "name": "Withdrawal fees"
+										 *     }
+										 */
+										fees: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "512100",
+										 *       "name": "Bank, payouts"
+										 *     }
+										 */
+										payouts: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580100",
+										 *       "name": "Payouts in transit, SEPA"
+										 *     }
+										 */
+										clearing_sepa: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580200",
+										 *       "name": "Payouts in transit, PayPal"
+										 *     }
+										 */
+										clearing_paypal: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580300",
+										 *       "name": "Payouts in transit, Wise"
+										 *     }
+										 */
+										clearing_wise: {
+											number: string;
+											name: string & unknown;
+										};
+										/**
+										 * @default {
+										 *       "number": "580400",
+										 *       "name": "Payouts in transit, NACHA"
+										 *     }
+										 */
+										clearing_nacha: {
+											number: string;
+											name: string & unknown;
+										};
+									};
+								};
 								requestedBy: {
 									id: string;
 									name: string;

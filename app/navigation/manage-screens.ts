@@ -207,7 +207,7 @@ export const manageScreens = [
     icon: "scale",
     ...money,
   },
-  { path: "/apps/invoice/journal", permission: "invoices.read", label: "journal", icon: "book", ...money },
+  { path: "/apps/invoice/journal", permission: "invoices.read", label: "journal", icon: "details", ...money },
   ...invoiceScreens,
   {
     path: "/apps/ecommerce/products/list",

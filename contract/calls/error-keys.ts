@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountingErrorKeys } from "../accounting/journal-accounts.ts";
 import { apiKeyErrorKeys } from "../api-keys/key-rules.ts";
 import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
 import { fraudErrorKeys } from "../fraud/fraud-signals.ts";
@@ -19,6 +20,7 @@ export const errorKeys = [
   ...fraudErrorKeys,
   ...apiKeyErrorKeys,
   ...modeErrorKeys,
+  ...accountingErrorKeys,
   "bad_request",
   "validation_failed",
   "field_invalid",
@@ -124,11 +126,6 @@ export const errorKeys = [
   "settings_rates_ahead",
   "settings_placeholder_unknown",
   "settings_placeholder_missing",
-  "account_number_invalid",
-  "account_name_missing",
-  "journal_day_open",
-  "journal_backwards",
-  "journal_too_long",
   "amount_below_minimum",
   "amount_above_maximum",
   "amount_above_available",

@@ -11,6 +11,7 @@ export const jobQueues = [
   "webhooks",
   "exports",
   "rollups",
+  "warehouse",
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 

@@ -99,6 +99,24 @@ export const providerSettings = z.object({
   PULL_SECONDS: wholeNumber(15, 3_600).optional(),
   /** Whether webhooks may be sent to `http` and to private addresses: for development and tests only. */
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
+  /** Where figures are exported: a folder (`file:///…`) or a bucket of an S3-compatible storage. Unset: none are. */
+  WAREHOUSE_URL: z
+    .url({
+      protocol: /^(?:file|https?)$/,
+      error: "must be like file:///folder or https://host/bucket/prefix",
+    })
+    .refine(isStorageUrl, "must name a folder of this machine, or a bucket without user and query")
+    .optional(),
+  WAREHOUSE_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, "must be like eu-west-1")
+    .default("us-east-1"),
+  WAREHOUSE_ACCESS_KEY: z.string().max(200).optional(),
+  WAREHOUSE_SECRET_KEY: z.string().max(200).optional(),
+  /** Hours between two exports. */
+  WAREHOUSE_HOURS: wholeNumber(1, 168).default(24),
+  /** Whether the storage may have a private address, such as in the operator's own network. */
+  WAREHOUSE_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
   /** The private key for push services (P-256, base64url). Unset: one is created and stored encrypted. */
   VAPID_PRIVATE_KEY: z
     .string()
@@ -166,7 +184,7 @@ export const providerSettings = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
     .default("info"),
 });
-const complete = providerSettings.transform((given) => {
+const complete = providerSettings.superRefine(refineStorage).transform((given) => {
   const isDemo = given.SEED === "demo";
   return {
     ...given,
@@ -185,6 +203,26 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isStorageUrl(text: string): boolean {
+  const { protocol, host, pathname, username, password, search, hash } = new URL(text);
+  if (username || password || search || hash || pathname === "/") return false;
+  return protocol === "file:" ? host === "" : host !== "";
+}
+
+/** A bucket needs keys, and https unless its storage may be in the operator's own network. */
+function refineStorage(given: z.output<typeof providerSettings>, context: z.RefinementCtx): void {
+  const { WAREHOUSE_URL: url, WAREHOUSE_PRIVATE_ADDRESSES: addresses } = given;
+  if (!url || url.startsWith("file:")) return;
+  if (url.startsWith("http:") && addresses !== "allow")
+    context.addIssue({
+      code: "custom",
+      path: ["WAREHOUSE_URL"],
+      message: "must be https, or set WAREHOUSE_PRIVATE_ADDRESSES",
+    });
+  for (const name of ["WAREHOUSE_ACCESS_KEY", "WAREHOUSE_SECRET_KEY"] as const)
+    if (!given[name]) context.addIssue({ code: "custom", path: [name], message: "is missing" });
 }
 
 function isSafeIssuer(text: string): boolean {

@@ -19,6 +19,7 @@ import { startPostbackWorker } from "./modules/postbacks/worker.ts";
 import { startDecisionWorker } from "./modules/withdrawals/carry-out.ts";
 import { startTransferWorker } from "./modules/payout-transfers/transfer.ts";
 import { startRollupWorker } from "./modules/rollups/worker.ts";
+import { startWarehouseWorker } from "./modules/warehouse/run.ts";
 import { startWebhookWorker } from "./modules/webhooks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
@@ -85,6 +86,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   closers.push(() => decisionWorker.stop());
   const rollupWorker = startRollupWorker(app);
   closers.push(() => rollupWorker.stop());
+  const warehouseWorker = startWarehouseWorker(app);
+  closers.push(() => warehouseWorker.stop());
   const webhookWorker = startWebhookWorker(app);
   closers.push(() => webhookWorker.stop());
   const fraudWorker = startFraudWorker(app);

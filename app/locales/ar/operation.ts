@@ -69,6 +69,7 @@ export const texts = {
   queue_webhooks: "إشعارات الويب",
   queue_exports: "تصدير البيانات",
   queue_rollups: "الأرقام اليومية",
+  queue_warehouse: "تصدير إلى مساحة التخزين لديك",
   about_reports: "تُحفظ عند وصولها ثم تُحوَّل إلى مشتريات.",
   "about_report-files": "تُفحص الملفات الكبيرة وتُحفظ سطرًا بسطر.",
   about_networks: "مشتريات وبرامج وكوبونات ومدفوعات تُجلب عبر API.",
@@ -80,4 +81,5 @@ export const texts = {
   about_webhooks: "أحداث تُرسل إلى أنظمتك.",
   about_exports: "ملفات تحتوي على كل بيانات عضو واحد.",
   about_rollups: "مجاميع الرسوم البيانية، تُحدَّث بعد كل تغيير.",
+  about_warehouse: "المشتريات والدفاتر والأعضاء وعمليات السحب كملفات لمستودع بيانات.",
 } satisfies Translation<typeof english, "ar">;

@@ -60,6 +60,7 @@ export const texts = {
   queue_webhooks: "Webhooks",
   queue_exports: "Data exports",
   queue_rollups: "Daily figures",
+  queue_warehouse: "Exports to your storage",
   about_reports: "Reports are saved on arrival, then turned into purchases.",
   "about_report-files": "Large files are checked and read line by line.",
   about_networks: "Purchases, programs, coupons and payments fetched by API.",
@@ -71,6 +72,7 @@ export const texts = {
   about_webhooks: "Events sent to your own systems.",
   about_exports: "Files with all the data of a member.",
   about_rollups: "Totals behind the charts, updated after changes.",
+  about_warehouse: "Purchases, ledger, members and withdrawals as files for a warehouse.",
 };
 
 declare module "~/i18n/namespaces" {

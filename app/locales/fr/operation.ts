@@ -64,6 +64,7 @@ export const texts = {
   queue_webhooks: "Webhooks",
   queue_exports: "Exports de données",
   queue_rollups: "Chiffres par jour",
+  queue_warehouse: "Exports vers votre stockage",
   about_reports: "Enregistrés à leur arrivée, puis convertis en achats.",
   "about_report-files": "Les gros fichiers sont examinés et enregistrés ligne par ligne.",
   about_networks: "Achats, programmes, codes promo et paiements récupérés par API.",
@@ -75,4 +76,5 @@ export const texts = {
   about_webhooks: "Événements envoyés à vos systèmes.",
   about_exports: "Fichiers contenant toutes les données d’un membre.",
   about_rollups: "Totaux des graphiques, mis à jour après chaque changement.",
+  about_warehouse: "Achats, grand livre, membres et retraits en fichiers pour un entrepôt de données.",
 } satisfies Translation<typeof english, "fr">;

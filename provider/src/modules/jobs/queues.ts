@@ -9,11 +9,13 @@ import { payoutTransfers } from "../../database/schema/payout-transfer-schema.ts
 import { pushMessages } from "../../database/schema/push-schema.ts";
 import { queuedDecisions } from "../../database/schema/queued-decision-schema.ts";
 import { rollupChanges } from "../../database/schema/rollup-schema.ts";
+import { warehouseRuns } from "../../database/schema/warehouse-schema.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../database/schema/webhook-schema.ts";
 import { defineJobQueue, type JobQueue } from "../../workers/job-queue.ts";
 import { alertedFailures } from "../connections/failing.ts";
 
 const isUnderWay = inArray(payoutTransfers.state, ["waiting", "accepted"]);
+const isLatestRun = sql`not exists (select from ${warehouseRuns} later where later.created_at > ${warehouseRuns.createdAt})`;
 const hasEndpoint = sql`exists (select from ${webhookEndpoints}
   where ${webhookEndpoints.id} = ${webhookDeliveries.endpointId} and ${webhookEndpoints.deletedAt} is null)`;
 const hasActiveEndpoint = sql`exists (select from ${webhookEndpoints}
@@ -145,6 +147,23 @@ const declared: Record<JobQueueName, JobQueue> = {
     name: "rollups",
     isWaiting: () => undefined,
     dueAt: rollupChanges.changedAt,
+  }),
+  warehouse: defineJobQueue(warehouseRuns, {
+    name: "warehouse",
+    isWaiting: (now) =>
+      and(inArray(warehouseRuns.state, ["waiting", "working"]), lte(warehouseRuns.dueAt, now)),
+    dueAt: warehouseRuns.dueAt,
+    failures: {
+      // A later export has what a failed one lacks.
+      where: and(eq(warehouseRuns.state, "failed"), isLatestRun),
+      id: warehouseRuns.id,
+      subject: sql`coalesce(${warehouseRuns.folder}, ${warehouseRuns.id}::text)`,
+      reason: warehouseRuns.failure,
+      attempts: warehouseRuns.attempts,
+      at: warehouseRuns.dueAt,
+      retry: (now) =>
+        ({ state: "waiting", attempts: 0, dueAt: now, failure: null, finishedAt: null }) as const,
+    },
   }),
 };
 

@@ -20,6 +20,7 @@ export const otherTables = [
   "discarded_invoices",
   "exchange_rate_files",
   "exchange_rates",
+  "warehouse_runs",
   "fraud_rules",
   "fraud_scan",
   "connector_limits",

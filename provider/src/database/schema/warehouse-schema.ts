@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+/** Why an export failed. */
+const storageFailures = [
+  "storage_refused",
+  "storage_unreachable",
+  "private_address",
+  "folder_not_writable",
+  "failed",
+] as const;
+export type StorageFailure = (typeof storageFailures)[number];
+
+/** Where an incremental export goes on: a snapshot of the transactions of one database. */
+export interface WarehouseCursor {
+  /** Identifies the database, as transactions of another one have other numbers. */
+  database: string;
+  /** The oldest transaction that was still running: its rows, and those of later ones, come again. */
+  transaction: string;
+}
+
+/** An export of figures to the operator's storage. The process whose lease it has works on it. */
+export const warehouseRuns = pgTable(
+  "warehouse_runs",
+  (t) => ({
+    id: t.uuid("id").primaryKey(),
+    state: t
+      .text("state", { enum: ["waiting", "working", "done", "failed"] })
+      .notNull()
+      .default("waiting"),
+    attempts: t.integer("attempts").notNull().default(0),
+    dueAt: instant("due_at").notNull(),
+    lease: t.uuid("lease"),
+    leaseEndsAt: instant("lease_ends_at"),
+    createdAt: instant("created_at").notNull(),
+    finishedAt: instant("finished_at"),
+    /** The folder of the latest attempt. */
+    folder: t.text("folder"),
+    files: t.integer("files").notNull().default(0),
+    rows: t.bigint("rows", { mode: "number" }).notNull().default(0),
+    bytes: t.bigint("bytes", { mode: "number" }).notNull().default(0),
+    cursor: t.jsonb("cursor").$type<WarehouseCursor>(),
+    failure: t.text("failure", { enum: storageFailures }),
+  }),
+  (table) => [
+    uniqueIndex("warehouse_runs_open")
+      .on(sql`(true)`)
+      .where(sql`${table.state} in ('waiting', 'working')`),
+    index("warehouse_runs_newest").on(table.createdAt),
+    check("warehouse_runs_lease", sql`(${table.lease} is null) = (${table.leaseEndsAt} is null)`),
+    check(
+      "warehouse_runs_done",
+      sql`${table.state} <> 'done' or (${table.cursor} is not null and ${table.folder} is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,112 @@
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, rename } from "node:fs/promises";
+import { isIP } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { AwsV4Signer } from "aws4fetch";
+import { Agent, request } from "undici";
+import type { StorageFailure } from "../../database/schema/warehouse-schema.ts";
+import type { Environment } from "../../environment.ts";
+import { isPublicAddress, PrivateAddressError, publicLookup } from "../../public-address.ts";
+import type { PartFile } from "./part-file.ts";
+
+/** Where exports go. */
+export interface Storage {
+  /** Shown to admins: a folder, or a bucket with its host. */
+  name: string;
+  /** Stores a file under a folder and name of the program. An existing one is replaced. */
+  put: (folder: string, name: string, file: Pick<PartFile, "path" | "bytes" | "sha256">) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A file could not be stored. */
+export class StorageError extends Error {
+  override name = "StorageError";
+  readonly failure: StorageFailure;
+
+  constructor(failure: StorageFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+type Settings = Pick<
+  Environment,
+  | "WAREHOUSE_URL"
+  | "WAREHOUSE_REGION"
+  | "WAREHOUSE_ACCESS_KEY"
+  | "WAREHOUSE_SECRET_KEY"
+  | "WAREHOUSE_PRIVATE_ADDRESSES"
+>;
+
+/** Returns the storage of the settings, or undefined if none is set. */
+export function openStorage(settings: Settings): Storage | undefined {
+  if (!settings.WAREHOUSE_URL) return undefined;
+  const url = new URL(settings.WAREHOUSE_URL);
+  return url.protocol === "file:" ? folderStorage(fileURLToPath(url)) : bucketStorage(url, settings);
+}
+
+/** Files in a folder of this machine. Each appears under its name once it is complete and on the disk. */
+function folderStorage(root: string): Storage {
+  return {
+    name: root,
+    async put(folder, name, { path: source }) {
+      const target = path.join(root, folder, name);
+      const unfinished = `${target}.part`;
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await copyFile(source, unfinished);
+        const file = await open(unfinished, "r+");
+        await file.sync().finally(() => file.close());
+        await rename(unfinished, target);
+      } catch (error) {
+        throw new StorageError("folder_not_writable", `${target} could not be written`, { cause: error });
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const timeout = 120_000;
+
+/** Objects in a bucket of an S3-compatible storage, addressed by path, signed with their hash. */
+function bucketStorage(base: URL, settings: Settings): Storage {
+  const isPrivateAllowed = settings.WAREHOUSE_PRIVATE_ADDRESSES === "allow";
+  const connect = isPrivateAllowed ? {} : { lookup: publicLookup() as never };
+  const agent = new Agent({ connect, headersTimeout: timeout, bodyTimeout: timeout });
+  const host = base.hostname.replace(/^\[|\]$/g, "");
+  return {
+    name: base.host + base.pathname,
+    async put(folder, name, { path: source, bytes, sha256 }) {
+      if (!isPrivateAllowed && isIP(host) && !isPublicAddress(host))
+        throw new StorageError("private_address", `${host} is not public`);
+      const url = `${base.href.replace(/\/$/, "")}/${folder}/${name}`;
+      const signed = await new AwsV4Signer({
+        method: "PUT",
+        url,
+        headers: { "X-Amz-Content-Sha256": sha256 },
+        accessKeyId: settings.WAREHOUSE_ACCESS_KEY ?? "",
+        secretAccessKey: settings.WAREHOUSE_SECRET_KEY ?? "",
+        service: "s3",
+        region: settings.WAREHOUSE_REGION,
+      }).sign();
+      let status: number;
+      try {
+        const answer = await request(url, {
+          method: "PUT",
+          headers: { ...Object.fromEntries(signed.headers), "content-length": String(bytes) },
+          body: createReadStream(source),
+          dispatcher: agent,
+        });
+        status = answer.statusCode;
+        await answer.body.dump();
+      } catch (error) {
+        const isPrivate = error instanceof PrivateAddressError;
+        const failure = isPrivate ? "private_address" : "storage_unreachable";
+        throw new StorageError(failure, `${base.host} could not be reached`, { cause: error });
+      }
+      if (status >= 300) throw new StorageError("storage_refused", `${base.host} answered ${status}`);
+    },
+    close: () => agent.close(),
+  };
+}
