@@ -34819,7 +34819,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -34905,7 +34905,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -34991,7 +34991,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35077,7 +35077,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35163,7 +35163,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35250,7 +35250,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35337,7 +35337,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35424,7 +35424,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35511,7 +35511,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35598,7 +35598,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35685,7 +35685,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35772,7 +35772,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35859,7 +35859,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -35946,7 +35946,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36033,7 +36033,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36120,7 +36120,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36207,7 +36207,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36277,7 +36277,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36347,7 +36347,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36417,7 +36417,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36487,7 +36487,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36557,7 +36557,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36627,7 +36627,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36698,7 +36698,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36769,7 +36769,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36840,7 +36840,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36911,7 +36911,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -36982,7 +36982,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -37043,7 +37043,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -37125,7 +37125,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;
@@ -37207,7 +37207,7 @@ export interface operations {
 		parameters: {
 			query?: never;
 			header: {
-				/** @description The event's id: the same in every attempt, and when it is sent again */
+				/** @description The event's id, which stays the same in every attempt and when the event is sent again */
 				"webhook-id": string;
 				/** @description The time of the attempt, in seconds */
 				"webhook-timestamp": string;

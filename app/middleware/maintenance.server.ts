@@ -46,7 +46,7 @@ export async function maintenance(args: MiddlewareArgs, next: Next): Promise<Res
 interface MaintenancePage {
   language: Language;
   notice: ModeNoticeTexts;
-  /** The address that was requested, to try again. */
+  /** The requested URL, which the retry link opens. */
   address: string;
   nonce: string;
 }

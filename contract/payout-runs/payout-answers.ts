@@ -24,7 +24,7 @@ const answerLine = z.object({
   line: z.int(),
   outcome: z.enum(answerOutcomes),
   run: z.object({ id, number: z.int() }).nullable(),
-  /** The first withdrawal that it names, and their number. */
+  /** The reference of the first withdrawal that the line names. `references` counts all that it names. */
   reference: z.string().nullable(),
   references: z.int(),
   amount: minorUnits.nullable(),

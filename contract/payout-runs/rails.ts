@@ -1,9 +1,9 @@
 import type { PayoutMethodKind } from "../withdrawals/payout-methods.ts";
 
 interface RailDeclaration {
-  /** The payout methods it pays to. */
+  /** The kind of payout method that the rail pays to. */
   method: PayoutMethodKind;
-  /** The only currency it pays in; any if `null`. */
+  /** The only currency that the rail pays in, or `null` if it pays in any. */
   currency: string | null;
   /** Variants of its file, the default first. */
   profiles: readonly [string, ...string[]];

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { sumAnswerCounts } from "../support/contract/answer-counts.ts";
 import { tokensIn } from "../support/contract/token-shapes.ts";
 
-// eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a test's needs off the pattern
+// eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the destructuring pattern
 test("S2 after the whole run the programs' logs contain no token", async ({}, { project }) => {
   const names = (await readdir(project.outputDir)).filter((name) => /^programs-.*\.log$/.test(name));
   let lines = 0;

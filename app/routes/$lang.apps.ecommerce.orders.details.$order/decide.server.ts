@@ -27,7 +27,7 @@ function schemaOf(t: DecisionRequest["t"]) {
 }
 
 /**
- * Makes a decision, once per form key, and redirects to the order. If that is refused, returns the form with
+ * Makes a decision, once per form key, and redirects to the order. If the decision is refused, returns the form with
  * the reason.
  */
 export async function decide({ provider, t, url, id, form }: DecisionRequest) {

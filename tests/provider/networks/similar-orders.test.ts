@@ -9,7 +9,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const day = 24 * 3_600_000;
 const now = new Date("2026-03-15T12:00:00Z");
 
-describeOnBothDatabases("a claimed order and a report of it with an unknown leading word", (open) => {
+describeOnBothDatabases("order numbers that differ by an unknown leading word", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let shop: OpenShop;

@@ -156,7 +156,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
     report(`W2: ${rounds * 2} rounds of a handshake ∥ logout: ${JSON.stringify(outcomes)}`);
   });
 
-  test("another user's socket stays connected through all of it", async () => {
+  test("another user's socket stays connected throughout", async () => {
     const [leaving, staying] = [await provider.signUp(), await provider.signUp()];
     const [closed, stillOpen] = [await open(leaving), await open(staying)];
     await provider.app.database

@@ -87,7 +87,7 @@ test("doesn't follow a redirect", async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test("ends an attempt without an answer", async () => {
+test("ends an attempt that receives no answer in time", async () => {
   receiver.answer = () => undefined;
   const result = await post(receiver.origin, message, { allowPrivate: true, timeout: 200 });
   expect(result.failure).toBe("timeout");

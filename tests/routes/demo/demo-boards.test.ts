@@ -89,7 +89,7 @@ describe("the boards of cards", () => {
     expect(card.slice(0, card.indexOf("</section>"))).toMatch(new RegExp(`${figure}[^]*${words}`));
   });
 
-  test("a table's times are links, and the button shows the selected one", async () => {
+  test("the booking button shows the time selected by a link", async () => {
     const cookie = await press("advanced", { toggle: "table" });
     expect(await pageAt(`${at("advanced")}?time=late`, cookie)).toContain("Booked for 21:30");
   });

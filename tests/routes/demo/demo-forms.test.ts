@@ -73,7 +73,7 @@ describe("demo pages for login and registration", () => {
   test.each([
     [{ intent: "resend" }, "Sent again"],
     [{ intent: "social", with: "GitHub" }, "GitHub would take over here"],
-  ])("%j shows what would happen", async (fields, message) => {
+  ])("submitting %j shows what a real page would do", async (fields, message) => {
     const answer = await browser.submit("/en/pages/auth/login-v2", fields);
     expect(await (await browser.request(answer.headers.get("location") ?? "")).text()).toContain(message);
   });

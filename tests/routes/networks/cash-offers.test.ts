@@ -174,7 +174,7 @@ describe("an offer's form", () => {
 });
 
 describe("ending an offer", () => {
-  test("ends it at once after confirmation; an ended one can only be duplicated", async () => {
+  test("ends an offer immediately after confirmation. An ended offer can only be duplicated", async () => {
     const id = await make();
     expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at: "" });

@@ -122,7 +122,7 @@ describe("in bulk", () => {
     expect(form).not.toContain(approved.reference);
   });
 
-  test("each is answered: done, waiting for a second admin, or refused with the reason", async () => {
+  test("reports for each withdrawal whether it was approved, needs a second admin, or was refused and why", async () => {
     const [one, large, late] = [
       await fixtures.requested(),
       await fixtures.requested(60_000),

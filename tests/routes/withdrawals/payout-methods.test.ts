@@ -24,7 +24,7 @@ async function member() {
   return { browser, user, password: user.password };
 }
 
-describe("a payout method is added with the password again", () => {
+describe("adding a payout method requires the password again", () => {
   test("without a payout method the page offers only the two ways to add one", async () => {
     const { browser } = await member();
     const html = await readPage(browser.request(page));

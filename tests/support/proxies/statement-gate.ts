@@ -5,7 +5,7 @@ export interface StatementGate {
   port: number;
   /** The number of counted statements so far. */
   statements: () => number;
-  /** Resolves at the statement `number`, counted from 1. It and everything after it isn't forwarded. */
+  /** Resolves when statement `number` arrives, counted from 1. That statement and all later ones aren't forwarded. */
   stopAt: (number: number) => Promise<void>;
   close: () => Promise<void>;
 }

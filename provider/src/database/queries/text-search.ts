@@ -22,8 +22,8 @@ export function containing(text: string | undefined, columns: SQLWrapper[]): SQL
 }
 
 /**
- * Matches rows whose column, already normalized or normalized here, contains `text`. Written with `like`, which
- * trigram indexes support.
+ * Returns the condition that a normalized column contains `text`, which is normalized here. Uses `like`, because
+ * trigram indexes support it.
  */
 export function foldedContaining(text: string | undefined, column: SQLWrapper): SQL | undefined {
   if (!text) return undefined;

@@ -23,7 +23,7 @@ interface Paying {
 /**
  * Records a movement as the payment of an invoice. The caller has locked both.
  *
- * @throws as `addPayment`
+ * @throws the same problems as `addPayment`
  */
 export async function recordPayment(
   tx: Transaction,

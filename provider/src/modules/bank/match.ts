@@ -65,7 +65,8 @@ export function certainMatch(movement: Paying, open: OpenInvoice[]): OpenInvoice
 }
 
 /**
- * Returns invoices a movement may pay: those it names and pays in part, and those with exactly its amount open.
+ * Returns invoices that a movement may pay: those that it names and pays in part, and those whose open amount equals
+ * the movement's.
  */
 export function suggest({ amount, text }: Paying, open: OpenInvoice[]) {
   const numbers = numbersIn(text, open);

@@ -66,7 +66,7 @@ function readDigits(digits: string, decimal: DecimalMark, places: number): bigin
 }
 
 /**
- * Determines the decimal mark of a column from its unambiguous cells. Without one it is a dot, or `null` if
+ * Determines the decimal mark of a column from its unambiguous cells. If there is none, returns a dot, or `null` if
  * three digits after a mark can be a group or decimals.
  */
 export function decimalMarkOf(cells: string[], currency: string): DecimalMark | null {

@@ -33,7 +33,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Stores a file of rates, so that exactly the previewed content is applied. Replaces an earlier file of the
- * admin that wasn't applied. Changes no rates. @throws Problem 400 at `content`; and as `once` does
+ * admin that wasn't applied. Changes no rates.
+ * @throws Problem 400 at `content`, or a problem of `once`
  */
 export async function uploadRateFile(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { toWire } from "../../money.ts";
 import { emitEvents, type NewEvent } from "../webhooks/emit.ts";
 import { insertChanges, type LeadRow } from "./repository.ts";
 
-/** A change of a lead: the lead afterwards, and the values of its history. */
+/** A change of a lead: the changed lead and the values of its history entry. */
 export type RecordedChange = { lead: LeadRow } & Pick<
   typeof leadChanges.$inferInsert,
   "event" | "fromState" | "reason" | "actorId" | "cashBackBefore" | "cashBackAfter"

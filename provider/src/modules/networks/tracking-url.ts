@@ -34,7 +34,7 @@ interface PlaceholderRule {
   offer: { programme: string | null };
 }
 
-/** Returns the URL to which a click on an offer leads; undefined as in `trackingUrl`. */
+/** Returns the URL to which a click on an offer leads, or undefined in the same cases as `trackingUrl`. */
 export function clickUrl(
   { network, offer }: PlaceholderRule,
   { id, site }: { id: string; site: string | null },

@@ -46,7 +46,7 @@ export async function giveRole(
   const before = await findUser(action.tx, userId);
   if (!before) throw notFound();
   await changeRole(app, action, userId, role);
-  const decidesOnMoneyFrom = isAlone ? roleWait(app, action.at) : null;
+  const decidesOnMoneyFrom = isAlone ? moneyDecisionStart(app, action.at) : null;
   const [user] = await action.tx
     .update(users)
     .set({ decidesOnMoneyFrom })
@@ -67,7 +67,7 @@ export async function giveRole(
 }
 
 /** Returns the time from which a person can decide on money if one person alone gave them the role. */
-export function roleWait({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
+export function moneyDecisionStart({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
   return new Date(at.getTime() + environment.ROLE_WAIT_HOURS * 60 * 60 * 1000);
 }
 

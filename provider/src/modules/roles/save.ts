@@ -15,7 +15,7 @@ import {
   refuseUnownedPermissions,
   roleChangeNeedsApproval,
 } from "../staff-requests/rules.ts";
-import { roleWait } from "./give-role.ts";
+import { moneyDecisionStart } from "./give-role.ts";
 import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { addRequest } from "../staff-requests/add-request.ts";
 import { permissionsOfRole } from "../permissions/role-permissions.ts";
@@ -74,7 +74,7 @@ export async function saveRole(
       if (addsMoneyPermission(change))
         await tx
           .update(users)
-          .set({ decidesOnMoneyFrom: roleWait(app, at) })
+          .set({ decidesOnMoneyFrom: moneyDecisionStart(app, at) })
           .where(and(eq(users.role, key), ne(users.id, admin.userId)));
       return { key, outcome: "done" };
     },

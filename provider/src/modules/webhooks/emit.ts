@@ -30,7 +30,7 @@ export function eventRow({ type, objectId, data }: NewEvent, at: Date, isTest = 
  * Returns the last two parts of a `with` list, which store events and queue them for the endpoints that
  * subscribe to them. They store nothing while there is no endpoint. `rows` selects the columns of `EventRow`.
  */
-export function emitting(rows: SQL): SQL {
+export function emitEventsQueries(rows: SQL): SQL {
   return sql`emitted as (
     insert into webhook_events (id, type, object_id, body, created_at)
     select id, type, object_id, body, created_at from (${rows}) happened
@@ -47,7 +47,7 @@ export function emitting(rows: SQL): SQL {
 
 const emit = statement(
   "emit_events",
-  sql`with ${emitting(
+  sql`with ${emitEventsQueries(
     sql`select * from json_to_recordset(${sql.placeholder("events")}::json)
       as given (id uuid, type text, object_id text, body text, created_at timestamptz)`,
   )} select`,

@@ -5,7 +5,7 @@ import type { Database } from "../../database/engine/connection.ts";
 import { statement } from "../../database/engine/statement.ts";
 import { bookWithin } from "../../ledger/book-within.ts";
 import { claimKey, type keyRowOf } from "../idempotency/once.ts";
-import { emitting, eventRow } from "../webhooks/emit.ts";
+import { emitEventsQueries, eventRow } from "../webhooks/emit.ts";
 import { withdrawalEvent } from "./events.ts";
 import type { WithdrawalRow } from "./view.ts";
 
@@ -43,7 +43,7 @@ const reserveOnce = statement<{ isDone: boolean }>(
       ${parameter("requiredApprovals", "integer")}, ${parameter("requestedAt", "timestamptz")}
     from taken
   ),
-  ${emitting(sql`select event.* from taken, json_to_record(${sql.placeholder("event")}::json)
+  ${emitEventsQueries(sql`select event.* from taken, json_to_record(${sql.placeholder("event")}::json)
     as event (id uuid, type text, object_id text, body text, created_at timestamptz)`)}
   select exists (select from taken) as "isDone"`,
 );

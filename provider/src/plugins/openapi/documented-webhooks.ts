@@ -4,7 +4,10 @@ import { eventBody, events, eventTypes, type EventType } from "#contract/webhook
 const header = (name: string, description: string) =>
   ({ in: "header", name, description, required: true, schema: { type: "string" } }) as const;
 const headers = [
-  header("webhook-id", "The event's id: the same in every attempt, and when it is sent again"),
+  header(
+    "webhook-id",
+    "The event's id, which stays the same in every attempt and when the event is sent again",
+  ),
   header("webhook-timestamp", "The time of the attempt, in seconds"),
   header(
     "webhook-signature",

@@ -112,7 +112,7 @@ describe.each(networks)("$preset, from its credentials to its payment", (network
     expect(runningCoupons).toHaveLength(ids.length);
   });
 
-  test("a member's purchase at the store arrives", async () => {
+  test("imports a member's purchase at the store", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const as = await provider.signUp();
     const { id, url } = (await provider.call(createClick, { as, headers, body: { store } })).data;

@@ -109,7 +109,7 @@ describe("the connector of Tradedoubler", () => {
     expect(found).toMatchObject({ transactionId: "700000000", status: "A" });
   });
 
-  test("requests one token until shortly before it expires", async () => {
+  test("reuses a token until shortly before it expires", async () => {
     await network.test();
     await network.pages(changes);
     network.now = new Date(start.getTime() + 838_000);

@@ -5,7 +5,7 @@ import { readIban } from "#contract/text/input/iban.ts";
 import type { PayoutDetails } from "#contract/withdrawals/payout-methods.ts";
 
 /**
- * Returns why a bank account can't receive euros by SEPA, or `null`. Methods stored before a rule was
+ * Returns why a bank account can't receive euros by SEPA, or `null` if it can. Methods stored before a rule was
  * introduced may break it.
  */
 export function excludeFromSepa(details: PayoutDetails): Exclusion | null {

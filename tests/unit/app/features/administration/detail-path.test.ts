@@ -6,10 +6,10 @@ test("every state of a withdrawal is in the queue or among the ended ones, and i
   expect([...openStates, ...endedStates].toSorted()).toEqual([...withdrawalStates].toSorted());
 });
 
-test("money that waits at PayPal leads to the queue", () => {
+test("the link of a payment unclaimed at PayPal opens the queue", () => {
   expect(detailPath("w1", "unclaimed")).toBe("/apps/admin/withdraw-management?view=w1");
 });
 
-test("a paid withdrawal leads to the ended ones", () => {
+test("a paid withdrawal's link opens the list of ended withdrawals", () => {
   expect(detailPath("w1", "paid")).toBe("/apps/admin/withdraw-history?view=w1");
 });

@@ -9,7 +9,7 @@ export function element(name: string, ...content: string[]): string {
   return `<${name}>${content.join("")}</${name}>`;
 }
 
-/** Returns an XML element of a text. */
+/** Returns an XML element that contains a text. */
 export function textElement(name: string, text: string, attributes: Record<string, string> = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   return `<${name}${written.join("")}>${escapeXml(text)}</${name}>`;
