@@ -36,12 +36,3 @@ export const journalAccountLimits = { number: 20, name: 60 } as const;
 
 /** The maximum number of days of a journal. */
 export const maxJournalDays = 366;
-
-/** Keys of refusals of the journal and its account numbers. */
-export const accountingErrorKeys = [
-  "account_number_invalid",
-  "account_name_missing",
-  "journal_day_open",
-  "journal_backwards",
-  "journal_too_long",
-] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountingErrorKeys } from "../accounting/journal-accounts.ts";
+import { accountingErrorKeys } from "../accounting/accounting-error-keys.ts";
 import { apiKeyErrorKeys } from "../api-keys/key-rules.ts";
 import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
 import { fraudErrorKeys } from "../fraud/fraud-signals.ts";

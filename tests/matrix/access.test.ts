@@ -151,7 +151,7 @@ describe("S7 every file × role", () => {
     return screen?.access === "admin" ? [[`/en/csv${path}`, screen] as const] : [];
   });
   // Parameters that some of the files require.
-  const query = "?month=2026-01&network=awin";
+  const query = "?month=2026-01&network=awin&from=2026-01-01&to=2026-01-31";
   afterAll(() => report(`S7: ${files.length} files of the Manage Center × ${staff.length + 2} roles`));
 
   test.each(files)("%s is served only to roles that may view its screen", async (path, screen) => {

@@ -20,7 +20,7 @@ const backgrounds = [
 /** Returns a background for a store's initials, always the same one for a name. */
 function backgroundOf(name: string): string {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return `text-white ${backgrounds[sum % backgrounds.length]}`;
+  return `text-[#fff] ${backgrounds[sum % backgrounds.length]}`;
 }
 
 /**

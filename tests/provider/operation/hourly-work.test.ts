@@ -39,7 +39,7 @@ function scheduledRounds() {
 
 async function tablesNeverCounted() {
   const found = await provider.app.database.execute(
-    sql`select relname from pg_stat_user_tables join pg_class using (relname)
+    sql`select pg_class.relname from pg_stat_user_tables join pg_class on pg_class.oid = relid
       where schemaname = 'public' and reltuples < 0`,
   );
   return (found as unknown as { rows: unknown[] }).rows.length;

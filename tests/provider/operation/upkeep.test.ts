@@ -13,8 +13,8 @@ describeOnBothDatabases("the database's upkeep", (open) => {
 
   async function uncountedTables(): Promise<string[]> {
     const rows = await connection.database
-      .select({ name: sql<string>`relname` })
-      .from(sql`pg_stat_user_tables join pg_class using (relname)`)
+      .select({ name: sql<string>`pg_class.relname` })
+      .from(sql`pg_stat_user_tables join pg_class on pg_class.oid = relid`)
       .where(sql`schemaname = 'public' and reltuples < 0`);
     return rows.map(({ name }) => name);
   }
