@@ -21,22 +21,25 @@ export type RequestHandler = (request: ReceivedRequest, response: ServerResponse
 
 /**
  * Starts a small HTTP server instead of the provider, for responses a real provider never gives. It records
- * requests and responds with `answer`.
+ * requests and responds with `answer`, except when asked for the operation mode: every dashboard reads it from time to
+ * time, and most tests are about other requests.
  */
-export async function startStandIn(answer: RequestHandler, port = 0): Promise<StandInProvider> {
+export async function startStandIn(
+  answer: RequestHandler,
+  answerMode: RequestHandler = hasNoMode,
+): Promise<StandInProvider> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => void respond(request, response));
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = "", url: path = "", headers } = request;
-    // Every dashboard reads it from time to time. Tests are about other requests.
-    if (path === "/apis/v1/operation-mode") return json(response, 404, { message: "Not found." });
     const one = { method, path, headers, body: Buffer.concat(chunks).toString() };
+    if (path === "/apis/v1/operation-mode") return void (await answerMode(one, response));
     received.push(one);
     await answer(one, response);
   }
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
@@ -47,6 +50,10 @@ export async function startStandIn(answer: RequestHandler, port = 0): Promise<St
         server.closeAllConnections();
       }),
   };
+}
+
+function hasNoMode(_: ReceivedRequest, response: ServerResponse): void {
+  json(response, 404, { message: "Not found." });
 }
 
 /** Responds with `data` in the contract's envelope. */

@@ -12,12 +12,15 @@ export interface FaultyFront extends StandInProvider {
 /** Starts a proxy in front of a real provider that breaks single calls. */
 export async function startFaultyFront(providerOrigin: string): Promise<FaultyFront> {
   const broken: FaultyFront["broken"] = new Map();
+  // The dashboard reads the mode whenever it likes, even when a test has already closed the provider.
+  const passMode = (request: ReceivedRequest, response: ServerResponse) =>
+    pass(providerOrigin, request, response).catch(() => void response.destroy());
   const front = await startStandIn(async (request, response) => {
     const path = request.path.replace(/^\/apis/, "").replace(/\?.*$/, "");
     const fault = broken.get(`${request.method} ${path}`);
     if (fault) return fault(request, response);
     await pass(providerOrigin, request, response);
-  });
+  }, passMode);
   return { ...front, broken };
 }
 
