@@ -13,6 +13,11 @@ const account = { ...party, iban: "DE89 3704 0044 0532 0130 00", bic: "DEUTDEFF"
 const send = (desk: Desk, fields: Record<string, string>, language?: string) =>
   fixtures.post(desk, address(language), Object.entries(fields));
 const page = (desk: Desk, language?: string) => readPage(desk.browser.request(address(language)));
+/** Submits the issuer with the version that the page shows. */
+async function save(desk: Desk, fields: Record<string, string>, language?: string) {
+  const version = inputValue(await page(desk, language), "version")!;
+  return send(desk, { version, ...fields }, language);
+}
 const current = async () =>
   (await fixtures.provider.call(getIssuer, { as: fixtures.ada.user })).data.value.iban;
 
@@ -29,7 +34,7 @@ test.each([
 ])(
   "in %s refuses the issuer's account %j with an error on its field",
   async (language, wrong, field, text) => {
-    const answer = await send(fixtures.ada, { ...party, ...wrong }, language);
+    const answer = await save(fixtures.ada, { ...party, ...wrong }, language);
     const html = await readPage(answer);
     expect(answer.status).toBe(400);
     expect(errorsAt(html, field)).toContain(text);
@@ -40,10 +45,10 @@ test.each([
 test("a new account requires the password, waits, and is approved by a second person", async () => {
   const { ada, otto, provider } = fixtures;
   await provider.app.database.execute(sql`update sessions set proven_at = proven_at - interval '11 minutes'`);
-  const answer = await send(ada, account);
+  const answer = await save(ada, account);
   expect(answer.status).toBe(403);
   expect(await readPage(answer)).toContain('name="passwordAgain"');
-  expect((await send(ada, { ...account, passwordAgain: ada.user.password })).status).toBe(302);
+  expect((await save(ada, { ...account, passwordAgain: ada.user.password })).status).toBe(302);
   expect(await current()).toBe("");
 
   const own = await page(ada);

@@ -179,7 +179,8 @@ test.each([
 ])("reads and shows a network's tax of four decimals, at '%s'", async (prefix, typed) => {
   const address = `${prefix || "/en"}/apps/invoice/billing?network=${network}`;
   const party = { name: "Life network", address: "", email: "", taxId: "", language: "en", termDays: "30" };
-  const fields = { intent: "network", network, ...party, tax1: typed, tax2: "" };
+  const version = inputValue(await readPage(finance.browser.request(address)), "version")!;
+  const fields = { intent: "network", version, network, ...party, tax1: typed, tax2: "" };
   const saved = await fixtures.post(finance, address, Object.entries(fields));
   expect(saved.status).toBe(302);
   const html = await readPage(finance.browser.request(address));
