@@ -55,9 +55,9 @@ async function open(browser: Browser, path: string) {
   const milliseconds = performance.now() - startedAt;
   return {
     status: answer.status,
-    // The form key differs on each request, as does the time on the page of the service status.
+    // The forms' keys differ on each request, as does the time on the page of the service status.
     content: (await readPage(new Response(html)))
-      .replace(/name="key" value="[^"]*"/, "")
+      .replace(/name="key" value="[^"]*"/g, "")
       .replace(/Checked at.*?<\/time>/s, ""),
     bell: bellOf(html),
     milliseconds,
