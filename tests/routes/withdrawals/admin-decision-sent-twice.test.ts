@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
-import { inputValue, readPage } from "../../support/money/member-world";
+import { texts as english } from "~/locales/en/administration";
+import { hasControl, inputValue, readPage } from "../../support/money/member-world";
 import { adminFixtures, queuePath } from "../../support/money/admin-fixtures";
 
 const fixtures = adminFixtures();
@@ -66,9 +67,17 @@ describe("M2 the form of a decision sent again", () => {
 
   test("going back shows nothing left to decide", async () => {
     const { id } = await fixtures.requested();
-    await fixtures.decide(fixtures.ada, "approve", [id], await loadFormKey("approve", [id]));
-    const html = await readPage(fixtures.ada.browser.request(targetOf("approve", [id])));
-    expect(inputValue(html, "key")).toBeUndefined();
+    const open = () => readPage(fixtures.ada.browser.request(targetOf("approve", [id])));
+    const button = { name: "intent", value: "approve" };
+    const asking = await open();
+    expect(hasControl(asking, button)).toBe(true);
+    expect(inputValue(asking, "ids")).toBe(id);
+    const key = inputValue(asking, "key")!;
+    await fixtures.decide(fixtures.ada, "approve", [id], { key });
+    const html = await open();
+    expect(html).toContain(english.nothingToDecide);
+    expect(hasControl(html, button)).toBe(false);
+    expect(inputValue(html, "ids")).toBeUndefined();
   });
 
   test("each rendering has a new key, except after a refusal", async () => {
