@@ -13,7 +13,7 @@ const manyScreens = 8;
  * modules that many screens share only because showcases use them.
  */
 const kit = {
-  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|late[\\/](?!lazy-module)|timeline|ui[\\/](textarea|facts|copy-button|use-copied)|form[\\/](file-field|upload-fetch))|features[\\/](administration|shop-admin|invoices|withdrawals|shop[\\/](card-picture|order-badge)|stores[\\/]cash-back-text)|i18n[\\/]typed-text|navigation[\\/](back-link|screens|showcases|hidden-screens|manage-screens|menu|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/](footer|offline-notice)))/,
+  test: /[\\/]app[\\/](?!routes|demo|components[\\/](data-table|chart|dialog[\\/](?!dialog-module)|lazy[\\/](?!lazy-module)|timeline|ui[\\/](textarea|facts|copy-button|use-copied)|form[\\/](file-field|use-chosen-file|upload-fetch|leave-guard))|features[\\/](administration|shop-admin|invoices|withdrawals|shop[\\/](card-picture|order-badge)|stores[\\/]cash-back-text)|i18n[\\/]typed-text|navigation[\\/](back-link|screens|showcases|hidden-screens|manage-screens|menu|unprefixed)|shell[\\/](menus[\\/](nav|flyout|disabled)|frame[\\/](footer|offline-notice)))/,
   minShareCount: manyScreens,
   /** @param {string} id @param {Graph} graph */
   name: (id, graph) => (isBehindGate(id, graph) || !isSharedWithoutDemo(id, graph) ? null : "kit"),
@@ -29,6 +29,13 @@ const ofRoot = {
 /** Formatting of international e-mail addresses. Lists and some screens need it; log-in and home don't. */
 const addresses = { test: /[\\/]shared[\\/]readable-email/, name: "addresses" };
 
+/** Fields for files and what sends them. Log-in has none. */
+const fileFields = {
+  test: /[\\/]app[\\/]components[\\/]form[\\/](file-field|file-upload-form|csv-field|use-chosen-file|upload-fetch)/,
+  minShareCount: 2,
+  name: "file-fields",
+};
+
 /** Forms and the frame of pages outside the shell. */
 const forms = {
   test: /[\\/]app[\\/](components[\\/](form[\\/](?!leave-guard|picture-form)|passkey[\\/]passkey-(form|icon))|features[\\/]auth[\\/](?!resend)|shell[\\/]frame[\\/]blank)/,
@@ -37,10 +44,10 @@ const forms = {
 };
 
 /** Modules shared by lazily loaded parts and dialogs. Pages outside the shell have neither. */
-const late = {
-  test: /[\\/]app[\\/]components[\\/](late|dialog[\\/](dialog|late-dialog-frame)\.)/,
+const lazy = {
+  test: /[\\/]app[\\/]components[\\/](lazy|dialog[\\/](dialog|lazy-dialog-frame)\.)/,
   minShareCount: 2,
-  name: "late",
+  name: "lazy",
 };
 
 /** Parts of lists. Most screens have a list; log-in and home don't. */
@@ -91,7 +98,8 @@ export const sharedChunks = [
   kit,
   ofRoot,
   addresses,
-  late,
+  lazy,
+  fileFields,
   forms,
   icons,
   details,
