@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { categories } from "./categories";
 
 interface CategoryChipsProps {
-  /** The chosen category; null for all categories. */
+  /** The chosen category. `null` selects all categories. */
   chosen: string | null;
   /** Returns the URL that filters the list by a category, or shows all categories. */
   hrefOf: (category: StoreCategory | null) => string;

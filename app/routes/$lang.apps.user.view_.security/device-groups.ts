@@ -10,7 +10,7 @@ export type Session = z.output<typeof session>;
 export type DeviceGroup = [Session, ...Session[]];
 
 interface DeviceQuery {
-  /** The number of the page; null for the overview. */
+  /** The number of the page. `null` is the overview. */
   page: string | null;
   /** A part of the name of a browser or system, or of an IP address. */
   search: string | null;

@@ -13,7 +13,7 @@ export interface WelcomeView {
   questions: PagePart<FirstQuestion[]>;
   /** The currency of the accounts, which is known even if the provider can't be reached. */
   currency: string;
-  /** The category of the best rates; null for all categories. */
+  /** The category of the best rates. `null` selects all categories. */
   category: StoreCategory | null;
 }
 
