@@ -47,7 +47,7 @@ test.describe("customizer", () => {
       for (const part of ['data-mode="light"', 'data-skin="bordered"', 'data-width="wide"', "#7549cf"])
         expect(tag).toContain(part);
     }).toPass();
-    expect((await readTheme(page)).semiDark).toBe(true);
+    await expect.poll(async () => (await readTheme(page)).semiDark).toBe(true);
 
     const reset = panel.getByRole("button", { name: "Reset to defaults" });
     await reset.press("Enter");

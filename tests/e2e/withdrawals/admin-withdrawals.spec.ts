@@ -103,7 +103,8 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
     await page.keyboard.press("a");
     await expect(page).toHaveURL(new RegExp(`decide=approve&id=${newer.id}`));
-    await page.locator("button[name=intent]").click();
+    // The sheet of the case, which has a button of the same name, may still be closing.
+    await page.locator("button[name=intent][value=approve]").click();
     await expect(page.getByText("1 withdrawal approved").first()).toBeVisible();
   });
 });

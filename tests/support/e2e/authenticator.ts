@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Adds a virtual authenticator that needs no user. Can list or remove its keys. */
-export async function addAuthenticator(
-  page: Page,
-): Promise<{ credentialIds: () => Promise<string[]>; clear: () => Promise<void> }> {
+interface Authenticator {
+  credentialIds: () => Promise<string[]>;
+  /** Answers later requests without a user, or leaves them waiting, as an untouched sensor does. */
+  setPresence: (isPresent: boolean) => Promise<void>;
+}
+
+/** Adds a virtual authenticator that needs no user. */
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
@@ -17,8 +21,8 @@ export async function addAuthenticator(
     },
   });
   return {
-    async clear() {
-      await browser.send("WebAuthn.clearCredentials", { authenticatorId });
+    async setPresence(isPresent) {
+      await browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: isPresent });
     },
     async credentialIds() {
       const { credentials } = await browser.send("WebAuthn.getCredentials", { authenticatorId });

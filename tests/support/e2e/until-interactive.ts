@@ -52,7 +52,7 @@ export async function untilInteractive(page: Page, what: "frame" | "whole" = "wh
       return root?.memoizedState?.isDehydrated === false && (what === "frame" || isWhole(root));
     }
     if (!document.querySelector("script[type=module]")) return;
-    const deadline = performance.now() + 15_000;
+    const deadline = performance.now() + 60_000;
     while (!isTakenOver()) {
       if (performance.now() > deadline) throw new Error(`No scripts have taken over ${location.href}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
