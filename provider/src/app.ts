@@ -118,11 +118,16 @@ export async function buildApp({
 
   await app.register(
     async function apis(api) {
-      for (const routes of apiRoutes) await api.register(routes);
+      for (const routes of apiRoutes) await api.register(withDisplayName(routes));
     },
     { prefix: "/apis" },
   );
   return app;
+}
+
+/** Names a plugin by its function. For a plugin without a name, Fastify searches all loaded modules. */
+function withDisplayName<P extends (api: FastifyInstance) => Promise<void>>(plugin: P): P {
+  return Object.assign(plugin, { [Symbol.for("fastify.display-name")]: plugin.name });
 }
 
 /**

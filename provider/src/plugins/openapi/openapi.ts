@@ -50,11 +50,13 @@ export const openapi = fp(async function openapi(app) {
       },
       servers: [{ url: "/apis", description: "This provider" }],
       components: { securitySchemes: { bearer } },
-      webhooks: documentedWebhooks(),
     },
     transform: (document) => toJsonSchema({ ...document, schema: withHeaders(document) }),
-    transformObject: (document) =>
-      completeDocument(addNamedSchemas(document) as unknown as OpenApiDocument) as never,
+    // Runs once, for the first request of the document.
+    transformObject: (document) => {
+      const named = { ...addNamedSchemas(document), webhooks: documentedWebhooks() };
+      return completeDocument(named as unknown as OpenApiDocument) as never;
+    },
   });
   await app.register(swaggerUi, { routePrefix: "/apis/docs" });
 });
