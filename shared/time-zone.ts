@@ -50,3 +50,8 @@ export function dayIn(at: Date, timeZone: string): string {
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
 }
+
+/** Returns the number of calendar days from one day to a later one, both as `YYYY-MM-DD`. */
+export function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(day)) / 86_400_000);
+}

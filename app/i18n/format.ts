@@ -1,5 +1,6 @@
 import { boundSign, toMajorUnits } from "#contract/money/amount.ts";
 import { normalizeMoney, trueMinus } from "#contract/money/money-text.ts";
+import { dayIn, daysBetween } from "#shared/time-zone.ts";
 
 /** Arabic uses Latin digits, because users type them and copy them into bank forms. */
 export function intlLocale(language: string): string {
@@ -151,24 +152,30 @@ export function formatDate(
   return dateFormat(language, { ...dateStyles[style], ...zone, timeZone }).format(date);
 }
 
-const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ["year", 31_536_000],
-  ["month", 2_592_000],
-  ["week", 604_800],
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
+const hour = 3_600;
+const day = 24 * hour;
+const calendarSteps: [Intl.RelativeTimeFormatUnit, days: number][] = [
+  ["year", 365],
+  ["month", 30],
+  ["week", 7],
+  ["day", 1],
 ];
 
 /**
- * Formats the time since an instant in the largest whole unit: "3 hours ago". `language` may be `vi`. Returns
- * "now" for less than a minute, and for instants after `now`, which occur if the clock is slow.
+ * Formats the time since an instant in the largest whole unit: "3 hours ago". From 24 hours on, it counts
+ * calendar days of the time zone, so that "yesterday" is the day before today. `language` may be `vi`.
+ * Returns "now" for less than a minute, and for instants after `now`, which occur if the clock is slow.
  */
-export function formatRelative(iso: string, now: Date, language: string): string {
-  const seconds = Math.min(0, Math.round((new Date(iso).getTime() - now.getTime()) / 1000));
+export function formatRelative(iso: string, now: Date, language: string, timeZone: string): string {
+  const then = new Date(iso);
+  const seconds = Math.max(0, Math.round((now.getTime() - then.getTime()) / 1000));
   const format = relativeFormat(language);
-  for (const [unit, size] of steps) {
-    if (-seconds >= size) return format.format(Math.trunc(seconds / size), unit);
-  }
-  return format.format(0, "second");
+  const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) => format.format(-Math.trunc(value), unit);
+  if (seconds < 60) return format.format(0, "second");
+  if (seconds < hour) return ago(seconds / 60, "minute");
+  if (seconds < day) return ago(seconds / hour, "hour");
+  // At least one, because the day on which clocks go back has 25 hours.
+  const days = Math.max(1, daysBetween(dayIn(then, timeZone), dayIn(now, timeZone)));
+  const [unit, size] = calendarSteps.find(([, length]) => days >= length)!;
+  return ago(days / size, unit);
 }

@@ -1,4 +1,4 @@
-import { dayIn } from "#shared/time-zone.ts";
+import { dayIn, daysBetween } from "#shared/time-zone.ts";
 import { formatDate, intlLocale } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 import { useTimeZone } from "./use-time-zone";
@@ -13,8 +13,6 @@ interface RecentTimeProps {
   today: string;
   className?: string;
 }
-
-const dayLength = 86_400_000;
 
 /**
  * A past instant in a member's list: "Today, 8:17 AM", "Nov 26", "Nov 26, 2025". The tooltip contains the
@@ -57,7 +55,7 @@ export function nameOfDay(
   day: string,
   { today, language }: { today: string; language: string },
 ): string | undefined {
-  const daysAgo = (Date.parse(today) - Date.parse(day)) / dayLength;
+  const daysAgo = daysBetween(day, today);
   if (daysAgo !== 0 && daysAgo !== 1) return undefined;
   const name = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" }).format(-daysAgo, "day");
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -1,4 +1,5 @@
 import { DateTime } from "~/components/ui/date-time";
+import { useTimeZone } from "~/components/ui/use-time-zone";
 import { formatRelative } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 
@@ -21,10 +22,11 @@ function toneOf(age: number): string | undefined {
 /** How long a member has been waiting, and since which day. */
 export function WaitingTime({ since, now, isPromised = false }: WaitingTimeProps) {
   const language = useLanguage();
+  const zone = useTimeZone();
   return (
     <span className="block whitespace-nowrap">
       <span suppressHydrationWarning className={isPromised ? toneOf(now - Date.parse(since)) : undefined}>
-        {formatRelative(since, new Date(now), language)}
+        {formatRelative(since, new Date(now), language, zone)}
       </span>
       <DateTime value={since} className="block text-xs text-muted" />
     </span>

@@ -15,7 +15,7 @@ export function NotificationTime({ value, now, className }: NotificationTimeProp
   return (
     <span className={className}>
       <time lang="vi" dir="ltr" dateTime={value} title={formatDate(value, "vi", "minute", zone)}>
-        {formatRelative(value, new Date(now), "vi")}
+        {formatRelative(value, new Date(now), "vi", zone)}
       </time>
     </span>
   );

@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+import { dayIn, daysBetween } from "#shared/time-zone.ts";
 
 export interface DayGroup<T> {
   /** In the format `YYYY-MM-DD`. */
@@ -16,27 +16,16 @@ export function groupByDay<T extends { createdAt: string }>(
   now: number,
   timeZone = "UTC",
 ): DayGroup<T>[] {
-  const dayOf = dayNamer(timeZone);
-  const today = dayOf(now);
-  const yesterday = new Date(Date.parse(today) - dayLength).toISOString().slice(0, 10);
-  const names = new Map([
-    [today, "today"],
-    [yesterday, "yesterday"],
-  ] as const);
+  const today = dayIn(new Date(now), timeZone);
+  const names = ["today", "yesterday"] as const;
   const groups: DayGroup<T>[] = [];
   for (const row of rows) {
-    const named = dayOf(Date.parse(row.createdAt));
+    const named = dayIn(new Date(row.createdAt), timeZone);
     // The provider's clock may be ahead, so tomorrow is shown as today.
     const day = named > today ? today : named;
     const last = groups.at(-1);
     if (last?.day === day) last.rows.push(row);
-    else groups.push({ day, name: names.get(day), rows: [row] });
+    else groups.push({ day, name: names[daysBetween(day, today)], rows: [row] });
   }
   return groups;
-}
-
-function dayNamer(timeZone: string): (instant: number) => string {
-  // The Swedish date format is that of ISO 8601.
-  const format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" });
-  return (instant) => format.format(instant);
 }

@@ -1,5 +1,6 @@
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { useTimeZone } from "~/components/ui/use-time-zone";
 import { formatRelative } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { texts as vi } from "~/locales/vi/vi";
@@ -20,9 +21,10 @@ interface BellProblemProps {
  */
 export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: t }: BellProblemProps) {
   const language = useLanguage();
+  const zone = useTimeZone();
   const updated =
     updatedAt &&
-    t("updated", { time: formatRelative(new Date(updatedAt).toISOString(), new Date(now), language) });
+    t("updated", { time: formatRelative(new Date(updatedAt).toISOString(), new Date(now), language, zone) });
   if (problem || status === "exhausted") {
     return (
       <div className="p-3">

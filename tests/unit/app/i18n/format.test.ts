@@ -103,7 +103,24 @@ describe("i18n: dates", () => {
     ["2026-02-20T12:00:00Z", "en", "last week"],
     ["2026-03-07T12:00:00Z", "en", "now"],
   ])("relative time: %s in %s is %s", (iso, language, expected) => {
-    expect(formatRelative(iso, now, language).toLowerCase()).toBe(expected.toLowerCase());
+    expect(formatRelative(iso, now, language, "UTC").toLowerCase()).toBe(expected.toLowerCase());
+  });
+
+  it.each([
+    ["2026-03-03T20:00:00Z", "UTC", "2 days ago"],
+    ["2026-03-03T20:00:00Z", "Asia/Ho_Chi_Minh", "yesterday"],
+    ["2026-03-04T02:00:00Z", "UTC", "yesterday"],
+    ["2026-03-04T02:00:00Z", "America/New_York", "2 days ago"],
+    ["2026-03-04T13:00:00Z", "America/New_York", "23 hours ago"],
+    ["2026-02-27T05:00:00Z", "UTC", "6 days ago"],
+    ["2026-02-27T04:00:00Z", "America/New_York", "last week"],
+  ])("relative time counts calendar days: %s in %s is %s", (iso, zone, expected) => {
+    expect(formatRelative(iso, now, "en", zone)).toBe(expected);
+  });
+
+  it("calls 24 hours on a day of 25 hours yesterday", () => {
+    const late = new Date("2026-11-02T04:30:00Z");
+    expect(formatRelative("2026-11-01T04:30:00Z", late, "en", "America/New_York")).toBe("yesterday");
   });
 });
 
