@@ -79,7 +79,8 @@ export function selectStores(
     .from(coupons)
     .where(and(eq(coupons.storeId, stores.id), isRunning(coupons, at)));
   const byRate = sql`case ${offer.rateKind} when 'percent' then -429496729600 else 0 end - 100 * coalesce(${offer.rateMaximum}, -1)`;
-  const byOrders = sql`coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
+  // Stores without a rate come last: below any number of orders.
+  const byOrders = sql`case when ${offer.rateKind} is null then 1000000000000 else 0 end + coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
   const rank = sql<string>`(${{ name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders }[ranked?.sort ?? "name"]})::bigint`;
   const rows = queryable
     .select({
