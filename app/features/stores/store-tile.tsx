@@ -11,18 +11,21 @@ interface StoreTileProps {
   isFavourite: boolean | null;
 }
 
-/** A store with its rate and a link to its page. All tiles of a grid have the same height. */
+/**
+ * A store with its rate and a link to its page. All tiles of a grid have the same height. On phones, the name
+ * stands under the logo and the heart, so that it has the tile's full width.
+ */
 export function StoreTile({ store, isFavourite }: StoreTileProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const { slug, name, cashBack, boost, coupons } = store;
   return (
-    <li className="look-store-tile">
+    <li className="look-store-tile max-sm:flex-col max-sm:items-stretch max-sm:gap-2">
       <StoreLogo store={store} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 sm:flex-1">
         <LocalizedLink
           to={`/stores/${slug}`}
-          className={`look-row-link leading-6 after:rounded-lg ${isFavourite === null ? "" : "pe-7"}`}
+          className={`look-row-link leading-6 after:rounded-lg ${isFavourite === null ? "" : "sm:pe-7"}`}
         >
           <bdi className="block truncate">{name}</bdi>
         </LocalizedLink>

@@ -46,6 +46,7 @@ export const texts = {
   usually: "المعتاد {{rate}}",
   boostEnds: "ينتهي المعدّل المعزَّز",
   noCashBack: "لا يوجد استرداد نقدي حاليًا",
+  noRate: "بلا استرداد",
   coupons_zero: "لا توجد كوبونات",
   coupons_one: "كوبون واحد",
   coupons_two: "كوبونان",

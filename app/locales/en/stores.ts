@@ -44,6 +44,7 @@ export const texts = {
   usually: "Usually {{rate}}",
   boostEnds: "The higher rate ends",
   noCashBack: "No cash back right now",
+  noRate: "No cash back",
   coupons_one: "{{count}} coupon",
   coupons_other: "{{count}} coupons",
 

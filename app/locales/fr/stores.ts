@@ -48,6 +48,7 @@ export const texts = {
   usually: "D’habitude {{rate}}",
   boostEnds: "Fin du taux majoré",
   noCashBack: "Pas de cashback en ce moment",
+  noRate: "Sans cashback",
   coupons_one: "{{count}} code promo",
   coupons_many: "{{count}} de codes promo",
   coupons_other: "{{count}} codes promo",

@@ -65,7 +65,7 @@ function Tile({ store }: { store: HomeStore }) {
         {cashBack ? (
           <span className="font-medium text-success">{rateRange(cashBack, language)}</span>
         ) : (
-          <span className="text-muted">{t("noCashBack")}</span>
+          <span className="block truncate text-xs leading-5 text-muted">{t("noRate")}</span>
         )}
       </span>
     </li>
