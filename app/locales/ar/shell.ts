@@ -23,6 +23,7 @@ export const texts = {
   balance: "الرصيد: {{amount}}",
   balanceLabel: "رصيدي",
   balanceAvailable: "الإجمالي · {{amount}} متاح",
+  balancePart: "متاح",
   balanceUnknown: "غير معروف",
   balanceUnknownWhy: "لا يمكن تحميل رصيدك حاليًا",
   balanceHidden: "مخفي",

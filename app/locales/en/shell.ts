@@ -20,6 +20,7 @@ export const texts = {
   balance: "Balance: {{amount}}",
   balanceLabel: "My balance",
   balanceAvailable: "Total · {{amount}} available",
+  balancePart: "available",
   balanceUnknown: "Unknown",
   balanceUnknownWhy: "Your balance cannot be loaded right now",
   balanceHidden: "hidden",

@@ -23,6 +23,7 @@ export const texts = {
   balance: "Solde : {{amount}}",
   balanceLabel: "Mon solde",
   balanceAvailable: "Total · {{amount}} disponible",
+  balancePart: "disponible",
   balanceUnknown: "Inconnu",
   balanceUnknownWhy: "Votre solde ne peut pas être chargé pour le moment",
   balanceHidden: "masqué",

@@ -23,8 +23,8 @@ interface BalanceLinkProps {
 }
 
 /**
- * The member's total balance as a link to My Balance, with a button that hides amounts on all pages. While
- * withdrawals are in progress, it shows the available part.
+ * The member's balance as a link to My Balance, with a button that hides amounts on all pages. Shows the total
+ * and, below it, the available part; phones show only the available part, named as such.
  */
 export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQuiet }: BalanceLinkProps) {
   const t = useTranslation("shell");
@@ -33,12 +33,9 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
   const known = balance !== null && currency !== null;
   const amount = known ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
   const isDotted = known && isHidden;
+  const availableAmount = known && !isHidden ? formatMajorUnits(balance - reserved, currency, language) : "";
   const available =
-    known && !isHidden && reserved > 0
-      ? t("balanceAvailable", {
-          amount: isolateDirection(formatMajorUnits(balance - reserved, currency, language), language),
-        })
-      : "";
+    availableAmount && t("balanceAvailable", { amount: isolateDirection(availableAmount, language) });
   const about =
     shown?.balance == null || !known || isHidden
       ? ""
@@ -67,8 +64,18 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
           suppressHydrationWarning
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"
         >
-          {isDotted ? "••••" : amount}
-          {more && <small className="block text-xs font-normal max-md:hidden">{available || about}</small>}
+          {availableAmount ? (
+            <>
+              <span className="block max-md:hidden">{amount}</span>
+              <span className="block leading-tight md:hidden">{availableAmount}</span>
+              <small className="block text-xs font-normal max-md:hidden">{available}</small>
+              <small className="block text-xs leading-tight font-normal md:hidden">{t("balancePart")}</small>
+            </>
+          ) : isDotted ? (
+            "••••"
+          ) : (
+            amount
+          )}
         </bdi>
       </LocalizedLink>
       {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}
