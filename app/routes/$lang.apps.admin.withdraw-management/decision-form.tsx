@@ -36,9 +36,12 @@ export function DecisionForm({
   if (count === 0) {
     return (
       <RecordRegion>
-        <Alert tone="warning" title={t("nothingToDecide")} actions={back}>
-          {leftOut > 0 && t("leftOut", { count: leftOut })}
-        </Alert>
+        <div className="space-y-3">
+          {notice}
+          <Alert tone="warning" title={t("nothingToDecide")} actions={back}>
+            {leftOut > 0 && t("leftOut", { count: leftOut })}
+          </Alert>
+        </div>
       </RecordRegion>
     );
   }
