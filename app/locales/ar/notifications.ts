@@ -74,8 +74,6 @@ export const texts = {
   deleteHint: "حذف",
   deleted: "تم حذف الإشعار.",
 
-  chooseTitle: "لم يُفتح أي إشعار بعد",
-  chooseText: "اختر إشعارًا لقراءته كاملًا هنا.",
   backToList: "كل الإشعارات",
   gone: "هذا الإشعار لم يعد متاحًا.",
   goneText: "ربما حُذف، أو أنه يخص حسابًا آخر.",

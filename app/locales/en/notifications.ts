@@ -67,8 +67,6 @@ export const texts = {
   deleteHint: "Delete",
   deleted: "The notification was deleted.",
 
-  chooseTitle: "Nothing opened yet",
-  chooseText: "Choose a notification to read it here.",
   backToList: "All notifications",
   gone: "This notification is no longer available.",
   goneText: "It may have been deleted, or it belongs to another account.",

@@ -71,8 +71,6 @@ export const texts = {
   deleteHint: "Supprimer",
   deleted: "La notification a été supprimée.",
 
-  chooseTitle: "Aucune notification ouverte",
-  chooseText: "Choisissez une notification pour la lire ici en entier.",
   backToList: "Toutes les notifications",
   gone: "Cette notification n’est plus disponible.",
   goneText: "Elle a peut-être été supprimée, ou appartient à un autre compte.",

@@ -24,21 +24,19 @@ interface DetailPaneProps {
 }
 
 /**
- * Shows the notification of `?view_id=`, or says that it no longer exists. On large screens, it is next to
- * the list.
+ * Shows the notification of `?view_id=`, or says that it no longer exists. Nothing without that parameter. On
+ * large screens, it is next to the list.
  */
 export function DetailPane({ viewed, state, now }: DetailPaneProps) {
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications") + listQuery(state, { viewId: undefined });
+  if (viewed.state === "none") return null;
   return (
     <section
       aria-label={t("detail")}
       aria-live="polite"
-      className={`card-surface min-w-0 lg:sticky lg:top-24 ${viewed.state === "none" ? "max-lg:hidden" : "max-lg:order-first"}`}
+      className="card-surface min-w-0 max-lg:order-first lg:sticky lg:top-24"
     >
-      {viewed.state === "none" && (
-        <EmptyState picture="lost" title={t("chooseTitle")} text={t("chooseText")} />
-      )}
       {viewed.state === "gone" && (
         <div role="alert">
           <EmptyState picture="lost" title={t("gone")} text={t("goneText")} />

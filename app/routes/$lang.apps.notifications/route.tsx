@@ -128,7 +128,13 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       {actionData && <Alert tone="danger">{actionData.problem}</Alert>}
       <UndoNotice undo={undo} state={state} />
       {offer && <LanguageOffer offer={offer} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div
+        className={classNames(
+          "grid items-start gap-6",
+          // Without an open notification, the list has the whole width.
+          viewed.state !== "none" && "lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]",
+        )}
+      >
         <section
           aria-label={t("list")}
           // On small screens, the open notification replaces the list.
