@@ -99,7 +99,7 @@ export function Toolbar({
           )}
           {chips}
           {filters.length === 1 && filters[0] && (
-            <div className="min-w-0 basis-36">
+            <div className="w-max max-w-full min-w-36 lg:max-w-72 lg:shrink-0">
               <FilterInput filter={filters[0]} state={state} isAlone />
             </div>
           )}

@@ -23,7 +23,10 @@ export function LatestItems({ items, hidden }: { items: WalletItem[]; hidden: bo
             <ItemIcon subject={item.subject} />
             <span className="min-w-0 flex-1">
               {path ? (
-                <LocalizedLink to={path} className="look-row-link">
+                <LocalizedLink
+                  to={path}
+                  className="look-row-link max-sm:line-clamp-2 max-sm:whitespace-normal"
+                >
                   {title}
                 </LocalizedLink>
               ) : (
