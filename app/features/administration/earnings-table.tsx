@@ -7,6 +7,7 @@ import { Money } from "~/components/ui/money";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { FoldedTable } from "./folded-table";
 import { clicksPath } from "./overview-links";
 
 type Earnings = Omit<OverviewStore, "slug">;
@@ -91,7 +92,9 @@ export function EarningsTable<Row extends Earnings>({
   return (
     <Card title={title} subtitle={t("storesText")} padded={false}>
       {rows.length > 0 ? (
-        <PlainTable label={title} columns={columns} rows={rows} rowKey={to} />
+        <FoldedTable count={rows.length}>
+          <PlainTable label={title} columns={columns} rows={rows} rowKey={to} />
+        </FoldedTable>
       ) : (
         <EmptyState picture="search" title={t(of === "store" ? "storesEmpty" : "networksEmpty")} />
       )}

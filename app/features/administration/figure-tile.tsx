@@ -17,7 +17,10 @@ interface FigureTileProps {
   children?: ReactNode;
 }
 
-/** A figure of an admin's dashboard, as a list item. The whole tile is a link to the figure's list. */
+/**
+ * A figure of an admin's dashboard, as a list item. The whole tile is a link to the figure's list. Phones show
+ * it as a row: label and details at the start, the value and its course at the end.
+ */
 export function FigureTile({
   label,
   value,
@@ -30,13 +33,18 @@ export function FigureTile({
   return (
     <li
       className={classNames(
-        "card-surface relative p-5",
+        "card-surface relative p-5 max-xs:grid max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-center max-xs:gap-x-4 max-xs:px-4 max-xs:py-3 large-text:block",
         to && "hover:bg-sunken",
         isCurrent && "outline-2 outline-primary",
       )}
     >
-      {urgent && <span aria-hidden className="absolute end-5 top-5 size-2.5 rounded-full bg-accent" />}
-      <p className={classNames("text-sm font-medium text-muted", urgent && "pe-5")}>
+      {urgent && (
+        <span
+          aria-hidden
+          className="absolute end-5 top-5 size-2.5 rounded-full bg-accent max-xs:end-2 max-xs:top-2"
+        />
+      )}
+      <p className={classNames("text-sm font-medium text-muted", urgent && "xs:pe-5")}>
         {to ? (
           <LocalizedLink
             to={to}
@@ -49,11 +57,16 @@ export function FigureTile({
           label
         )}
       </p>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <p className="figures text-2xl font-semibold tracking-tight">{value}</p>
-        <Sparkline values={course} className="mb-1 h-7 w-20" />
+      <div className="mt-1 flex items-end justify-between gap-x-4 max-xs:contents large-text:flex-wrap">
+        <p className="figures text-2xl font-semibold tracking-tight max-xs:text-end max-xs:text-lg">
+          {value}
+        </p>
+        <Sparkline
+          values={course}
+          className="mb-1 h-7 w-20 min-w-8 max-xs:order-last max-xs:mb-0 max-xs:h-5 max-xs:justify-self-end"
+        />
       </div>
-      <div className="mt-1 text-sm text-muted">{children}</div>
+      <div className="text-sm text-muted empty:hidden max-xs:col-start-1 xs:mt-1">{children}</div>
     </li>
   );
 }

@@ -71,7 +71,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
   ] as const;
   return (
     <TitledSection id="work-queue" title={t("queueTitle")}>
-      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-2 xs:grid-cols-2 xs:gap-4 lg:grid-cols-4">
         <FigureTile
           label={t("overdue")}
           value={number(withdrawals.overdue)}

@@ -24,6 +24,8 @@ export const texts = {
   overdue: "Undecided for over 48 hours",
   openWithdrawals_one: "{{count}} open withdrawal:",
   openWithdrawals_other: "{{count}} open withdrawals:",
+  showRows_one: "Show {{count}} row",
+  showRows_other: "Show {{count}} rows",
   claims: "Claims to decide",
   oldest: "Oldest from",
   quarantined: "Unmatched reports",

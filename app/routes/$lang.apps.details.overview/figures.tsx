@@ -12,7 +12,7 @@ export function Figures({ overview, compares }: { overview: Overview; compares: 
   const { currency, queue } = overview;
   return (
     <TitledSection id="figures" title={t("figuresTitle")}>
-      <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-2 xs:grid-cols-2 xs:gap-4 lg:grid-cols-4">
         {periodFigures(overview).map((figure) => (
           <PeriodTile key={figure.name} figure={figure} currency={currency} compares={compares} />
         ))}

@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
+import { FoldedTable } from "~/features/administration/folded-table";
 import { leadsPath } from "~/features/administration/overview-links";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
@@ -65,7 +66,14 @@ export function Networks({ overview: { networks, period }, now }: { overview: Ov
   return (
     <Card title={t("networksTitle")} subtitle={t("networksText")} padded={false}>
       {networks.length > 0 ? (
-        <PlainTable label={t("networksTitle")} columns={columns} rows={networks} rowKey={({ key }) => key} />
+        <FoldedTable count={networks.length}>
+          <PlainTable
+            label={t("networksTitle")}
+            columns={columns}
+            rows={networks}
+            rowKey={({ key }) => key}
+          />
+        </FoldedTable>
       ) : (
         <EmptyState picture="search" title={t("networksEmpty")} />
       )}
