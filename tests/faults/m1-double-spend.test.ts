@@ -21,7 +21,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
   });
 
   test("accepts exactly one of two simultaneous withdrawals of the whole balance", async () => {
-    const rounds = roundsOf({ ci: 100, long: 10_000 });
+    const rounds = roundsOf({ ci: 40, long: 10_000 });
     const second: Connection = await openDatabase({
       databaseUrl: database.url,
       dataDir: "",

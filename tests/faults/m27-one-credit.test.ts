@@ -62,7 +62,7 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
   }
 
   test("credits an order once when a claim, a report and a file line of it arrive together", async () => {
-    const rounds = roundsOf({ ci: 200, long: 2_000 });
+    const rounds = roundsOf({ ci: 80, long: 2_000 });
     const winners = { claim: 0, postback: 0, import: 0, pull: 0 };
     for (let round = 0; round < rounds; round += 1) {
       member = await provider.signUp();

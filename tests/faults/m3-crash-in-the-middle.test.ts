@@ -20,7 +20,7 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
   const { database, provider } = postgresProvider({ poolSize: 4 });
 
   test("a process killed under load keeps all acknowledged work and leaves none half done", async () => {
-    const rounds = roundsOf({ ci: 3, long: 100 });
+    const rounds = roundsOf({ ci: 2, long: 100 });
     let acknowledged = 0;
     for (let round = 0; round < rounds; round++) {
       const admin = await provider.signUp({ role: "admin" });

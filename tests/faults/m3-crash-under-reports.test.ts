@@ -36,7 +36,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
   });
 
   test("a process killed while receiving reports keeps every accepted report and credits none twice", async () => {
-    const rounds = roundsOf({ ci: 3, long: 60 });
+    const rounds = roundsOf({ ci: 2, long: 60 });
     let taken = 0;
     for (let round = 0; round < rounds; round++) {
       const userId = await insertUser(database.database);

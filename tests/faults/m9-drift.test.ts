@@ -48,7 +48,7 @@ describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
   });
 
   test("conserves money after every operation of random sequences", { timeout: 3_600_000 }, async () => {
-    const numRuns = roundsOf({ ci: 25, long: 10_000 });
+    const numRuns = roundsOf({ ci: 12, long: 10_000 });
     const steps = fc.array(step, { minLength: stepsInSequence, maxLength: stepsInSequence });
     const tally = { done: 0, refused: 0 };
     await fc.assert(

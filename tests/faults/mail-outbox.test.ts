@@ -51,7 +51,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
   test("sends one mail per decision when killed between commit and send; only a lost reply sends it again", async () => {
-    const rounds = roundsOf({ ci: 6, long: 200 });
+    const rounds = roundsOf({ ci: 3, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const withdrawalIds: string[] = [];
     /** The number of times that the server's acceptance of a mail did not reach the outbox. */

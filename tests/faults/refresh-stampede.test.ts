@@ -9,7 +9,7 @@ import { standInAccounts } from "../support/contract/stand-in-accounts";
 import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 const missing = await redisMissing();
-const rounds = roundsOf({ ci: 20, long: 2_000 });
+const rounds = roundsOf({ ci: 8, long: 2_000 });
 const loaders = 50;
 
 const accounts = standInAccounts();

@@ -17,13 +17,13 @@ import type { Tier } from "#contract/cash-back/tiers.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { roundsOf } from "../../support/programs/rounds.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
-describeOnBothDatabases("admins and accounts", (open) => {
+describeOnDatabase("admins and accounts", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
   const body = { reason: "Several accounts", memberMessage: "You opened <two> accounts." };

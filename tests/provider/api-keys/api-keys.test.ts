@@ -13,14 +13,14 @@ import { roles } from "#provider/database/schema/role-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { verifyActivityLog } from "#provider/modules/activity-logs/verify.ts";
 import { hashOfToken } from "#provider/modules/sessions/tokens.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { makeKey } from "../../support/programs/api-keys.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-describeOnBothDatabases("API keys", (open) => {
+describeOnDatabase("API keys", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   /** Admins' sessions begin at this time, so that their passwords count. */

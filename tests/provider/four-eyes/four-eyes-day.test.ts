@@ -7,7 +7,7 @@ import { adjustBalance, approveAdjustment } from "#contract/accounts/admin-users
 import { approveWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/admin-withdrawals.ts";
 import { applyReport, uploadReport } from "#contract/networks/network-reports.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf, credit } from "../../support/money/ledger.ts";
 import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -16,7 +16,7 @@ import { submitWithdrawal, signUpPayee, type Payee } from "../../support/money/w
 
 const day = 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("one admin alone within 24 hours", (open) => {
+describeOnDatabase("one admin alone within 24 hours", (open) => {
   let provider: TestProvider;
   let now = new Date("2026-05-04T09:00:00Z");
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { fraudCases, fraudRules, fraudScan } from "#provider/database/schema/fra
 import { payoutMethods } from "#provider/database/schema/schema.ts";
 import { screenMembers } from "#provider/modules/fraud/open-cases.ts";
 import { expireCases, scanMembers, screenRequests } from "#provider/modules/fraud/scan.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { plantIn } from "../../support/fraud/planted-members.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
@@ -22,7 +22,7 @@ import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.t
 
 const reason = "The accounts belong to one person";
 
-describeOnBothDatabases("fraud cases", (open) => {
+describeOnDatabase("fraud cases", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   const database = () => provider.app.database;
 

@@ -6,13 +6,13 @@ import * as bank from "#contract/bank/bank-statements.ts";
 import * as calls from "#contract/invoices/invoices.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { bankLines } from "#provider/database/schema/invoice-schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addNetwork } from "../../support/money/shops.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const header = "Date;Payer;Reference;Amount;Currency";
 
-describeOnBothDatabases("a bank's file", (open) => {
+describeOnDatabase("a bank's file", (open) => {
   let connection: Connection;
   let provider: TestProvider;
   let finance: TestUser;

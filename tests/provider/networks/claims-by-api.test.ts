@@ -13,7 +13,7 @@ import { offers } from "#provider/database/schema/store-schema.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
 import type { ApiWorld, SimulatedProgramme } from "#provider/simulated-network/apis/api.ts";
 import { send } from "../../support/money/claims.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { openShop, type OpenShop } from "../../support/money/network-reports.ts";
 import { leadsOf } from "../../support/money/network-stories.ts";
 import { openPulledShop } from "../../support/money/pulled-network.ts";
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describeOnBothDatabases("claims by a network's API", (open) => {
+describeOnDatabase("claims by a network's API", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessions } from "#provider/database/schema/session-schema.ts";
 import { startHourlyWork } from "#provider/hourly-work.ts";
+import { openMemoryDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
 const hour = 60 * 60 * 1000;
@@ -12,7 +13,7 @@ let provider: TestProvider;
 
 beforeEach(async () => {
   now = startedAt;
-  provider = await startTestProvider({ clock: () => now });
+  provider = await startTestProvider({ open: openMemoryDatabase, clock: () => now });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(globalThis, "setTimeout");
   vi.spyOn(globalThis, "clearTimeout");

@@ -18,7 +18,7 @@ import {
   requestWithdrawal,
 } from "#contract/withdrawals/withdrawals.ts";
 import { defaultSettings } from "#provider/modules/settings/defaults.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { signUpPayee } from "../../support/money/withdrawals.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -26,7 +26,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 const { payouts, contact, referrals, checkout } = settingsCalls;
 const standard = defaultSettings("USD");
 
-describeOnBothDatabases("the settings", (open) => {
+describeOnDatabase("the settings", (open) => {
   let provider: TestProvider;
   let ada: TestUser;
   let otto: TestUser;

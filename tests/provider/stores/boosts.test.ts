@@ -13,7 +13,7 @@ import { recountPromises } from "#provider/modules/stores/boost-budget.ts";
 import { chooseOffer } from "#provider/modules/stores/choose-offer.ts";
 import { findOffer } from "#provider/modules/stores/in-force.ts";
 import { findBySlug } from "#provider/modules/stores/repository.ts";
-import { describeOnBothDatabases, describeOnDatabase } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addLeadRow, addNetwork, addShop } from "../../support/money/shops.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -249,7 +249,7 @@ describeOnDatabase("boosted rates", (open) => {
   });
 });
 
-describeOnBothDatabases("the budget of a boost", (open) => {
+describeOnDatabase("the budget of a boost", (open) => {
   test("1,000 concurrent clicks promise what the budget allows, and the others get the usual rate", async () => {
     const { provider, admin } = await startWithTwoAdmins(open);
     const { database, environment } = provider.app;

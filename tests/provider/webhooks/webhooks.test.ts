@@ -23,7 +23,7 @@ import { changeTier } from "#provider/modules/accounts/changes.ts";
 import { deliverDue } from "#provider/modules/webhooks/deliver.ts";
 import { emitEvents, type NewEvent } from "#provider/modules/webhooks/emit.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../support/programs/webhook-receiver.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
@@ -31,7 +31,7 @@ import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.t
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describeOnBothDatabases("webhooks", (open) => {
+describeOnDatabase("webhooks", (open) => {
   let receiver: WebhookReceiver;
   let provider: TestProvider;
   let admin: TestUser;

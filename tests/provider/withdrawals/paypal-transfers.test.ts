@@ -12,7 +12,7 @@ import {
 import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import type { PaymentStatus } from "#provider/simulated-paypal/paypal.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { failApproved } from "../../support/money/payout-runs.ts";
 import { connectToPaypal, paypalRun, transferNow } from "../../support/money/paypal-runs.ts";
@@ -24,7 +24,7 @@ import { withoutDayLimits } from "../../support/programs/provider.ts";
 /** The statuses of a run's payments in turn, and their errors. */
 let outcomes: { statuses: PaymentStatus[]; error?: string }[] = [];
 
-describeOnBothDatabases("payout runs by PayPal's API", (open) => {
+describeOnDatabase("payout runs by PayPal's API", (open) => {
   let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
   let server: PaypalServer;
   beforeAll(async () => {

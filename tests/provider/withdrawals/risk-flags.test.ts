@@ -7,13 +7,13 @@ import { hashEarlierMailboxes } from "#provider/modules/payout-methods/hash-mail
 import { sessions } from "#provider/database/schema/session-schema.ts";
 import { rejectLead, reverseLead } from "#contract/leads/admin-leads.ts";
 import { eq, sql } from "drizzle-orm";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { leadOf, openShop, release, report } from "../../support/money/network-reports.ts";
 import type { TestUser } from "../../support/programs/provider.ts";
 import { twoAdmins } from "../../support/money/two-admins.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
-describeOnBothDatabases("risk flags", (open) => {
+describeOnDatabase("risk flags", (open) => {
   const { provider, admin } = twoAdmins(open);
   beforeAll(async () => {
     // Each account has its own IP address unless a test sets another.

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { notifications } from "#provider/database/schema/schema.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { connectToPaypal, paypalRun, transferNow } from "../../support/money/paypal-runs.ts";
 import { type PaypalServer, startPaypal } from "../../support/money/paypal-server.ts";
 import {
@@ -13,7 +13,7 @@ import {
 
 const hour = 60 * 60 * 1000;
 
-describeOnBothDatabases("alerts about payout runs that can't be sent", (open) => {
+describeOnDatabase("alerts about payout runs that can't be sent", (open) => {
   let now = new Date();
   let server: PaypalServer;
   let world: { provider: TestProvider; admin: TestUser; second: TestUser };

@@ -15,7 +15,7 @@ import { addPayoutMethod, listPayoutMethods } from "#contract/withdrawals/payout
 import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { answerFile } from "#provider/simulated-bank/bank.ts";
-import { describeOnBothDatabases } from "../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { failApproved } from "../../support/money/payout-runs.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
@@ -23,7 +23,7 @@ import { submitWithdrawal, type Payee, signUpPayee, takeAction } from "../../sup
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
-describeOnBothDatabases("unclaimed PayPal payments", (open) => {
+describeOnDatabase("unclaimed PayPal payments", (open) => {
   let world: Awaited<ReturnType<typeof startWithTwoAdmins>>;
   beforeAll(async () => {
     world = await startWithTwoAdmins(open);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { routePaths } from "../../support/pages/route-paths";
+import { alternate } from "../../support/programs/rounds";
 
 const fixtures = adminFixtures();
 
@@ -24,17 +25,24 @@ function offeredNames(html: string, path: string): Set<string> {
   return names;
 }
 
-/** Returns each offered parameter with one hostile value, and all parameters together with each of them. */
-function hostileQueries(offered: Set<string>): string[] {
+/**
+ * Returns each offered parameter with one hostile value, and all parameters together: with two of the values, which
+ * alternate from page to page (all of them in the long run), and undecodable or repeated.
+ */
+function hostileQueries(offered: Set<string>, page: number): string[] {
   const all = [...new Set([...offered, ...unseen])];
   const queryOf = (entries: string[][]) => new URLSearchParams(entries).toString();
-  return [
-    ...[...offered].map((name, index) => queryOf([[name, values[index % values.length]!]])),
-    ...values.map((value) => queryOf(all.map((name) => [name, value]))),
+  const together = [...alternate(values.slice(0, 3), page), ...alternate(values.slice(3), page)];
+  const malformed = [
     all
       .map((name, index) => `${encodeURIComponent(name)}=${undecodable[index % undecodable.length]}`)
       .join("&"),
     queryOf(all.flatMap((name) => values.slice(0, 3).map((value) => [name, value]))),
+  ];
+  return [
+    ...[...offered].map((name, index) => queryOf([[name, values[(page + index) % values.length]!]])),
+    ...together.map((value) => queryOf(all.map((name) => [name, value]))),
+    ...alternate(malformed, page),
   ];
 }
 
@@ -42,11 +50,11 @@ test("no page or file of the dashboard fails on a hostile query", { timeout: 400
   const { browser } = fixtures.ada;
   const failed: string[] = [];
   let offered = 0;
-  for (const path of routePaths()) {
+  for (const [page, path] of routePaths().entries()) {
     const first = await browser.request(path);
     const names = offeredNames(await first.text(), path);
     offered += names.size;
-    for (const query of hostileQueries(names)) {
+    for (const query of hostileQueries(names, page)) {
       const answer = await browser.request(`${path}?${query}`);
       await answer.text();
       if (answer.status >= 500) failed.push(`${answer.status} ${path}?${query.slice(0, 200)}`);

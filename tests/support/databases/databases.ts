@@ -252,7 +252,7 @@ export async function roundTrips({ database }: Pick<Connection, "database">, cou
 
 const missing = await explainMissingPostgres();
 
-/** Opens a database for tests of screens: PostgreSQL, which needs half the time of PGlite, or PGlite where it is missing. */
+/** Opens a PostgreSQL database, which needs half the time of PGlite, or PGlite where PostgreSQL is missing. */
 export function openAnyDatabase(): Promise<Connection> {
   return missing ? openMemoryDatabase() : openTestPostgres();
 }
@@ -272,10 +272,10 @@ export function describeOnBothDatabases(name: string, suite: DatabaseSuite): voi
 
 /**
  * Runs a suite on PostgreSQL, which needs half the time of PGlite, or on PGlite where PostgreSQL is missing.
- * `TEST_DATABASES=both` runs it on both, as the workflow does.
+ * `TEST_DATABASES=both` runs it on both, as the workflow and the long run do.
  */
 export function describeOnDatabase(name: string, suite: DatabaseSuite): void {
-  if (process.env.TEST_DATABASES === "both") describeOnBothDatabases(name, suite);
+  if (process.env.TEST_DATABASES === "both" || process.env.LONG === "1") describeOnBothDatabases(name, suite);
   else if (missing) describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
   else describe(`${name} on PostgreSQL`, () => suite(() => openTestPostgres()));
 }

@@ -2,7 +2,6 @@ import { Browser } from "../pages/browser";
 import { opened } from "../opened";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
 import { type FaultyFront, startFaultyFront } from "../proxies/faulty-front";
-import { openAnyDatabase } from "../databases/databases";
 import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../programs/provider";
 import { listen } from "../proxies/sockets";
 import { type Payee, signUpPayee } from "./withdrawals";
@@ -18,7 +17,6 @@ interface SignedIn<U extends TestUser> {
  */
 export async function startMemberWorld(environment: Record<string, string> = {}, clock?: () => Date) {
   const provider: TestProvider = await startTestProvider({
-    open: openAnyDatabase,
     environment: { PUBLIC_ORIGIN: "http://localhost", ...environment },
     clock,
   });

@@ -3,7 +3,6 @@ import { insertNotifications } from "#provider/modules/notifications/repository.
 import { opened } from "../opened";
 import { Browser } from "../pages/browser";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
-import { openAnyDatabase } from "../databases/databases";
 import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider";
 import { listen } from "../proxies/sockets";
 
@@ -18,7 +17,6 @@ interface ShownNotification {
 /** Starts a built dashboard, a real provider, and functions that create members and notifications. */
 async function startNotificationsWorld() {
   const provider: TestProvider = await startTestProvider({
-    open: openAnyDatabase,
     environment: { PUBLIC_ORIGIN: "http://localhost" },
   });
   const dashboard: Dashboard = await startDashboard({

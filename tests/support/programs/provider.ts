@@ -12,7 +12,7 @@ import { users } from "#provider/database/schema/schema.ts";
 import { readEnvironment, type Environment } from "#provider/environment.ts";
 import { hashPassword } from "#provider/modules/accounts/password.ts";
 import { openSession } from "#provider/modules/sessions/service.ts";
-import { openMemoryDatabase, openTestPostgres, type TestPostgres } from "../databases/databases.ts";
+import { openAnyDatabase, openTestPostgres, type TestPostgres } from "../databases/databases.ts";
 import { opened } from "../opened.ts";
 
 export interface TestUser {
@@ -95,12 +95,12 @@ export const withoutDayLimits = {
   WITHDRAWAL_DAY_LIMIT: "1000000",
 };
 
-/** Starts the whole provider without listening, by default on a new in-memory PGlite. */
+/** Starts the whole provider without listening, by default on a new database (`openAnyDatabase`). */
 export async function startTestProvider(parts: Parts = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cashlane-test-"));
   const variables = { ...testVariables, DATA_DIR: dataDir, ...parts.environment };
   const environment: Environment = readEnvironment(variables);
-  const connection = parts.connection ?? (await (parts.open ?? openMemoryDatabase)());
+  const connection = parts.connection ?? (await (parts.open ?? openAnyDatabase)());
   const app = await buildApp({ environment, connection, redis: parts.redis, clock: parts.clock });
   await parts.prepare?.(app);
   await app.ready();

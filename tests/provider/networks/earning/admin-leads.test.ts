@@ -10,13 +10,13 @@ import {
   reverseLead,
 } from "#contract/leads/admin-leads.ts";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import { leadOf, openShop, release, report, type OpenShop } from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 
-describeOnBothDatabases("admins and leads", (open) => {
+describeOnDatabase("admins and leads", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   let shop: OpenShop;
   let member: TestUser;

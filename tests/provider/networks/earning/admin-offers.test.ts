@@ -16,7 +16,7 @@ import { createClick } from "#contract/clicks/clicks.ts";
 import { getStore } from "#contract/stores/stores.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { offerVersions } from "#provider/database/schema/store-schema.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { leadOf, openShop, report, type OpenShop } from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { addShop } from "../../../support/money/shops.ts";
@@ -26,7 +26,7 @@ type OfferInput = z.input<typeof createOffer.body>;
 const day = 24 * 3600 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-describeOnBothDatabases("admins and offers", (open) => {
+describeOnDatabase("admins and offers", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   let member: TestUser;
   let shop: OpenShop;

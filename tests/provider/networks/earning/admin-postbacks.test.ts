@@ -14,12 +14,12 @@ import {
 import { networkAddress, trackingTemplate } from "#contract/networks/networks.ts";
 import { networks, postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { trackingUrl } from "#provider/modules/networks/tracking-url.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { openShop, type OpenShop, post, report } from "../../../support/money/network-reports.ts";
 import type { TestUser } from "../../../support/programs/provider.ts";
 import { twoAdmins } from "../../../support/money/two-admins.ts";
 
-describeOnBothDatabases("admins and reports", (open) => {
+describeOnDatabase("admins and reports", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   let shop: OpenShop;
   beforeAll(async () => {

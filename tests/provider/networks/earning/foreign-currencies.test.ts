@@ -11,7 +11,7 @@ import { exchangeRates } from "#provider/database/schema/exchange-rate-schema.ts
 import { postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
@@ -41,7 +41,7 @@ const pacificMapping: PostbackMapping = { ...mapping, timeZone: "America/Los_Ang
 
 type ReportFields = Partial<ReportedPurchase> & { commission_currency?: string };
 
-describeOnBothDatabases("purchases in foreign currencies", (open) => {
+describeOnDatabase("purchases in foreign currencies", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let shop: OpenShop;

@@ -6,7 +6,7 @@ import { examineReport } from "#contract/networks/network-reports.ts";
 import { networkReports, postbackEvents } from "#provider/database/schema/network-schema.ts";
 import { leaseWork } from "#provider/modules/network-reports/repository.ts";
 import { workOnReports } from "#provider/modules/network-reports/worker.ts";
-import { describeOnBothDatabases, openMemoryDatabase } from "../../../support/databases/databases.ts";
+import { describeOnDatabase, openMemoryDatabase } from "../../../support/databases/databases.ts";
 import { openShop, type OpenShop, type ReportedPurchase } from "../../../support/money/network-reports.ts";
 import { csvOf, importer } from "../../../support/money/report-files.ts";
 import { startWithTwoAdmins, twoAdmins } from "../../../support/money/two-admins.ts";
@@ -39,7 +39,7 @@ function workerOf({ app }: TestProvider, change: { clock?: () => Date; wake?: ()
   };
 }
 
-describeOnBothDatabases("a network's file with many lines", (open) => {
+describeOnDatabase("a network's file with many lines", (open) => {
   const { provider, admin } = twoAdmins(open);
   let shop: OpenShop;
   let files: ReturnType<typeof importer>;

@@ -5,7 +5,7 @@ import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import type { NetworkRequest } from "#provider/simulated-network/requests.ts";
-import { describeOnBothDatabases, explainMissingPostgres } from "../../../support/databases/databases.ts";
+import { describeOnDatabase, explainMissingPostgres } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import { openShop, release, type OpenShop } from "../../../support/money/network-reports.ts";
@@ -60,7 +60,7 @@ function play(provider: TestProvider, shop: OpenShop, preset: NetworkPresetKey) 
   };
 }
 
-describeOnBothDatabases("what networks report", (open) => {
+describeOnDatabase("what networks report", (open) => {
   let provider: TestProvider;
   let now = start;
   beforeAll(async () => {

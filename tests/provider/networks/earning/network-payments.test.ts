@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { networkConnections } from "#provider/database/schema/connection-schema.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import type { OpenShop } from "../../../support/money/network-reports.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
 import { pulledApis } from "../../../support/money/pulled-apis.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describeOnBothDatabases("payments that a network lists apart from its transactions", (open) => {
+describeOnDatabase("payments that a network lists apart from its transactions", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   beforeAll(async () => {

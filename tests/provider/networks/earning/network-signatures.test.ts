@@ -7,7 +7,7 @@ import type { NetworkSignature } from "#contract/networks/networks.ts";
 import { toRequestLine } from "#provider/plugins/request-line.ts";
 import { authenticate } from "#provider/modules/postbacks/authenticate.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import {
   importLine,
   leadOf,
@@ -119,7 +119,7 @@ test("the log omits the secret in a postback's path", () => {
   expect(toRequestLine(request as Parameters<typeof toRequestLine>[0]).url).toBe("/apis/postbacks/awin/…");
 });
 
-describeOnBothDatabases("reports with a secret in the address", (open) => {
+describeOnDatabase("reports with a secret in the address", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   let member: TestUser;

@@ -4,7 +4,7 @@ import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases, explainMissingPostgres } from "../../../support/databases/databases.ts";
+import { describeOnDatabase, explainMissingPostgres } from "../../../support/databases/databases.ts";
 import { redisMissing } from "../../../support/databases/redis.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
@@ -31,7 +31,7 @@ const mapping: PostbackMapping = {
   negativeAmounts: "delta",
 };
 
-describeOnBothDatabases("sequences of parts and corrections", (open) => {
+describeOnDatabase("sequences of parts and corrections", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   beforeAll(async () => {

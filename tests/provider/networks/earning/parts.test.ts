@@ -5,7 +5,7 @@ import { usualParameters } from "#provider/demo/networks.ts";
 import { leads } from "#provider/database/schema/earning-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { maxParts } from "#provider/modules/leads/stored-reports.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
@@ -32,7 +32,7 @@ const { part: _, ...withoutPart } = mapping.parameters;
 const ofCj: PostbackMapping = { ...mapping, parameters: { ...withoutPart, original: "original" } };
 const ofWholes: PostbackMapping = { ...mapping, parameters: withoutPart };
 
-describeOnBothDatabases("the parts of a purchase", (open) => {
+describeOnDatabase("the parts of a purchase", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let cj: OpenShop;

@@ -10,7 +10,7 @@ import { checkLedger } from "#provider/ledger/check.ts";
 import { findNextPayable } from "#provider/modules/cash-back/repository.ts";
 import { expectationOf } from "#provider/modules/leads/payable.ts";
 import { rescheduleLeads } from "#provider/modules/leads/release.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
@@ -41,7 +41,7 @@ const mapping = {
 } as const;
 type Fields = Partial<ReportedPurchase> & { locked_at?: string; paid?: string; payment?: string };
 
-describeOnBothDatabases("when cash back becomes payable", (open) => {
+describeOnDatabase("when cash back becomes payable", (open) => {
   let provider: TestProvider;
   let byDays: OpenShop;
   let byLock: OpenShop;

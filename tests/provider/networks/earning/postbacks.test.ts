@@ -6,7 +6,7 @@ import { networks } from "#provider/database/schema/network-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { rotateSecret } from "#provider/modules/networks/repository.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
@@ -23,7 +23,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../../su
 const day = 24 * 3_600_000;
 const start = new Date("2026-03-01T12:00:00Z");
 
-describeOnBothDatabases("postbacks", (open) => {
+describeOnDatabase("postbacks", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let member: TestUser;

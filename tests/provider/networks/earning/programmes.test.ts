@@ -13,7 +13,7 @@ import { createClick } from "#contract/clicks/clicks.ts";
 import { getStore } from "#contract/stores/stores.ts";
 import { clicks } from "#provider/database/schema/earning-schema.ts";
 import { networks } from "#provider/database/schema/network-schema.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { openShop, report } from "../../../support/money/network-reports.ts";
 import { addShop } from "../../../support/money/shops.ts";
 import { closeAndVerify } from "../../../support/money/two-admins.ts";
@@ -21,7 +21,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../../su
 
 const trackingUrl = "https://network.test/go?m={programme}&a={publisher}&sub={click}&to={site}";
 
-describeOnBothDatabases("programmes of networks", (open) => {
+describeOnDatabase("programmes of networks", (open) => {
   let now = new Date("2026-05-04T09:00:00Z");
   let provider: TestProvider;
   let admin: TestUser;

@@ -12,7 +12,7 @@ import { insertRun, replaceCredentials } from "#provider/modules/connections/rep
 import { pullDue } from "#provider/modules/connections/run.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 import { createAwinApi } from "#provider/simulated-network/apis/awin.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import type { OpenShop } from "../../../support/money/network-reports.ts";
 import { leadsOf } from "../../../support/money/network-stories.ts";
 import { credentialSecrecy, openPulledShop } from "../../../support/money/pulled-network.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
-describeOnBothDatabases("networks that are pulled", (open) => {
+describeOnDatabase("networks that are pulled", (open) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => world.now, environment: world.environment });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { networkConnections } from "#provider/database/schema/connection-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import {
   differencesFrom,
   leadsOf,
@@ -36,7 +36,7 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
   });
   afterAll(() => world.close());
 
-  describeOnBothDatabases("pulled stories", (open) => {
+  describeOnDatabase("pulled stories", (open) => {
     let provider: TestProvider;
     beforeAll(async () => {
       world.reset();

@@ -6,7 +6,7 @@ import { leadChanges } from "#provider/database/schema/earning-schema.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
@@ -30,7 +30,7 @@ const mapping = {
 } as const;
 const nothing = { pending: 0n, available: 0n, reserved: 0n };
 
-describeOnBothDatabases("a status that changes back", (open) => {
+describeOnDatabase("a status that changes back", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let admin: TestUser;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { describeOnBothDatabases } from "../../../support/databases/databases.ts";
+import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
   leadOf,
@@ -24,7 +24,7 @@ const mapping = {
 
 const states = { pending: "pending", approved: "confirmed", declined: "rejected" } as const;
 
-describeOnBothDatabases("the versions of a purchase", (open) => {
+describeOnDatabase("the versions of a purchase", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   beforeAll(async () => {
