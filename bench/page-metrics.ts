@@ -7,6 +7,8 @@ export interface PageMetrics {
   lcp: number;
   /** Total blocking time in milliseconds: the parts above 50 ms of tasks after the first contentful paint. */
   tbt: number;
+  /** Cumulative layout shift: the sum of all shifts, as nobody interacts with the page. */
+  cls: number;
   /** URLs of all scripts and style sheets of the first load. */
   assets: string[];
   /** The style sheets inlined in the document. */
@@ -19,6 +21,7 @@ declare global {
   interface Window {
     paintTimes: number[];
     longTasks: { start: number; end: number }[];
+    layoutShifts: number[];
   }
 }
 
@@ -38,10 +41,11 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
       lcp: window.paintTimes.at(-1) ?? Number.NaN,
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
       longTasks: window.longTasks,
+      cls: window.layoutShifts.reduce((total, value) => total + value, 0),
       styles: [...document.querySelectorAll("style")].map((sheet) => sheet.textContent).join(""),
     }));
-    const { lcp, painted, longTasks, styles } = measured;
-    return { lcp, tbt: blockingTime(longTasks, painted), styles, assets };
+    const { lcp, painted, longTasks, cls, styles } = measured;
+    return { lcp, tbt: blockingTime(longTasks, painted), cls, styles, assets };
   });
   // Occasionally the browser reports no paint; the page is then measured again.
   return Number.isNaN(metrics.lcp) ? measurePage(browser, target) : metrics;
@@ -81,6 +85,7 @@ export async function measureNavigation(
 function observe(): void {
   window.paintTimes = [];
   window.longTasks = [];
+  window.layoutShifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.paintTimes.push(entry.startTime);
   }).observe({ type: "largest-contentful-paint", buffered: true });
@@ -88,6 +93,10 @@ function observe(): void {
     for (const { startTime, duration } of list.getEntries())
       window.longTasks.push({ start: startTime, end: startTime + duration });
   }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
 // Runs in the page.

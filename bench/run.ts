@@ -25,6 +25,8 @@ interface Targets {
   balance: Target;
   history: Target;
   stores: Target;
+  landing: Target;
+  store: Target;
 }
 
 const names = {
@@ -110,6 +112,36 @@ async function measurePages(browser: Browser, targets: Targets): Promise<Row[]> 
   return rows;
 }
 
+/** Measures the pages on which visitors land from a search engine. The bare page shifts nothing. */
+async function measureLanding(browser: Browser, { bare, landing, store }: Targets): Promise<Row[]> {
+  for (const target of [bare, landing, store]) await requestsPerSecond(target);
+  const measured = await interleave(rounds, {
+    bare: () => measurePage(browser, bare),
+    landing: () => measurePage(browser, landing),
+    store: () => measurePage(browser, store),
+  });
+  const middle = (pages: PageMetrics[], key: "lcp" | "cls") => median(pages.map((page) => page[key]));
+  return (
+    [
+      ["Landing page", measured.landing],
+      ["Store", measured.store],
+    ] as const
+  ).flatMap(([name, pages]) =>
+    (
+      [
+        ["LCP", "ms", "lcp"],
+        ["CLS", "", "cls"],
+      ] as const
+    ).map(([what, unit, key]): Row => ({
+      what: `${name}, ${what}`,
+      unit,
+      floor: middle(measured.bare, key),
+      product: middle(pages, key),
+      better: "lower",
+    })),
+  );
+}
+
 async function measureClicks(browser: Browser, { bare, balance }: Targets): Promise<Row[]> {
   const toHistory = {
     link: 'a[href="/en/apps/my-cash-back/withdraw-history"]',
@@ -159,6 +191,8 @@ async function run(): Promise<void> {
       balance: { url: `${dashboard}/en/apps/wallet/my-balance`, cookie },
       history: { url: `${dashboard}/en/apps/my-cash-back/withdraw-history`, cookie },
       stores: { url: `${dashboard}/en/stores`, cookie },
+      landing: { url: `${dashboard}/front-pages/landing-page` },
+      store: { url: `${dashboard}/en/stores/nike` },
     };
     const rows: Row[] = [];
     for (const [what, measure] of [
@@ -171,6 +205,7 @@ async function run(): Promise<void> {
       ["the live feed", () => measureLiveFeed(rounds, browser)],
       ["the live feed between two processes", () => measureAcrossProcesses(rounds)],
       ["pages", () => measurePages(browser, targets)],
+      ["a visitor's landing", () => measureLanding(browser, targets)],
       ["client navigation", () => measureClicks(browser, targets)],
       ["the search", () => measureSearch(browser, targets)],
     ] as const) {
