@@ -3,16 +3,18 @@ import { PartRegion } from "~/components/states/part-region";
 import { CouponFeedLink } from "~/features/stores/coupon-feed-link";
 import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourites.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
 import { categories } from "~/features/stores/categories";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
+import { StructuredData } from "~/navigation/public-page/structured-data";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
+import { describeList } from "./describe-list";
 import { Directory } from "./directory";
 import { loadPopular, loadStores, namedStore } from "./load-stores.server";
 
@@ -36,17 +38,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("stores");
+  const language = useLanguage();
   const { page } = loaderData;
   const filter = page.state === "loaded" ? page.data.table.filters.category : undefined;
   const category = categories.find((one) => one === filter);
   const name = category && t(`category_${category}`);
+  const path = category ? `/stores?f.category=${category}` : "/stores";
   return (
     <Screen title={t("title")} {...(name && { part: name })} subtitle={t("subtitle")}>
       <PublicPageTags
-        path={category ? `/stores?f.category=${category}` : "/stores"}
+        path={path}
         title={name ? `${name} · ${t("title")}` : t("title")}
         description={t("metaDescription")}
       />
+      {page.state === "loaded" && (
+        <StructuredData
+          describe={(origin) =>
+            describeList(origin, {
+              path,
+              title: t("title"),
+              category: name,
+              stores: page.data.rows,
+              language,
+            })
+          }
+        />
+      )}
       <PartRegion part={loaderData.page}>
         {(page) => <Directory page={page} popular={loaderData.popular} favourites={loaderData.favourites} />}
       </PartRegion>

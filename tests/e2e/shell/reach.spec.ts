@@ -51,6 +51,26 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
+for (const language of ["en", "fr", "ar"]) {
+  test(`every target of the pages that search engines list is 24 px or larger on a phone, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto(`/front-pages/help-center?lang=${language}`);
+    const article = await page.locator("main a[href*='/help-center/']").first().getAttribute("href");
+    for (const path of [
+      `/front-pages/landing-page?lang=${language}`,
+      `/${language}/stores/nike`,
+      `/${language}/stores?f.category=fashion`,
+      article!,
+    ]) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  });
+}
+
 test("every target in the customizer is 24 px or larger", async ({ page }) => {
   await page.setViewportSize(sizes.desk);
   await signIn(page, accounts.member);

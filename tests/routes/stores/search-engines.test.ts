@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { texts as arabic } from "~/locales/ar/stores";
 import { addShop } from "../../support/money/shops";
 import { memberWorld } from "../../support/money/member-world";
 
@@ -86,6 +87,17 @@ describe("structured data", () => {
     expect(site?.potentialAction).toMatchObject({
       target: { urlTemplate: `${origin}/fr/stores?q={search_term_string}` },
     });
+  });
+
+  test("a category lists its stores in the page's language", async () => {
+    const [page, trail] = thingsIn(await read("/ar/stores?f.category=fashion"));
+    expect(page?.name).toBe(arabic.category_fashion);
+    const { itemListElement } = page?.mainEntity as { itemListElement: { url: string }[] };
+    expect(itemListElement.map(({ url }) => url).toSorted()).toEqual([
+      `${origin}/ar/stores/acme`,
+      `${origin}/ar/stores/zoo`,
+    ]);
+    expect(trail?.itemListElement).toMatchObject([{ name: arabic.title }, { name: arabic.category_fashion }]);
   });
 });
 
@@ -185,6 +197,23 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
     const root = `<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`;
     expect(without((html) => html.includes(root))).toEqual([]);
     expect(without((html) => (html.match(/<h1[ >]/g) ?? []).length === 1)).toEqual([]);
+  });
+
+  test.each([
+    ["store", "/stores/", "Organization"],
+    ["category", "/stores?f.category=", "CollectionPage"],
+    ["help article", "/front-pages/help-center/", "Article"],
+  ])("describes itself and its place on the site as a %s", (_, path, type) => {
+    const described = pages.filter(({ address }) =>
+      address.replace(`/${language}/`, "/").startsWith(origin + path),
+    );
+    expect(described.length).toBeGreaterThan(1);
+    for (const { address, html } of described) {
+      const things = thingsIn(html);
+      expect(things.find((thing) => thing["@type"] === type)?.url, address).toBe(address);
+      const trail = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
+      expect((trail as { item: string }[]).at(-1)?.item, address).toBe(address);
+    }
   });
 
   test("has alternative text for each picture", () => {
