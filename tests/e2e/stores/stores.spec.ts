@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { texts as arabic } from "../../../app/locales/ar/stores.ts";
+import { texts as links } from "../../../app/locales/en/links.ts";
 import { texts as english } from "../../../app/locales/en/stores.ts";
 import { texts as tableArabic } from "../../../app/locales/ar/table.ts";
 import { texts as tableEnglish } from "../../../app/locales/en/table.ts";
+import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
@@ -83,5 +86,49 @@ test.describe("an unknown store", () => {
     expect(answer?.status()).toBe(404);
     await page.getByRole("link", { name: english.allStores }).click();
     await expect(page.getByRole("heading", { name: english.title, level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("My links", () => {
+  test.use({ expectedProblems: [/status of 4(00|22)/] });
+
+  test("turns a partner store's address into a link with a QR code, and counts its visitors", async ({
+    page,
+    openContext,
+  }) => {
+    await signIn(page, accounts.member);
+    await page.goto("/en/apps/links");
+    const address = page.getByLabel(links.address);
+    await test.step("refuses other hosts, and stores that don't allow links", async () => {
+      for (const [refused, text] of [
+        ["https://nobody.example/", "We have no partner store at this address."],
+        ["https://nike.example.evil.example/", "We have no partner store at this address."],
+        ["https://audible.example/", "This store doesn’t allow shared links."],
+      ] as const) {
+        await address.fill(refused);
+        await page.getByRole("button", { name: links.create }).click();
+        await expect(address).toHaveAccessibleDescription(new RegExp(text));
+        await expect(address).toHaveValue(refused);
+      }
+    });
+
+    await address.fill(`https://nike.example/shoes/${randomUUID()}`);
+    await page.getByRole("button", { name: links.create }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Link to Nike");
+    const picture = page.getByRole("img", { name: /^QR code of / });
+    await expect(picture).toBeVisible();
+    const shared = (await picture.getAttribute("aria-label"))!.replace("QR code of ", "");
+    expect(new URL(shared).pathname).toMatch(/^\/go\/[0-9A-Z]{8}$/);
+    const clicks = page.getByText(links.clicks, { exact: true }).locator("xpath=following-sibling::*[1]");
+    await expect(clicks).toHaveText("0");
+    await expectAccessible(page);
+
+    const visitor = await (await openContext()).newPage();
+    await visitor.goto(shared);
+    await expect(visitor.getByText(links.goDisclosure)).toBeVisible();
+    await visitor.getByRole("button", { name: "Continue to Nike" }).click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("On your way to Nike");
+    await page.reload();
+    await expect(clicks).toHaveText("1");
   });
 });
