@@ -1,4 +1,5 @@
 import type { Environment } from "../environment.ts";
+import { addBoosts } from "./boosts.ts";
 import { createCalendar } from "./calendar.ts";
 import { planOpenRequest, planWithdrawals } from "./withdrawals.ts";
 import { createMembers, demoAccounts, type Member } from "./users.ts";
@@ -30,6 +31,7 @@ const rewardSeed = 61_417;
 const reviewSeed = 30_853;
 const loginSeed = 88_211;
 const linkSeed = 41_903;
+const boostSeed = 52_711;
 
 /** Password hashes of the demo by e-mail address. `others` is for users without a login. */
 export interface PasswordHashes {
@@ -95,6 +97,9 @@ export function buildWorld(
   addReviews({ ...reviewing, admin: first });
   voteOnCoupons(reviewing);
   addSharedLinks(world, { member: main, random: createRandom(linkSeed) });
+  const boostRandom = createRandom(boostSeed);
+  const boosting = { world, currency, random: boostRandom, calendar: createCalendar(now, boostRandom) };
+  addBoosts(boosting, stores);
   world.sessions = loginsOf(world, createRandom(loginSeed));
   return world;
 }

@@ -53,6 +53,18 @@ test("has a shop with a year of products, orders, reviews, friends, and customer
   expect(countries.size).toBeGreaterThan(12);
 });
 
+test("boosts three stores above their usual rates, one of them within a budget", () => {
+  const { offers } = build();
+  const boosts = offers.filter(({ audience }) => audience);
+  expect(boosts.map(({ rateMaximum }) => rateMaximum)).toEqual([800, 750, 600]);
+  for (const boost of boosts) {
+    const usual = offers.find(({ storeId, audience }) => storeId === boost.storeId && !audience);
+    expect(boost.rate).toBeGreaterThan(usual!.rateMaximum);
+    expect(boost.endsAt!.getTime()).toBeGreaterThan(today.getTime());
+  }
+  expect(boosts.filter(({ budget }) => budget).map(({ cap }) => cap)).toEqual([2_500n]);
+});
+
 test("has every state of a lead and of a withdrawal", () => {
   const world = build();
   expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(

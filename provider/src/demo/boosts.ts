@@ -1,0 +1,63 @@
+import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
+import { majorUnits } from "../money.ts";
+import type { Calendar } from "./calendar.ts";
+import type { Shop } from "./offers.ts";
+import type { Random } from "./random.ts";
+import type { World } from "./world.ts";
+
+interface DemoBoost {
+  store: string;
+  /** In basis points, above the store's usual rates. */
+  rate: number;
+  audience: BoostAudience;
+  /** The number of days it still runs. */
+  days: number;
+  /** In major units. */
+  budget?: { amount: number; cap: number };
+}
+
+const boosts: DemoBoost[] = [
+  { store: "Target", rate: 800, audience: "everybody", days: 9 },
+  { store: "Kohl's", rate: 750, audience: "everybody", days: 4, budget: { amount: 5_000, cap: 25 } },
+  { store: "Etsy", rate: 600, audience: "newcomers", days: 30 },
+];
+
+interface BoostContext {
+  world: World;
+  calendar: Calendar;
+  currency: string;
+  random: Random;
+}
+
+/** Adds boosts, which pay more than the usual offers of their stores for some days. */
+export function addBoosts({ world, calendar, currency, random }: BoostContext, shops: Shop[]): void {
+  for (const { store, rate, audience, days, budget } of boosts) {
+    const usual = shops.find(({ row }) => row.name === store)?.offer;
+    if (!usual) throw new Error(`The demo has no offer of ${store} to boost`);
+    const startsAt = calendar.daysAgo(2);
+    const endsAt = calendar.hoursAfter(calendar.now, days * 24, days * 24);
+    const [id, commission] = [random.uuid(), Math.ceil((rate * 10) / 7)];
+    const terms = { tiers: [], rate, commission };
+    const cap = budget ? majorUnits(budget.cap, currency) : null;
+    const limit = budget ? majorUnits(budget.amount, currency) : null;
+    const range = { rateMinimum: rate, rateMaximum: rate };
+    const period = { startsAt, createdAt: startsAt, endsAt };
+    world.offers.push({ ...usual, ...terms, ...range, ...period, id, cap, audience, budget: limit });
+    world.offerVersions.push({
+      offerId: id,
+      version: 1,
+      changedAt: startsAt,
+      terms: {
+        ...terms,
+        rateKind: usual.rateKind,
+        terms: usual.terms ?? { en: "" },
+        exclusions: usual.exclusions ?? { en: "" },
+        programme: usual.programme ?? null,
+        cap: cap === null ? null : Number(cap),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        boost: { audience, budget: limit === null ? null : Number(limit) },
+      },
+    });
+  }
+}
