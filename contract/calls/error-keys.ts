@@ -276,6 +276,7 @@ export const errorKeys = [
   "offer_ended",
   "offer_overlaps",
   "offer_store_unknown",
+  "offer_programme_unknown",
   "favourites_full",
   ...linkErrorKeys,
   "boost_end_missing",

@@ -17,6 +17,9 @@ export type OfferState = z.infer<typeof offerState>;
 
 export const maxTiers = 12;
 
+/** The maximum number of other stores that get a new offer's terms. */
+export const maxOtherStores = 49;
+
 const networkStatus = z.enum(["active", "paused"]);
 const networkKey = plainText.max(64);
 const version = z.int().positive();
@@ -131,9 +134,17 @@ export type OfferRequest = z.infer<typeof offerRequest>;
 export const createOffer = defineCall("POST", "/v1/admin/offers", {
   permission: "offers.write",
   stepUp: "conditional",
-  summary: "Create an offer that starts now or at a later time",
+  summary: "Create an offer that starts now or at a later time, for one store or for several",
   body: offerRequest
-    .extend({ store: storeSlug, network: networkKey })
+    .extend({
+      store: storeSlug,
+      network: networkKey,
+      /**
+       * Other stores that get an offer of their own with the same terms and budget, all or none. Its programme is
+       * that of the store's last offer at the network.
+       */
+      otherStores: z.array(storeSlug).max(maxOtherStores).default([]),
+    })
     .refine(hasWholeAmounts, { path: ["rate"] }),
   data: offerDetails,
   status: 201,

@@ -63,6 +63,9 @@ export const texts = {
 
   createTitle: "عرض جديد",
   editTitle: "تعديل العرض لدى {{store}}",
+  otherStores: "متاجر أخرى",
+  otherStoresHint:
+    "يحصل كل منها على عرض خاص به بالشروط والمواعيد والميزانية نفسها؛ ولا تُتقاسم الميزانيات. معرّف البرنامج هو معرّف آخر عرض للمتجر لدى الشبكة.",
   storeChoose: "اختر متجرًا",
   networkChoose: "اختر شبكة",
   kind: "النسب هي",
@@ -117,6 +120,12 @@ export const texts = {
   changedMeanwhile: "ما يسري الآن",
   save: "حفظ العرض",
   saved: "حُفظ العرض",
+  savedForStores_zero: "لم يُحفظ أي عرض",
+  savedForStores_one: "حُفظ عرض واحد",
+  savedForStores_two: "حُفظ عرضان، واحد لكل متجر",
+  savedForStores_few: "حُفظت {{count}} عروض، واحد لكل متجر",
+  savedForStores_many: "حُفظ {{count}} عرضًا، واحد لكل متجر",
+  savedForStores_other: "حُفظ {{count}} عرض، واحد لكل متجر",
   cancel: "إلغاء",
 
   required: "املأ هذا الحقل.",

@@ -60,6 +60,9 @@ export const texts = {
 
   createTitle: "New offer",
   editTitle: "Edit the offer at {{store}}",
+  otherStores: "More stores",
+  otherStoresHint:
+    "Each gets an offer of its own with the same terms, dates and budget; budgets aren’t shared. The programme ID is that of the store’s last offer at the network.",
   storeChoose: "Choose a store",
   networkChoose: "Choose a network",
   kind: "Rates are",
@@ -115,6 +118,8 @@ export const texts = {
   changedMeanwhile: "Current values",
   save: "Save the offer",
   saved: "Offer saved",
+  savedForStores_one: "{{count}} offer saved",
+  savedForStores_other: "{{count}} offers saved, one for each store",
   cancel: "Cancel",
 
   required: "Fill this in.",

@@ -65,6 +65,9 @@ export const texts = {
 
   createTitle: "Nouvelle offre",
   editTitle: "Modifier l’offre chez {{store}}",
+  otherStores: "D’autres boutiques",
+  otherStoresHint:
+    "Chacune reçoit sa propre offre, avec les mêmes conditions, les mêmes dates et le même budget\u00a0; les budgets ne sont pas partagés. L’identifiant du programme est celui de sa dernière offre auprès du réseau.",
   storeChoose: "Choisissez une boutique",
   networkChoose: "Choisissez un réseau",
   kind: "Les taux sont",
@@ -122,6 +125,9 @@ export const texts = {
   changedMeanwhile: "Valeurs actuelles",
   save: "Enregistrer l’offre",
   saved: "Offre enregistrée",
+  savedForStores_one: "{{count}} offre enregistrée",
+  savedForStores_many: "{{count}} d’offres enregistrées, une par boutique",
+  savedForStores_other: "{{count}} offres enregistrées, une par boutique",
   cancel: "Annuler",
 
   required: "Remplissez ce champ.",

@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { NewOfferData } from "./load-offers.server";
 import { OfferForm } from "./offer-form";
 import { OfferHistory } from "./offer-history";
+import { OtherStores } from "./other-stores";
 import { recordSearch } from "~/features/administration/record-search";
 import { offerInput } from "./offer-input";
 import { useSeenVersion } from "./use-seen-version";
@@ -38,23 +39,26 @@ export function CreateForm({ choices, from, formKey, result }: NewOfferData & An
       result={result}
     >
       {(field) => (
-        <div className="mb-2 grid gap-x-4 sm:grid-cols-2">
-          <SelectField
-            {...field("store")}
-            label={t("store")}
-            placeholder={t("storeChoose")}
-            data-first-focus
-            options={stores}
-            required
-          />
-          <SelectField
-            {...field("network")}
-            label={t("network")}
-            placeholder={t("networkChoose")}
-            options={networks}
-            required
-          />
-        </div>
+        <>
+          <div className="mb-2 grid gap-x-4 sm:grid-cols-2">
+            <SelectField
+              {...field("store")}
+              label={t("store")}
+              placeholder={t("storeChoose")}
+              data-first-focus
+              options={stores}
+              required
+            />
+            <SelectField
+              {...field("network")}
+              label={t("network")}
+              placeholder={t("networkChoose")}
+              options={networks}
+              required
+            />
+          </div>
+          <OtherStores field={field} stores={choices.stores} />
+        </>
       )}
     </OfferForm>
   );

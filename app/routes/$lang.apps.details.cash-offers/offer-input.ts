@@ -63,6 +63,20 @@ export const offerFields = [
   ...Array.from({ length: maxTiers }, (_, row) => tierFields(row)).flat(),
 ];
 
+const otherStore = "other-store-";
+
+/** Returns the name of the checkbox of another store that gets the same offer. */
+export function otherStoreField(slug: string): string {
+  return otherStore + slug;
+}
+
+/** Returns the other stores that are chosen in the form, in its order. */
+export function chosenStores(typed: OfferInput): string[] {
+  return Object.keys(typed)
+    .filter((name) => name.startsWith(otherStore) && typed[name] === "on")
+    .map((name) => name.slice(otherStore.length));
+}
+
 /** Returns the indexes of the tier rows that aren't empty. */
 export function filledRows(typed: OfferInput): number[] {
   const rows = Array.from({ length: maxTiers }, (_, row) => row);

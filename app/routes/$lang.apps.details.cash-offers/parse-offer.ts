@@ -4,7 +4,7 @@ import { boostAudiences } from "#contract/offers/boost-audiences.ts";
 import type { OfferBoost, OfferConditions, OfferTerms, OfferTier } from "#contract/offers/offers.ts";
 import type { TextByLanguage } from "#contract/text/text.ts";
 import { parseDateTimeInput } from "~/features/administration/date-time-input";
-import { filledRows, type OfferInput } from "./offer-input";
+import { filledRows, otherStoreField, type OfferInput } from "./offer-input";
 
 interface Reader {
   currency: string;
@@ -84,9 +84,11 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
 
 /**
  * Returns the form field for an input of the provider: `tiers.1.label.en` is the name in the second tier's
- * row.
+ * row, and `otherStores.0` the first chosen store's checkbox.
  */
-export function fieldName(input: string, rows: number[]): string {
+export function fieldName(input: string, rows: number[], stores: string[] = []): string {
+  const [, store] = /^otherStores\.(\d+)$/.exec(input) ?? [];
+  if (store !== undefined) return otherStoreField(stores[Number(store)] ?? "");
   const [, index, part] = /^tiers\.(\d+)\.(?:label\.)?(\w+)$/.exec(input) ?? [];
   const row = index === undefined ? undefined : rows[Number(index)];
   return row === undefined ? input.replace(".", "-") : `tier${row}-${part}`;

@@ -20,7 +20,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 import { recordSearch } from "~/features/administration/record-search";
 import { fieldName, parseOffer, type ParsedOffer } from "./parse-offer";
 import { percentageText } from "~/i18n/typed-text";
-import { offerFields, type OfferInput } from "./offer-input";
+import { chosenStores, offerFields, otherStoreField, type OfferInput } from "./offer-input";
 
 export interface ActionInput {
   context: RequestContext;
@@ -41,10 +41,11 @@ const schema = z.object({
  */
 export async function saveOffer({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
-  const submission = parseForm(form, { schema, also: offerFields });
+  const typed = textsOf(form);
+  const stores = chosenStores(typed);
+  const submission = parseForm(form, { schema, also: [...offerFields, ...stores.map(otherStoreField)] });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
-  const typed = textsOf(form);
   const { currency } = (await provider.call(adminOfferChoices)).data;
   const parsed = parseOffer(typed, { currency, language: getLocale(context) });
   const problems = { ...missing(typed, submission.value.offer), ...parsed.problems };
@@ -56,14 +57,19 @@ export async function saveOffer({ context, url, form }: ActionInput) {
     const saved = await save(context, { typed, parsed, ...submission.value });
     return await redirectWithToast(url.pathname + recordSearch(url.search, { view: saved.id }), {
       tone: "success",
-      title: getTranslation(context, "offers")("saved"),
+      title: savedText(context, new Set([saved.store.slug, ...stores]).size),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const result = submission.reply(refusal(error, parsed.rows));
+    const result = submission.reply(refusal(error, parsed.rows, stores));
     const latest = await latestVersion(context, error, submission.value.offer);
     return data({ result, latest }, { status: error.status });
   }
+}
+
+function savedText(context: Context, count: number): string {
+  const t = getTranslation(context, "offers");
+  return count === 1 ? t("saved") : t("savedForStores", { count });
 }
 
 function textsOf(form: FormData): OfferInput {
@@ -97,7 +103,8 @@ async function save(
     const body = { ...offerBody, version: version ?? 1 };
     return (await provider.call(changeOffer, { params: { id: offer }, body }, once)).data;
   }
-  const body = { ...offerBody, store: typed.store ?? "", network: typed.network ?? "" };
+  const [store = "", network = ""] = [typed.store, typed.network];
+  const body = { ...offerBody, store, network, otherStores: chosenStores(typed) };
   return (await provider.call(createOffer, { body }, once)).data;
 }
 
@@ -120,9 +127,12 @@ function wordsOf(
  * Maps a refusal by the provider to errors of fields, of the checkbox that confirms an overlap, or of the
  * whole form.
  */
-function refusal(error: ProviderError, rows: number[]) {
+function refusal(error: ProviderError, rows: number[], stores: string[]) {
   if (error.key === "offer_overlaps") return { fieldErrors: { acceptOverlap: [error.message] } };
-  const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [fieldName(input, rows), words]);
+  const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [
+    fieldName(input, rows, stores),
+    words,
+  ]);
   if (fields.length > 0) return { fieldErrors: Object.fromEntries(fields) as Record<string, string[]> };
   return { formErrors: [error.message] };
 }

@@ -48,7 +48,7 @@ export async function change(
   if (programme !== before.programme) await requireStepUpForLink(action, trackingUrl);
   if (!acceptOverlap) {
     const isBoost = Boolean(boost);
-    await requireOverlapConfirmation(tx, { id, storeId: store.id, period, before, isBoost });
+    await requireOverlapConfirmation(tx, { id, store, period, before, isBoost });
   }
   const after = await updateOffer(action, before, columnsOf(conditions, period));
   await recordChange(action, { action: "offer.change", store, before, after });

@@ -1,12 +1,13 @@
 import type { Transaction } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
+import type { StoreRow } from "./lock.ts";
 import { findOverlapping } from "./repository.ts";
 import { overlap, type Period } from "./rules.ts";
 
 interface OfferPeriod {
   /** The offer's id, which excludes it from its own overlaps. */
   id: string;
-  storeId: string;
+  store: StoreRow;
   period: Period;
   /** Boosts overlap with usual offers on purpose, so only offers of the same kind (boost or usual) count. */
   isBoost: boolean;
@@ -21,11 +22,12 @@ interface OfferPeriod {
  */
 export async function requireOverlapConfirmation(
   tx: Transaction,
-  { id, storeId, period, before, isBoost }: OfferPeriod,
+  { id, store, period, before, isBoost }: OfferPeriod,
 ): Promise<void> {
-  const found = await findOverlapping(tx, { id, storeId, isBoost, ...period });
+  const found = await findOverlapping(tx, { id, storeId: store.id, isBoost, ...period });
   const unknown = found.find((other) => !before || !overlap(before, other));
   if (!unknown) return;
-  const details = { offer: unknown.id, network: unknown.network, from: unknown.startsAt.toISOString() };
+  const { id: offer, network, startsAt } = unknown;
+  const details = { offer, store: store.name, network, from: startsAt.toISOString() };
   throw new Problem(409, "offer_overlaps", { details });
 }

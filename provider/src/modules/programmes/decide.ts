@@ -73,6 +73,7 @@ export function accept(
       { ...action, environment, limit: amountLimit(environment) },
       {
         store: slug,
+        otherStores: [],
         network: found.network,
         programme: found.trackingId ?? found.programme,
         rateKind: limits.rateKind,

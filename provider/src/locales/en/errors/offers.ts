@@ -9,8 +9,10 @@ export const offers = {
     "{name} changed this offer in the meantime. Look at what changed; sending yours again replaces it.",
   offer_ended: "This offer has ended and stays as it was. Duplicate it to make a new one.",
   offer_overlaps:
-    "Another offer of this store runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
+    "Another offer of {store} runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
   offer_store_unknown: "Choose a store.",
+  offer_programme_unknown:
+    "This store has no programme ID at this network yet. Create its first offer on its own.",
   coupon_changed:
     "Someone else changed this coupon in the meantime. What you entered is still here: check it, then save again.",
   boost_end_missing: "Set an end: a boost is for a limited time.",

@@ -9,8 +9,10 @@ export const offers = {
     "{name} a modifié cette offre entre-temps. Regardez ce qui a changé ; renvoyer la vôtre la remplace.",
   offer_ended: "Cette offre est terminée et reste telle quelle. Dupliquez-la pour en créer une nouvelle.",
   offer_overlaps:
-    "Une autre offre de cette boutique court pendant cette période : {network}, à partir du {from}. Celle qui commence en dernier compte. Confirmez que c’est voulu.",
+    "Une autre offre de {store} court pendant cette période : {network}, à partir du {from}. Celle qui commence en dernier compte. Confirmez que c’est voulu.",
   offer_store_unknown: "Choisissez une boutique.",
+  offer_programme_unknown:
+    "Cette boutique n’a pas encore d’identifiant de programme auprès de ce réseau. Créez sa première offre à part.",
   coupon_changed:
     "Quelqu’un d’autre a modifié ce code promo entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
   boost_end_missing: "Indiquez une fin : un taux majoré est limité dans le temps.",
