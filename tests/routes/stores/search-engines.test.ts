@@ -202,7 +202,6 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
   test.each([
     ["store", "/stores/", "Organization"],
     ["category", "/stores?f.category=", "CollectionPage"],
-    ["help article", "/front-pages/help-center/", "Article"],
   ])("describes itself and its place on the site as a %s", (_, path, type) => {
     const described = pages.filter(({ address }) =>
       address.replace(`/${language}/`, "/").startsWith(origin + path),
