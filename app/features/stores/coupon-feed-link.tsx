@@ -7,7 +7,10 @@ export function CouponFeedLink() {
   return (
     <>
       {import.meta.env.SSR && <link rel="alternate" type="application/atom+xml" href={address} />}
-      <a href={address} className="inline-flex min-h-6 items-center text-sm text-muted underline hover:text-ink">
+      <a
+        href={address}
+        className="inline-flex min-h-6 items-center text-sm text-muted underline hover:text-ink"
+      >
         {t("couponFeed")}
       </a>
     </>
