@@ -33385,6 +33385,12 @@ export interface operations {
 					 *             "milliseconds": 1250,
 					 *             "status": 1250,
 					 *             "failure": "status",
+					 *             "headers": [
+					 *               {
+					 *                 "name": "Ada Martin",
+					 *                 "value": "Text"
+					 *               }
+					 *             ],
 					 *             "answer": "Text"
 					 *           }
 					 *         ]
@@ -33424,6 +33430,10 @@ export interface operations {
 								milliseconds: number;
 								status: number | null;
 								failure: ("status" | "redirect" | "timeout" | "private_address" | "unknown_host" | "certificate" | "connection" | "secret_unreadable" | "stopped") | null;
+								headers: {
+									name: string;
+									value: string;
+								}[];
 								answer: string;
 							}[];
 						};

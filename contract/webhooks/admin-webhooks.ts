@@ -160,6 +160,9 @@ export const listWebhookDeliveries = defineList("/v1/admin/webhook-deliveries", 
   row: delivery,
 });
 
+const header = z.object({ name: z.string(), value: z.string() });
+export type AttemptHeader = z.infer<typeof header>;
+
 const attempt = z.object({
   id,
   url: z.string(),
@@ -167,6 +170,8 @@ const attempt = z.object({
   milliseconds: count,
   status: z.int().nullable(),
   failure: z.enum(attemptFailures).nullable(),
+  /** The request's headers, with shortened signatures. Empty for older attempts and if no request was prepared. */
+  headers: z.array(header),
   /** The beginning of the answer. */
   answer: z.string(),
 });

@@ -8,6 +8,14 @@ export const attemptTimeout = 15_000;
 /** The number of bytes of the response that are read and stored. */
 const maxAnswer = 2_048;
 
+/** The headers of each request that the caller doesn't replace. */
+const ownHeaders = { "content-type": "application/json", "user-agent": "Cashlane-Webhooks/1.0" };
+
+/** Returns the headers that `post` sends for the caller's, in their order. */
+export function sentHeaders(headers: Record<string, string>): Record<string, string> {
+  return { ...ownHeaders, ...headers };
+}
+
 export interface PostResult {
   /** The HTTP status; `null` without a response. */
   status: number | null;
@@ -45,7 +53,7 @@ export async function post(
       body: stream,
     } = await request(url, {
       method: "POST",
-      headers: { "content-type": "application/json", "user-agent": "Cashlane-Webhooks/1.0", ...headers },
+      headers: sentHeaders(headers),
       body,
       dispatcher,
       signal,

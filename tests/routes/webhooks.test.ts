@@ -5,6 +5,8 @@ import {
   getWebhookEndpoint,
   testWebhookEndpoint,
 } from "#contract/webhooks/admin-webhooks.ts";
+import { webhookAttempts } from "#provider/database/schema/webhook-schema.ts";
+import { storedHeaders } from "#provider/modules/webhooks/secrecy.ts";
 import { adminFixtures } from "../support/money/admin-fixtures";
 import { plain, readPage } from "../support/money/member-world";
 
@@ -84,6 +86,35 @@ test("a test event is listed and shown with its body", async () => {
   const html = await pageAt(`${listPath("en")}/${id}?view=${data.delivery}`);
   expect(html).toContain("withdrawal.paid");
   expect(html).toContain("WD-7KJ0MP3J");
+});
+
+test.each([
+  ["en", "Request headers"],
+  ["fr", "En-têtes de la requête"],
+  ["ar", "ترويسات الطلب"],
+])("in %s: an attempt shows its headers without the whole signature", async (language, title) => {
+  const { id } = await connect();
+  const { data } = await fixtures.provider.call(testWebhookEndpoint, {
+    as: fixtures.ada.user,
+    params: { id },
+    body: { type: "withdrawal.paid" },
+  });
+  await fixtures.provider.app.database.insert(webhookAttempts).values({
+    id: randomUUID(),
+    deliveryId: data.delivery,
+    url: "https://crm.example.com/hooks",
+    at: new Date(),
+    milliseconds: 12,
+    status: 204,
+    headers: storedHeaders({
+      "webhook-id": "event-1",
+      "webhook-signature": "v1,abcdefghijkl v1,mnopqrstuvwx",
+    }),
+  });
+  const html = await pageAt(`${listPath(language)}/${id}?view=${data.delivery}`);
+  expect(html).toContain(title);
+  expect(html).toContain("webhook-id: event-1");
+  expect(html).toContain("webhook-signature: v1,abcdefgh… v1,mnopqrst…");
 });
 
 test("without a chosen event the form says so", async () => {

@@ -98,6 +98,8 @@ export const texts = {
   state_failed: "أُلغيت محاولته",
   eventId: "معرّف الحدث",
   request: "الطلب",
+  requestHeaders: "ترويسات الطلب",
+  response: "الرد",
   resend: "إعادة الإرسال",
   noAttempt: "لم تُجرَ أي محاولة بعد.",
   noAnswer: "بلا رد",

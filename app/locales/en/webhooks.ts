@@ -98,6 +98,8 @@ export const texts = {
   state_failed: "Given up",
   eventId: "Event id",
   request: "Request",
+  requestHeaders: "Request headers",
+  response: "Response",
   resend: "Send again",
   noAttempt: "Not attempted yet.",
   noAnswer: "No answer",

@@ -101,6 +101,8 @@ export const texts = {
   state_failed: "Abandonné",
   eventId: "Identifiant",
   request: "Requête",
+  requestHeaders: "En-têtes de la requête",
+  response: "Réponse",
   resend: "Renvoyer",
   noAttempt: "Aucune tentative pour l’instant.",
   noAnswer: "Sans réponse",

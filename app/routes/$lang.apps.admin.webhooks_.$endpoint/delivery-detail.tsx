@@ -74,7 +74,7 @@ export function DeliveryDetail({ delivery, formKey }: DeliveryDetailProps) {
 function Attempt({ attempt }: { attempt: WebhookDeliveryDetails["attempted"][number] }) {
   const t = useTranslation("webhooks");
   const language = useLanguage();
-  const { at, milliseconds, status, failure, answer, url } = attempt;
+  const { at, milliseconds, status, failure, headers, answer, url } = attempt;
   return (
     <li className="grid gap-2 rounded-md border border-line p-4 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -86,8 +86,19 @@ function Attempt({ attempt }: { attempt: WebhookDeliveryDetails["attempted"][num
       <p dir="ltr" className="font-mono text-xs break-all text-muted">
         POST {url}
       </p>
+      {headers.length > 0 && (
+        <section aria-label={t("requestHeaders")} className="grid min-w-0 gap-1">
+          <h4 className="text-muted">{t("requestHeaders")}</h4>
+          <Code text={headers.map(({ name, value }) => `${name}: ${value}`).join("\n")} />
+        </section>
+      )}
       {failure && <p className="text-danger">{t(`failure_${failure}`)}</p>}
-      {answer && <Code text={answer} />}
+      {answer && (
+        <section aria-label={t("response")} className="grid min-w-0 gap-1">
+          <h4 className="text-muted">{t("response")}</h4>
+          <Code text={answer} />
+        </section>
+      )}
     </li>
   );
 }

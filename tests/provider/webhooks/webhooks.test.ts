@@ -262,6 +262,15 @@ describeOnDatabase("webhooks", (open) => {
     const { data } = await provider.call(getWebhookDelivery, { as: admin, params });
     expect(data.attempted[0]!.status).toBe(500);
     expect(data.attempted[0]!.answer).toBe("no");
+    const shown = data.attempted[0]!.headers.map(({ name, value }) => [name, value]);
+    const { headers } = receiver.received[0]!;
+    expect(Object.fromEntries(shown)).toEqual({
+      "content-type": "application/json",
+      "user-agent": headers["user-agent"],
+      "webhook-id": row!.event.id,
+      "webhook-timestamp": headers["webhook-timestamp"],
+      "webhook-signature": `${headers["webhook-signature"]!.slice(0, 11)}…`,
+    });
     receiver.reset();
     await provider.call(resendWebhookDelivery, { as: admin, params });
     await deliver();

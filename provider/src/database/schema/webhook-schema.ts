@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AttemptHeader } from "#contract/webhooks/admin-webhooks.ts";
 import type { EventType } from "#contract/webhooks/events.ts";
 import { attemptFailures, deliveryStates, disabledReasons } from "#contract/webhooks/webhook-states.ts";
 import { idOf, instant } from "./columns.ts";
@@ -130,6 +131,8 @@ export const webhookAttempts = pgTable(
     /** The HTTP status; `null` without an answer. */
     status: t.integer("status"),
     failure: t.text("failure", { enum: attemptFailures }),
+    /** The request's headers, with shortened signatures. Empty if no request was prepared. */
+    headers: t.jsonb("headers").$type<AttemptHeader[]>().notNull().default([]),
     /** The beginning of the answer. */
     answer: t.text("answer").notNull().default(""),
   }),

@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-wo
 import { webhookAttempts, webhookEndpoints } from "../../database/schema/webhook-schema.ts";
 import type { publicLookup } from "../../public-address.ts";
 import { notifyOfEndpoint } from "./alerts.ts";
-import { post, type PostResult } from "../../post.ts";
+import { post, sentHeaders, type PostResult } from "../../post.ts";
 import { readRetryAfter } from "../../retry-after.ts";
 import {
   endLease,
@@ -18,7 +18,7 @@ import {
   updateEndpoint,
 } from "./repository.ts";
 import { blockedUntil, maxAttempts, nextAttempt } from "./schedule.ts";
-import { createWebhookSecrecy, signedHeaders } from "./secrecy.ts";
+import { createWebhookSecrecy, signedHeaders, storedHeaders } from "./secrecy.ts";
 
 export type DeliveryApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
@@ -99,7 +99,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   const result =
     // Every process that took the delivery before has crashed during its attempt.
     delivery.attempts > maxAttempts
-      ? ({ status: null, failure: "stopped", answer: "" } as const)
+      ? ({ status: null, failure: "stopped", answer: "", headers: {} } as const)
       : await send(app, { endpoint, event, at }, options);
   const milliseconds = Math.round(performance.now() - started);
   await inTransaction(
@@ -120,6 +120,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
         milliseconds,
         status: result.status,
         failure: result.failure,
+        headers: storedHeaders(result.headers),
         answer: result.answer,
       });
       await noteOutcome(unit, app, current!, { result, isTest: event.isTest });
@@ -128,22 +129,28 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   );
 }
 
+/** An attempt's outcome with the headers of its request. */
+interface SendResult extends PostResult {
+  headers: Record<string, string>;
+}
+
 async function send(
   app: DeliveryApp,
   { endpoint, event: { id, body }, at }: Pick<TakenDelivery, "endpoint" | "event"> & { at: Date },
   options: DeliveryOptions,
-): Promise<PostResult> {
+): Promise<SendResult> {
   const secrecy = createWebhookSecrecy(app.environment.PAYOUT_KEY);
   let secrets;
   try {
     secrets = await openSecrets(app.database, secrecy, endpoint.id, at);
   } catch (error) {
     app.log.error({ err: error, endpoint: endpoint.id }, "a webhook secret could not be opened");
-    return { status: null, failure: "secret_unreadable", answer: "" };
+    return { status: null, failure: "secret_unreadable", answer: "", headers: {} };
   }
   const allowPrivate = app.environment.WEBHOOK_PRIVATE_ADDRESSES === "allow";
   const headers = signedHeaders({ id, body, at }, secrets);
-  return post(endpoint.url, { headers, body }, { allowPrivate, ...options });
+  const result = await post(endpoint.url, { headers, body }, { allowPrivate, ...options });
+  return { ...result, headers: sentHeaders(headers) };
 }
 
 /** Records an attempt's outcome on its delivery. Returns false if another process has taken it over. */

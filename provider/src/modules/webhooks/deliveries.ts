@@ -67,12 +67,13 @@ export async function findDelivery(
   return {
     ...toDelivery(found),
     body: found.event.body,
-    attempted: attempts.map(({ at, id: attemptId, url, milliseconds, status, failure, answer }) => ({
+    attempted: attempts.map(({ at, id: attemptId, url, milliseconds, status, failure, headers, answer }) => ({
       id: attemptId,
       url,
       milliseconds,
       status,
       failure,
+      headers,
       answer,
       at: at.toISOString(),
     })),

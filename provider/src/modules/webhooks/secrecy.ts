@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import type { AttemptHeader } from "#contract/webhooks/admin-webhooks.ts";
 import { openText, sealText } from "../../sealed-text.ts";
 
 /** The row and endpoint of a secret, to which the ciphertext is bound. */
@@ -37,4 +38,22 @@ export function signedHeaders(
     return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
   });
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
+}
+
+/** The maximum length of a stored value. */
+const maxStoredValue = 200;
+
+/** Returns headers as attempts keep them: signatures are shortened, so that nobody can repeat the request. */
+export function storedHeaders(headers: Record<string, string>): AttemptHeader[] {
+  return Object.entries(headers).map(([name, value]) => ({
+    name,
+    value: (name === "webhook-signature" ? shortSignatures(value) : value).slice(0, maxStoredValue),
+  }));
+}
+
+function shortSignatures(value: string): string {
+  return value
+    .split(" ")
+    .map((signature) => `${signature.slice(0, 11)}…`)
+    .join(" ");
 }
