@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
+import { eq, inArray, isNotNull } from "drizzle-orm";
 import { createWebhookEndpoint } from "#contract/webhooks/admin-webhooks.ts";
-import { events } from "#contract/webhooks/events.ts";
-import { webhookDeliveries, webhookEvents } from "#provider/database/schema/webhook-schema.ts";
+import { eventBody, events } from "#contract/webhooks/events.ts";
+import { withdrawals } from "#provider/database/schema/schema.ts";
+import {
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+} from "#provider/database/schema/webhook-schema.ts";
 import { deliverDue } from "#provider/modules/webhooks/deliver.ts";
 import { emitEvents } from "#provider/modules/webhooks/emit.ts";
 import { post } from "#provider/post.ts";
@@ -12,8 +18,11 @@ import {
   openTestPostgres,
   type TestPostgres,
 } from "../support/databases/databases.ts";
-import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { startProviderProcess, type ProviderProcess } from "../support/programs/provider-process.ts";
+import { startTestProvider, withoutDayLimits, type TestProvider } from "../support/programs/provider.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/programs/webhook-receiver.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
 const missing = await explainMissingPostgres();
 
@@ -89,4 +98,95 @@ describe.skipIf(missing)(`two providers that deliver events ${missing ?? ""}`, (
       expect(order, `offer ${index}`).toEqual(order.toSorted((left, right) => left - right));
     }
   });
+
+  test("a process killed while it delivers leaves no committed event undelivered, and none with two ids", async () => {
+    const rounds = roundsOf({ ci: 1, long: 20 });
+    let repeated = 0;
+    for (let round = 0; round < rounds; round++) {
+      now = new Date();
+      receiver.reset();
+      const [one] = providers as [TestProvider, TestProvider];
+      await database.database.update(webhookEndpoints).set({ deletedAt: now });
+      const admin = await one.signUp({ role: "admin" });
+      const body = { url: receiver.origin, description: "", eventTypes: ["withdrawal.requested" as const] };
+      const headers = { "idempotency-key": randomUUID() };
+      const { secret } = (await one.call(createWebhookEndpoint, { as: admin, headers, body })).data;
+      const payees = await Promise.all([1, 2, 3, 4].map(() => signUpPayee(one, 1_000_000n)));
+      const variables = {
+        ...withoutDayLimits,
+        DATABASE_URL: database.url,
+        WEBHOOK_PRIVATE_ADDRESSES: "allow",
+      };
+
+      const child = await startProviderProcess(variables);
+      let killed: Promise<void> | undefined;
+      // The kill happens during a request, which the receiver has accepted but the process can't record.
+      const killAt = 2 + Math.floor(Math.random() * 8);
+      receiver.answer = (_request, response) => {
+        if (receiver.received.length >= killAt) killed ??= child.kill();
+        else response.writeHead(204).end();
+      };
+      await Promise.all(payees.map((payee) => requestUntilKilled(child, payee, () => killed)));
+      await expect.poll(() => killed !== undefined).toBe(true);
+      await killed;
+
+      // Another process takes over once the leases of the killed one have ended.
+      await database.database
+        .update(webhookDeliveries)
+        .set({ leaseEndsAt: now })
+        .where(isNotNull(webhookDeliveries.lease));
+      receiver.answer = (_request, response) => void response.writeHead(204).end();
+      const next = await startProviderProcess(variables);
+      const countPending = () =>
+        database.database.$count(webhookDeliveries, eq(webhookDeliveries.state, "pending"));
+      await expect.poll(countPending).toBe(0);
+      await next.kill();
+
+      const idsOf = new Map<string, Set<string>>();
+      for (const request of receiver.received) {
+        const { data } = eventBody("withdrawal.requested").parse(receiver.verify(request, secret!));
+        const id = String(data.id);
+        idsOf.set(id, (idsOf.get(id) ?? new Set()).add(request.id));
+      }
+      const committed = await database.database
+        .select({ id: withdrawals.id })
+        .from(withdrawals)
+        .where(
+          inArray(
+            withdrawals.userId,
+            payees.map(({ userId }) => userId),
+          ),
+        );
+      expect([...idsOf.keys()].toSorted()).toEqual(committed.map(({ id }) => id).toSorted());
+      for (const [id, ids] of idsOf) expect(ids.size, id).toBe(1);
+      repeated += receiver.received.length - idsOf.size;
+    }
+    expect(repeated).toBeGreaterThanOrEqual(rounds);
+    report(`${rounds} processes killed while they delivered, ${repeated} events repeated with the same id`);
+  });
 });
+
+/** Requests up to twelve withdrawals of a member, until the process is killed. */
+async function requestUntilKilled(
+  child: ProviderProcess,
+  payee: Payee,
+  killed: () => Promise<void> | undefined,
+): Promise<void> {
+  try {
+    for (let count = 0; count < 12; count++) {
+      const response = await fetch(`${child.origin}/apis/v1/withdrawals`, {
+        method: "POST",
+        body: JSON.stringify({ payoutMethodId: payee.methodId, amount: 1_000, password: payee.password }),
+        headers: {
+          authorization: `Bearer ${payee.accessToken}`,
+          "content-type": "application/json",
+          "idempotency-key": randomUUID(),
+        },
+      });
+      expect(response.status).toBe(201);
+    }
+  } catch (error) {
+    // After the kill, connection errors are expected. Any other error fails the test.
+    if (!killed()) throw error;
+  }
+}
