@@ -5484,6 +5484,8 @@ export interface components {
 				required: number;
 			};
 			reason: string | null;
+			reasonCode?: ("name_mismatch" | "target_invalid" | "terms" | "unverified" | "bank_returned") | null;
+			reasonNote?: string | null;
 			failure?: ("account_wrong" | "account_closed" | "account_blocked" | "not_accepted" | "name_mismatch" | "bank_unreachable" | "duplicate" | "details_missing" | "not_claimed" | "unspecified") | null;
 			paymentReference: string | null;
 			/** Format: date-time */
@@ -6355,6 +6357,8 @@ export interface components {
 				required: number;
 			};
 			reason: string | null;
+			reasonCode?: ("name_mismatch" | "target_invalid" | "terms" | "unverified" | "bank_returned") | null;
+			reasonNote?: string | null;
 			failure?: ("account_wrong" | "account_closed" | "account_blocked" | "not_accepted" | "name_mismatch" | "bank_unreachable" | "duplicate" | "details_missing" | "not_claimed" | "unspecified") | null;
 			paymentReference: string | null;
 			/** Format: date-time */
@@ -7140,6 +7144,8 @@ export interface operations {
 					 *             "required": 3
 					 *           },
 					 *           "reason": "Checked with the store",
+					 *           "reasonCode": "name_mismatch",
+					 *           "reasonNote": "Text",
 					 *           "failure": "account_wrong",
 					 *           "paymentReference": "Text",
 					 *           "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -7402,6 +7408,8 @@ export interface operations {
 					 *           "required": 3
 					 *         },
 					 *         "reason": "Checked with the store",
+					 *         "reasonCode": "name_mismatch",
+					 *         "reasonNote": "Text",
 					 *         "failure": "account_wrong",
 					 *         "paymentReference": "Text",
 					 *         "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -7606,6 +7614,13 @@ export interface operations {
 					 *         "inApp": true,
 					 *         "title": "Summer sale",
 					 *         "description": "Text",
+					 *         "reasons": {
+					 *           "name_mismatch": "Text",
+					 *           "target_invalid": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *           "terms": "Text",
+					 *           "unverified": "Text",
+					 *           "bank_returned": "Text"
+					 *         },
 					 *         "mail": {
 					 *           "subject": "Text",
 					 *           "text": "Text"
@@ -7622,6 +7637,13 @@ export interface operations {
 							inApp: boolean;
 							title: string;
 							description: string;
+							reasons: {
+								name_mismatch: string;
+								target_invalid: string;
+								terms: string;
+								unverified: string;
+								bank_returned: string;
+							};
 							mail: {
 								subject: string;
 								text: string;
@@ -17326,6 +17348,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -17549,6 +17573,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -17742,6 +17768,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -17931,6 +17959,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -18155,6 +18185,8 @@ export interface operations {
 					 *                   "required": 3
 					 *                 },
 					 *                 "reason": "Checked with the store",
+					 *                 "reasonCode": "name_mismatch",
+					 *                 "reasonNote": "Text",
 					 *                 "failure": "account_wrong",
 					 *                 "paymentReference": "Text",
 					 *                 "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -18370,6 +18402,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -18566,6 +18600,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -18765,6 +18801,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
@@ -18961,6 +18999,8 @@ export interface operations {
 					 *               "required": 3
 					 *             },
 					 *             "reason": "Checked with the store",
+					 *             "reasonCode": "name_mismatch",
+					 *             "reasonNote": "Text",
 					 *             "failure": "account_wrong",
 					 *             "paymentReference": "Text",
 					 *             "requestedAt": "2030-01-31T09:30:00.000Z",

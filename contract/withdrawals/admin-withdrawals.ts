@@ -7,6 +7,7 @@ import { boundedDay, id, instant } from "../text/identifiers.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { keysetMeta } from "../calls/paging.ts";
+import { decisionReasonCodes } from "./decision-reasons.ts";
 import { payoutDetails, payoutMethodKind } from "./payout-methods.ts";
 import { plainText } from "../text/text.ts";
 import { withdrawalStages } from "./withdrawal-stages.ts";
@@ -90,6 +91,16 @@ export type WithdrawalCounts = z.infer<typeof withdrawalCounts.data>;
 export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "Retrieve a withdrawal" });
 
 export const decisionReason = plainText.trim().min(3).max(500);
+/** A reason for the member: a code of the list, the admin's own words, or both. */
+const memberReason = z.object({
+  reasonCode: z.enum(decisionReasonCodes).optional(),
+  /** Required without a code. */
+  reason: decisionReason.optional(),
+});
+const isReasonGiven = ({ reasonCode, reason }: z.infer<typeof memberReason>) =>
+  reasonCode !== undefined || reason !== undefined;
+const missingReason = { path: ["reason"] };
+const givenReason = memberReason.refine(isReasonGiven, missingReason);
 export const paymentReference = plainText.trim().min(3).max(64);
 const payment = z.object({
   paymentReference,
@@ -108,7 +119,7 @@ export const approveWithdrawal = decide("approve", {
 });
 export const rejectWithdrawal = decide("reject", {
   summary: "Reject a withdrawal with a reason the member sees; releases the money",
-  body: z.object({ reason: decisionReason }),
+  body: givenReason,
 });
 export const holdWithdrawal = decide("hold", {
   summary: "Put a withdrawal on hold with a reason for staff; the money stays reserved",
@@ -126,15 +137,15 @@ export const markWithdrawalPaid = settle("mark-paid", {
 });
 export const failWithdrawal = settle("fail", {
   summary: "Record that a payment failed; releases the money",
-  body: z.object({ reason: decisionReason }),
+  body: givenReason,
 });
 
 const unwarned = [
   z.object({ action: z.literal("approve") }),
-  z.object({ action: z.literal("reject"), reason: decisionReason }),
+  memberReason.extend({ action: z.literal("reject") }).refine(isReasonGiven, missingReason),
   z.object({ action: z.literal("hold"), reason: decisionReason }),
   z.object({ action: z.literal("resume") }),
-  z.object({ action: z.literal("fail"), reason: decisionReason }),
+  memberReason.extend({ action: z.literal("fail") }).refine(isReasonGiven, missingReason),
 ] as const;
 
 export const decision = z.discriminatedUnion("action", [...unwarned, markPaid]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import { notificationLanguage } from "../notifications/notification-settings.ts";
 import { adminListWithdrawals } from "./admin-withdrawals.ts";
+import { decisionReasonCodes } from "./decision-reasons.ts";
 
 /** The placeholder of the reason in the texts of a notice, because the admin is still writing it. */
 export const reasonPlaceholder = "{reason}";
@@ -16,6 +17,8 @@ export const decisionNotice = z.object({
   inApp: z.boolean(),
   title: z.string(),
   description: z.string(),
+  /** The reasons of the list in the message's language. */
+  reasons: z.record(z.enum(decisionReasonCodes), z.string()),
   /** `null` if the member gets none. */
   mail: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });

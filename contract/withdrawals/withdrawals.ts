@@ -5,6 +5,7 @@ import { day, id, instant } from "../text/identifiers.ts";
 import { defineList, defineOne } from "../calls/list.ts";
 import { currency, minorUnits, positiveMinorUnits } from "../money/money.ts";
 import { paymentFailures } from "../payout-runs/run-states.ts";
+import { decisionReasonCodes } from "./decision-reasons.ts";
 import { payoutMethodKind } from "./payout-methods.ts";
 
 /**
@@ -44,8 +45,12 @@ export const withdrawal = z.object({
   method: z.object({ kind: payoutMethodKind, masked: z.string() }),
   arrival,
   approvals: z.object({ given: z.number().int(), required: z.number().int() }),
-  /** The reason for a rejection or failure. Members see it. */
+  /** The reason for a rejection or failure. Members see it. In English if it has a `reasonCode`. */
   reason: z.string().nullable(),
+  /** The reason's code, if it was chosen from the list, to show it in another language. */
+  reasonCode: z.enum(decisionReasonCodes).nullish(),
+  /** The admin's own words after a chosen reason. */
+  reasonNote: z.string().nullish(),
   /** Why the bank didn't pay or sent the money back. */
   failure: z.enum(paymentFailures).nullish(),
   paymentReference: z.string().nullable(),

@@ -80,7 +80,7 @@ function eventTextOf(
   withdrawal: AdminWithdrawal,
   t: ReturnType<typeof useTranslation<"administration">>,
 ): LabelledValue[] {
-  const { requestedAt, approvedAt, settledAt, reason, paymentReference, payoutRun } = withdrawal;
+  const { requestedAt, approvedAt, settledAt, paymentReference, payoutRun } = withdrawal;
   const decidedBy = decider(withdrawal, t);
   const facts: [string, ReactNode][] = [
     [t("requested"), <DateTime key="requested" value={requestedAt} style="minute" className="" />],
@@ -105,6 +105,10 @@ function eventTextOf(
         <bdi dir="ltr">CL{payoutRun.number}</bdi>
       </LocalizedLink>,
     ]);
+  const { reasonCode, reasonNote } = withdrawal;
+  const reason = reasonCode
+    ? [t(`reason_${reasonCode}`), reasonNote].filter(Boolean).join(". ")
+    : withdrawal.reason;
   if (reason) facts.push([t("reason"), <bdi key="reason">{reason}</bdi>]);
   return facts;
 }

@@ -1,6 +1,14 @@
+import type { DecisionReasonCode } from "#contract/withdrawals/decision-reasons.ts";
+
+/** The codes of the reasons that members read. */
+export const listedCodes = {
+  reject: ["name_mismatch", "target_invalid", "terms", "unverified"],
+  fail: ["bank_returned", "target_invalid"],
+} as const satisfies Record<string, readonly DecisionReasonCode[]>;
+
 /** The reasons that admins choose from. `else` requires a text. Those of a hold are for staff only. */
 export const reasons = {
-  reject: ["name_mismatch", "target_invalid", "terms", "unverified", "else"],
+  reject: [...listedCodes.reject, "else"],
   hold: ["new_target", "unusual_purchases", "document", "network", "else"],
-  fail: ["bank_returned", "target_invalid", "else"],
+  fail: [...listedCodes.fail, "else"],
 } as const;

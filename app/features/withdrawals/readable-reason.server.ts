@@ -1,14 +1,26 @@
+import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { type Language, languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
-import { reasons } from "./decision-reasons";
+import { listedCodes } from "./decision-reasons";
 
-const listed = [...new Set([...reasons.reject, ...reasons.fail])].filter((reason) => reason !== "else");
+const listed = [...new Set([...listedCodes.reject, ...listedCodes.fail])];
 
 /**
- * Returns the reason of a decision in the reader's language. Reasons of the list are stored in the admin's
- * language and translated here; an admin's own words after them, or instead of them, stay as they are.
+ * Returns a withdrawal with its reason in the reader's language. An admin's own words stay as they are. Older
+ * decisions have no code: their reason is recognized by its text in one of the languages.
  */
-export function readableReason(reason: string, language: Language): string {
+export function withReadableReason<T extends Pick<Withdrawal, "reason" | "reasonCode" | "reasonNote">>(
+  withdrawal: T,
+  language: Language,
+): T {
+  const { reason, reasonCode, reasonNote } = withdrawal;
+  if (!reason) return withdrawal;
+  if (!reasonCode) return { ...withdrawal, reason: translated(reason, language) };
+  const text = textsOf(language, "administration")[`reason_${reasonCode}`];
+  return { ...withdrawal, reason: [text, reasonNote].filter(Boolean).join(". ") };
+}
+
+function translated(reason: string, language: Language): string {
   for (const written of languages) {
     for (const name of listed) {
       const text = textsOf(written, "administration")[`reason_${name}`];

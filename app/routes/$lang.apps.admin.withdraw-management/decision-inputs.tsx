@@ -6,7 +6,7 @@ import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { reasons } from "~/features/withdrawals/decision-reasons";
+import { listedCodes, reasons } from "~/features/withdrawals/decision-reasons";
 import type { Action } from "./decisions";
 import { type MemberNotice, ReasonPreview } from "./reason-preview";
 
@@ -76,7 +76,7 @@ function ReasonInputs({ action, field, notice }: ReasonInputsProps) {
     if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
       setTyped((before) => ({ ...before, [target.name]: target.value }));
   }
-  const chosen = reasons[action].find((value) => value === typed.reason && value !== "else");
+  const chosen = isInternal ? undefined : listedCodes[action].find((code) => code === typed.reason);
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2" onChange={readInput}>
@@ -96,7 +96,11 @@ function ReasonInputs({ action, field, notice }: ReasonInputsProps) {
         </Field>
       </div>
       {!isInternal && (
-        <ReasonPreview choice={chosen && t(`reason_${chosen}`)} words={typed.text} notice={notice} />
+        <ReasonPreview
+          choice={chosen && (notice?.reasons[chosen] ?? t(`reason_${chosen}`))}
+          words={typed.text}
+          notice={notice}
+        />
       )}
     </>
   );

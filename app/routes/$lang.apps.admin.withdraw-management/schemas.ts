@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { decisionReason, paymentReference } from "#contract/withdrawals/admin-withdrawals.ts";
+import type { DecisionReasonCode } from "#contract/withdrawals/decision-reasons.ts";
 import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { selectedRows } from "~/features/administration/bulk-schema";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { reasons } from "~/features/withdrawals/decision-reasons";
+import { listedCodes, reasons } from "~/features/withdrawals/decision-reasons";
 import { reasonText } from "./reason-preview";
 
 type Text = Translate<Namespaces["administration"]>;
@@ -15,32 +16,52 @@ const common = {
   key: formKey,
 };
 
-/** Returns the schema of a reason: an option from the list, a text, or both. */
-function reasonSchema(choices: readonly string[], t: Text) {
-  return z
-    .object({
-      ...common,
-      reason: z.string().optional(),
-      text: z.string().trim().max(500, t("reasonTooLong")).optional(),
-    })
+function reasonFields(t: Text) {
+  return z.object({
+    ...common,
+    reason: z.string().optional(),
+    text: z.string().trim().max(500, t("reasonTooLong")).optional(),
+  });
+}
+
+function isReasonValid({
+  reasonCode,
+  reason,
+}: {
+  reasonCode?: string | undefined;
+  reason?: string | undefined;
+}) {
+  return reason ? decisionReason.safeParse(reason).success : reasonCode !== undefined;
+}
+
+/** Returns the schema of a reason for the member: an option from the list by its code, a text, or both. */
+function memberReasonSchema(choices: readonly DecisionReasonCode[], t: Text) {
+  return reasonFields(t)
+    .transform(({ reason, text, ...rest }) => ({
+      ...rest,
+      reasonCode: choices.find((code) => code === reason),
+      reason: text || undefined,
+    }))
+    .refine(isReasonValid, { path: ["reason"], message: t("reasonMissing") });
+}
+
+/** Returns the schema of a reason for staff, which is stored in the admin's language. */
+function holdReasonSchema(t: Text) {
+  return reasonFields(t)
     .transform(({ reason, text, ...rest }) => {
-      const chosen = reason !== undefined && reason !== "else" && choices.includes(reason);
-      const choice = chosen ? t(`reason_${reason}` as "reason_else") : undefined;
-      return { ...rest, reason: reasonText({ choice, words: text }) };
+      const code = reasons.hold.find((name) => name === reason && name !== "else");
+      return { ...rest, reason: reasonText({ choice: code && t(`reason_${code}`), words: text }) };
     })
-    .refine(({ reason }) => decisionReason.safeParse(reason).success, {
-      path: ["reason"],
-      message: t("reasonMissing"),
-    });
+    .refine(isReasonValid, { path: ["reason"], message: t("reasonMissing") });
 }
 
 /** The schemas of the decisions' confirmations. Their output is the call's input. */
 export const decisionSchemas = {
   approve: () => z.object(common),
   resume: () => z.object(common),
-  hold: (t: Text) => reasonSchema(reasons.hold, t),
-  reject: (t: Text) => reasonSchema(reasons.reject, t),
-  fail: (t: Text) => reasonSchema(reasons.fail, t),
+  hold: holdReasonSchema,
+  reject: (t: Text) => memberReasonSchema(listedCodes.reject, t),
+  fail: (t: Text) => memberReasonSchema(listedCodes.fail, t),
   "mark-paid": (t: Text) =>
     z
       .object({

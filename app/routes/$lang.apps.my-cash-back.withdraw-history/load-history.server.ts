@@ -4,7 +4,7 @@ import { parseIdParam } from "~/navigation/parse-id-param.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { statesOf } from "~/components/ui/tone";
-import { readableReason } from "~/features/withdrawals/readable-reason.server";
+import { withReadableReason } from "~/features/withdrawals/readable-reason.server";
 import { stateTones } from "~/features/withdrawals/states";
 import type { Language } from "~/i18n/languages";
 import type { DetailView, ListView } from "./view";
@@ -24,7 +24,7 @@ export async function loadHistory(
 ): Promise<ListView | DetailView> {
   const viewed = url.searchParams.get("view");
   if (viewed) {
-    const withdrawal = withReason(await findWithdrawal(provider, viewed), language);
+    const withdrawal = withReadableReason(await findWithdrawal(provider, viewed), language);
     const isConfirming = url.searchParams.get("confirm") === "cancel";
     return {
       kind: "detail",
@@ -41,16 +41,10 @@ export async function loadHistory(
   return {
     kind: "list",
     ...list,
-    rows: list.rows.map((row) => withReason(row, language)),
+    rows: list.rows.map((row) => withReadableReason(row, language)),
     highlighted: linked?.id ?? null,
-    apart: isListed || !linked ? null : withReason(linked, language),
+    apart: isListed || !linked ? null : withReadableReason(linked, language),
   };
-}
-
-/** Returns a withdrawal with its reason in the reader's language. */
-function withReason(withdrawal: Withdrawal, language: Language): Withdrawal {
-  const { reason } = withdrawal;
-  return { ...withdrawal, reason: reason && readableReason(reason, language) };
 }
 
 async function findWithdrawal(provider: ProviderClient, text: string): Promise<Withdrawal> {

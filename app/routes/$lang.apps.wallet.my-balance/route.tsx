@@ -13,6 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { type ProviderClient, providerClient } from "~/provider-client/provider-client.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [wallet, list, opened, card] = await Promise.all([
     loadPart(provider.call(getWallet).then(({ data: wallet }) => wallet)),
     loadPart(loadTransactions(provider, url)),
-    loadViewed(url.searchParams, (id) => loadItem(provider, id)),
+    loadViewed(url.searchParams, (id) => loadItem(provider, id, getLocale(context))),
     findBestCard(provider),
   ]);
   const status = opened ? statusOfViewed(opened, list) : statusOf([wallet, list]);

@@ -8,10 +8,10 @@ export type Outcome =
   "requested" | "approved once" | "approved" | "paid" | "failed" | "rejected" | "canceled";
 
 const rejections = [
-  "The account holder’s name does not match your name",
-  "We could not verify that it was you",
-  "This request came twice. The other one has been paid.",
-  "The payout method doesn’t exist or was closed",
+  { reasonCode: "name_mismatch" },
+  { reasonCode: "unverified" },
+  { reason: "This request came twice. The other one has been paid." },
+  { reasonCode: "target_invalid" },
 ] as const;
 const failures = [
   "The bank returned the transfer: account closed.",
@@ -30,7 +30,7 @@ export function planOutcome(story: Story, withdrawal: DemoWithdrawal, outcome: O
   const decidedAt = calendar.hoursAfter(withdrawal.requestedAt, 2, 60);
   agenda.plan(decidedAt, (at) => {
     if (outcome === "rejected")
-      return decide(story, withdrawal, first, at, { action: "reject", reason: random.pick(rejections) });
+      return decide(story, withdrawal, first, at, { action: "reject", ...random.pick(rejections) });
     decide(story, withdrawal, first, at, { action: "approve" });
     if (outcome === "approved once") return;
     if (withdrawal.requiredApprovals === 1) return planPayment(story, withdrawal, second, at, outcome);

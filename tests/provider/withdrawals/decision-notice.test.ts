@@ -34,6 +34,26 @@ describeOnBothDatabases("the preview of the messages about a decision", (open) =
     },
   );
 
+  test.each([
+    ["vi", "Tên chủ tài khoản không khớp với tên của bạn. Call us first"],
+    ["fr", "Le nom du titulaire du compte ne correspond pas au vôtre. Call us first"],
+  ] as const)("a reason of the list is in the member's language: %s", async (language, reason) => {
+    const { id, params, payee } = await openWithdrawal(provider);
+    await provider.call(changeNotificationSettings, { as: payee, body: { language } });
+    const preview = await previewOf(id);
+    const body = { reasonCode: "name_mismatch", reason: "Call us first" } as const;
+    await provider.call(rejectWithdrawal, { as: admin, params, body });
+    const { data: sent } = await provider.call(listNotifications, { as: payee, query: {} });
+    expect(sent[0]?.description).toBe(preview.description.replace(reasonPlaceholder, () => reason));
+    expect(reason.startsWith(preview.reasons.name_mismatch)).toBe(true);
+  });
+
+  test("a rejection needs a reason", async () => {
+    const { params } = await openWithdrawal(provider);
+    const call = { as: admin, params, body: {} };
+    expect((await provider.call(rejectWithdrawal, call)).status).toBe(400);
+  });
+
   test("contains the whole e-mail, if the member gets one", async () => {
     const { id, payee } = await openWithdrawal(provider);
     const { mail, title, description } = await previewOf(id);

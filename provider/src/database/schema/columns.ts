@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, customType, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { decisionReasonCodes } from "#contract/withdrawals/decision-reasons.ts";
 
 /** An instant with JavaScript's precision of a millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -14,6 +15,15 @@ export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" 
 export const idOf = (name: string, target: () => AnyPgColumn) => uuid(name).notNull().references(target);
 /** A required reference by the target's key. */
 export const keyOf = (name: string, target: () => AnyPgColumn) => text(name).notNull().references(target);
+
+/** The columns of a decision's reason. Without a code, `reason` is what the admin wrote. */
+export const decisionReason = () => ({
+  /** In English if it has a code. */
+  reason: text("reason"),
+  reasonCode: text("reason_code", { enum: decisionReasonCodes }),
+  /** The admin's own words after a reason with a code. */
+  reasonNote: text("reason_note"),
+});
 
 /** A column of a GIN index that finds rows by part of the column's normalized text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`search_text(${column}) gin_trgm_ops`;

@@ -5,7 +5,7 @@ import { methodFailures, paymentFailures } from "#contract/payout-runs/run-state
 import { ledgerAccountKinds } from "#contract/wallet/wallet.ts";
 import { withdrawalStates } from "#contract/withdrawals/withdrawals.ts";
 import { payoutMethodKinds } from "#contract/withdrawals/payout-kinds.ts";
-import { idOf, instant, minorUnits, trigrams } from "./columns.ts";
+import { decisionReason, idOf, instant, minorUnits, trigrams } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -190,7 +190,7 @@ export const withdrawals = pgTable(
     state: t.text("state", { enum: withdrawalStates }).notNull().default("requested"),
     requiredApprovals: t.integer("required_approvals").notNull().default(1),
     decidedBy: t.uuid("decided_by").references(() => users.id),
-    reason: t.text("reason"),
+    ...decisionReason(),
     paymentReference: t.text("payment_reference"),
     requestedAt: instant("requested_at").notNull().defaultNow(),
     /** While set, the request can't be approved. */

@@ -7,12 +7,13 @@ import { Problem } from "../../problem.ts";
 import type { AdminChange } from "../admin-actions/admin-action.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
 import { secondApprover, payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
+import { decisionReasonText } from "../../i18n/decision-reason-texts.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { changeHold } from "./hold.ts";
 import { notifyMember } from "./notification.ts";
 import { refuseInRun } from "./payout-run.ts";
 import { requireTwo } from "./repository.ts";
-import { wrongState, changeState } from "./state.ts";
+import { changeState, type Stated, wrongState } from "./state.ts";
 import { transitions } from "./transitions.ts";
 import type { WithdrawalRow } from "./view.ts";
 import { findWarnings } from "./warnings.ts";
@@ -130,7 +131,12 @@ function stateBefore({ action }: Decision): WithdrawalState {
   return action === "hold" || action === "resume" ? "requested" : transitions[action].from;
 }
 
-function statedIn(decision: Decision): { reason: string } | { paymentReference: string } | undefined {
+/** Returns the columns that a decision fills. */
+function statedIn(decision: Decision): Stated | undefined {
   if (decision.action === "mark-paid") return { paymentReference: decision.paymentReference };
-  return "reason" in decision ? { reason: decision.reason } : undefined;
+  if (decision.action === "hold") return { reason: decision.reason };
+  if (decision.action !== "reject" && decision.action !== "fail") return undefined;
+  const { reasonCode, reason: note } = decision;
+  if (!reasonCode) return { reason: note ?? "" };
+  return { reason: decisionReasonText({ reasonCode, note }, "en"), reasonCode, reasonNote: note ?? null };
 }

@@ -7,6 +7,7 @@ import {
 } from "#contract/withdrawals/decision-notice.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { users, withdrawals } from "../../database/schema/schema.ts";
+import { decisionReasonTexts } from "../../i18n/decision-reason-texts.ts";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import { mailParts } from "../mails/compose.ts";
 import { renderSubject, renderText } from "../mails/render.ts";
@@ -46,8 +47,9 @@ export async function previewNotice(
     recipient: { ...member, name: member.emailVerifiedAt ? member.name : null },
     items: [{ ...texts, path: "/apps/notifications" }],
   });
+  const reasons = decisionReasonTexts[language];
   const mail = isOn(settings, type, "email")
     ? { subject: renderSubject(parts), text: renderText(parts) }
     : null;
-  return { language, inApp: isOn(settings, type, "inApp"), ...texts, mail };
+  return { language, inApp: isOn(settings, type, "inApp"), ...texts, reasons, mail };
 }

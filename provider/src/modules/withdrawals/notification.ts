@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { NotificationType } from "#contract/notifications/notification-types.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { decisionReasonByLanguage } from "../../i18n/decision-reason-texts.ts";
 import { paymentFailureText } from "../../i18n/notification-texts.ts";
 import { notifyAll } from "../notifications/notify.ts";
 import { transitions, type WithdrawalEvent } from "./transitions.ts";
@@ -48,7 +49,13 @@ export function noticeValues(withdrawal: WithdrawalRow) {
     claimableUntil: sentAt ? claimableUntil(sentAt) : new Date(0),
     currency,
     reference,
-    reason: withdrawal.failure ? paymentFailureText(withdrawal.failure) : (withdrawal.reason ?? ""),
+    reason: reasonOf(withdrawal),
     paymentReference: paymentReference ?? "",
   };
+}
+
+/** Returns why a withdrawal wasn't paid; an admin's own words stay as they were written. */
+function reasonOf({ failure, reason, reasonCode, reasonNote }: WithdrawalRow) {
+  if (failure) return paymentFailureText(failure);
+  return reasonCode ? decisionReasonByLanguage({ reasonCode, note: reasonNote }) : (reason ?? "");
 }

@@ -99,6 +99,8 @@ function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
     requestedAt: at,
     decidedBy: null,
     reason: null,
+    reasonCode: null,
+    reasonNote: null,
     paymentReference: null,
     heldAt: null,
     heldBy: null,

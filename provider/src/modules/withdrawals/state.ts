@@ -10,12 +10,16 @@ import type { WithdrawalRow } from "./view.ts";
 /** The columns of a withdrawal that isn't on hold. */
 export const noHold = { heldAt: null, heldBy: null, holdReason: null } as const;
 
+/** The columns that a decision fills: a reason or a payment reference. */
+export type Stated =
+  | ({ reason: string } & Partial<Pick<WithdrawalRow, "reasonCode" | "reasonNote">>)
+  | { paymentReference: string };
+
 interface TransitionContext {
   at: Date;
   /** The deciding admin; `null` if the member cancels. */
   decidedBy: string | null;
-  /** An additional column that the event fills: a reason or a payment reference. */
-  stated?: { reason: string } | { paymentReference: string };
+  stated?: Stated;
 }
 
 /**

@@ -28,6 +28,8 @@ export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
     arrival: arrivalOf(row.methodKind),
     approvals: { given, required: row.requiredApprovals },
     reason: row.reason,
+    reasonCode: row.reasonCode,
+    reasonNote: row.reasonNote,
     failure: row.failure,
     paymentReference: row.paymentReference,
     requestedAt: row.requestedAt.toISOString(),

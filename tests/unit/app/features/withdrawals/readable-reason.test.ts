@@ -1,18 +1,35 @@
 import { expect, test } from "vitest";
-import { readableReason } from "~/features/withdrawals/readable-reason.server";
+import { withReadableReason } from "~/features/withdrawals/readable-reason.server";
+import type { Language } from "~/i18n/languages";
 
 const english = "The account holder’s name does not match your name";
 const french = "Le nom du titulaire du compte ne correspond pas au vôtre";
+const coded = { reason: english, reasonCode: "name_mismatch" } as const;
 
-test("translates a reason of the list from the admin's language into the reader's", () => {
-  expect(readableReason(english, "fr")).toBe(french);
-  expect(readableReason(french, "en")).toBe(english);
+const readable = (withdrawal: Parameters<typeof withReadableReason>[0], language: Language) =>
+  withReadableReason(withdrawal, language).reason;
+
+test("shows a reason of the list in the reader's language by its code", () => {
+  expect(readable(coded, "fr")).toBe(french);
 });
 
-test("keeps the admin's own words after a reason of the list", () => {
-  expect(readableReason(`${english}. Write to us.`, "fr")).toBe(`${french}. Write to us.`);
+test("keeps the admin's own words after a reason with a code", () => {
+  const reason = `${english}. Write to us.`;
+  expect(readable({ ...coded, reason, reasonNote: "Write to us." }, "fr")).toBe(`${french}. Write to us.`);
+});
+
+test.each([
+  [english, "fr", french],
+  [french, "en", english],
+  [`${english}. Write to us.`, "fr", `${french}. Write to us.`],
+] as const)("recognizes a reason without a code by its text: %s in %s", (reason, language, expected) => {
+  expect(readable({ reason }, language)).toBe(expected);
 });
 
 test("keeps a reason that the admin wrote", () => {
-  expect(readableReason("This request came twice.", "ar")).toBe("This request came twice.");
+  expect(readable({ reason: "This request came twice." }, "ar")).toBe("This request came twice.");
+});
+
+test("leaves a withdrawal without a reason unchanged", () => {
+  expect(readable({ reason: null }, "fr")).toBeNull();
 });
