@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { requestDeviceLink, forgotPassword, login, register } from "#contract/accounts/auth.ts";
 import { requestVerification } from "#contract/text/email.ts";
 import type { Call, CallInput } from "#contract/calls/call.ts";
+import { openMemoryDatabase } from "../support/databases/databases.ts";
 import { testProvider, testVariables } from "../support/programs/provider.ts";
 
 // Counts the work of a request (Argon2id runs and queries up to the response) instead of timing it.
@@ -31,6 +32,8 @@ function count(what: "hashes" | "queries") {
 
 let sent = { hashes: 0, queries: 0 };
 const provider = testProvider({
+  // Counts every statement; PostgreSQL's transactions begin and end without the logger.
+  open: openMemoryDatabase,
   async prepare(app) {
     app.addHook("onRequest", (_request, _reply, done) => request.run({ hashes: 0, queries: 0 }, done));
     // Links in mails are created after the response is sent.

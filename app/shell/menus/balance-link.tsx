@@ -40,7 +40,8 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
     shown?.balance == null || !known || isHidden
       ? ""
       : `≈ ${isolateDirection(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
-  const more = [available, about].filter(Boolean).join(", ");
+  const part = availableAmount && `${isolateDirection(availableAmount, language)} ${t("balancePart")}`;
+  const more = [about, part].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
   return (
     <div

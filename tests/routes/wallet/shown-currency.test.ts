@@ -72,7 +72,7 @@ test("a member chooses a currency and sees it beside real amounts with date and 
     for (const part of [real, "≈", about, note]) expect(html).toContain(part);
   }
   const whole = plain(await (await browser.request(balance)).text());
-  expect(whole).toMatch(/aria-label="[^"]*\$200\.00 ≈ CA\$274\.00"/);
+  expect(whole).toMatch(/aria-label="[^"]*\$200\.00 ≈ CA\$274\.00, \$200\.00 available"/);
 
   await browser.submit("/wallet/amounts", { amounts: "hidden", returnTo: balance });
   const hidden = plain(await (await browser.request(balance)).text()).replace(
