@@ -1,4 +1,6 @@
 import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
+import { statedIn } from "../modules/withdrawals/apply-decision.ts";
+import { reasonOf } from "../modules/withdrawals/notification.ts";
 import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transitions.ts";
 import type { Story } from "./story.ts";
 import type { DemoUser, DemoWithdrawal } from "./world.ts";
@@ -73,7 +75,8 @@ function decide(
   if (action === "approve")
     world.approvals.push({ withdrawalId: id, memberId: userId, adminId: admin.id, createdAt: at });
   const isEnough = action !== "approve" || given + 1 >= (withdrawal.requiredApprovals ?? 1);
-  if (isEnough) change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated });
+  if (isEnough)
+    change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated: statedIn(decision) });
   world.activities.push({
     at,
     actor: { userId: admin.id, email: admin.email },
@@ -93,7 +96,7 @@ interface Change {
   event: WithdrawalEvent;
   at: Date;
   decidedBy: string | null;
-  stated?: Partial<Pick<DemoWithdrawal, "reason" | "paymentReference">>;
+  stated?: ReturnType<typeof statedIn>;
 }
 
 function change(story: Story, withdrawal: DemoWithdrawal, { event, at, decidedBy, stated }: Change): void {
@@ -121,7 +124,7 @@ function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: 
 
 function notifyOf(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
   const { id: withdrawalId, state, amount, net, currency, reference } = withdrawal;
-  const { reason, paymentReference } = withdrawal;
+  const { paymentReference } = withdrawal;
   const requestValues = { amount, currency, reference };
   if (state === "approved")
     story.notify({ at, withdrawalId, type: "withdrawal_approved", values: requestValues });
@@ -130,14 +133,14 @@ function notifyOf(story: Story, withdrawal: DemoWithdrawal, at: Date): void {
       at,
       withdrawalId,
       type: "withdrawal_rejected",
-      values: { ...requestValues, reason: reason ?? "" },
+      values: { ...requestValues, reason: reasonOf(withdrawal) },
     });
   if (state === "failed")
     story.notify({
       at,
       withdrawalId,
       type: "withdrawal_failed",
-      values: { ...requestValues, reason: reason ?? "" },
+      values: { ...requestValues, reason: reasonOf(withdrawal) },
     });
   if (state === "paid") {
     const values = { net, currency, reference, paymentReference: paymentReference ?? "" };

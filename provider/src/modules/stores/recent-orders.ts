@@ -1,5 +1,5 @@
 import type { Database } from "../../database/engine/connection.ts";
-import { countOrders, findByIds, findMostOrdered, type OrderCounts } from "./repository.ts";
+import { countOrders, findMostOrdered, type OrderCounts } from "./repository.ts";
 
 const period = 30 * 24 * 3600 * 1000;
 // Cached, as counting reads every order of the period and every home page needs the result.
@@ -10,17 +10,9 @@ interface Parts {
   clock: () => Date;
 }
 
-/**
- * Returns the ids of the stores with the most orders of the last 30 days, cached for a minute. Stores that
- * currently have no rate come after those with one.
- */
+/** Returns the ids of the stores with the most orders of the last 30 days, cached for a minute. */
 export function createTrending({ database, clock }: Parts, size: number): () => Promise<string[]> {
-  return cacheForMinute(clock, async (now) => {
-    const ids = await findMostOrdered(database, new Date(now - period), 2 * size);
-    const rows = await findByIds(database, ids, new Date(now));
-    const [paying, others] = [true, false].map((pays) => rows.filter(({ rate }) => (rate !== null) === pays));
-    return [...paying!, ...others!].slice(0, size).map(({ store }) => store.id);
-  });
+  return cacheForMinute(clock, (now) => findMostOrdered(database, new Date(now - period), size));
 }
 
 /**

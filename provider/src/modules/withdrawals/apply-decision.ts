@@ -132,7 +132,7 @@ function stateBefore({ action }: Decision): WithdrawalState {
 }
 
 /** Returns the columns that a decision fills. */
-function statedIn(decision: Decision): Stated | undefined {
+export function statedIn(decision: Decision): Stated | undefined {
   if (decision.action === "mark-paid") return { paymentReference: decision.paymentReference };
   if (decision.action === "hold") return { reason: decision.reason };
   if (decision.action !== "reject" && decision.action !== "fail") return undefined;

@@ -54,8 +54,10 @@ export function noticeValues(withdrawal: WithdrawalRow) {
   };
 }
 
+type Stated = Partial<Pick<WithdrawalRow, "failure" | "reason" | "reasonCode" | "reasonNote">>;
+
 /** Returns why a withdrawal wasn't paid; an admin's own words stay as they were written. */
-function reasonOf({ failure, reason, reasonCode, reasonNote }: WithdrawalRow) {
+export function reasonOf({ failure, reason, reasonCode, reasonNote }: Stated) {
   if (failure) return paymentFailureText(failure);
   return reasonCode ? decisionReasonByLanguage({ reasonCode, note: reasonNote }) : (reason ?? "");
 }
