@@ -12,7 +12,7 @@ import {
   rotateWebhookSecret,
   testWebhookEndpoint,
 } from "#contract/webhooks/admin-webhooks.ts";
-import { eventBody, events, type EventType } from "#contract/webhooks/events.ts";
+import { eventBody, type EventType } from "#contract/webhooks/events.ts";
 import { notifications } from "#provider/database/schema/schema.ts";
 import {
   webhookDeliveries,
@@ -21,9 +21,10 @@ import {
 } from "#provider/database/schema/webhook-schema.ts";
 import { changeTier } from "#provider/modules/accounts/changes.ts";
 import { deliverDue } from "#provider/modules/webhooks/deliver.ts";
-import { emitEvents, type NewEvent } from "#provider/modules/webhooks/emit.ts";
+import { emitEvents } from "#provider/modules/webhooks/emit.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
+import { exampleEvents } from "../../support/notifications/webhook-events.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../support/programs/webhook-receiver.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
@@ -63,24 +64,16 @@ describeOnDatabase("webhooks", (open) => {
     const body = { url: `${receiver.origin}${path}`, description: "CRM", eventTypes };
     return (await provider.call(createWebhookEndpoint, { as: admin, headers: key(), body })).data;
   };
-  const exampleOf = (type: EventType, objectId: string) =>
-    ({ type, objectId, data: events[type].example }) as NewEvent;
   const emit = (...objects: string[]) =>
-    emitEvents(
-      provider.app.database,
-      now,
-      objects.map((objectId) => exampleOf("offer.created", objectId)),
-    );
+    emitEvents(provider.app.database, now, exampleEvents("offer.created", objects));
   const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const deliver = () => deliverDue(provider.app);
   const deliveries = () =>
     provider.app.database.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.sequence));
   const fail = (status: number, headers: Record<string, string> = {}) =>
     (receiver.answer = (_request, response) => void response.writeHead(status, headers).end("no"));
-  const endpointOf = async (id: string) => {
-    const found = provider.app.database.select().from(webhookEndpoints);
-    return (await found.where(eq(webhookEndpoints.id, id)))[0]!;
-  };
+  const endpointOf = async (id: string) =>
+    (await provider.app.database.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0]!;
   const alerts = (type: string) => provider.app.database.$count(notifications, eq(notifications.type, type));
 
   test("a withdrawal's event is signed as the library of Standard Webhooks expects", async () => {
@@ -292,15 +285,12 @@ describeOnDatabase("webhooks", (open) => {
     await deliver();
     const ids = receiver.received.map(({ id }) => id).toSorted();
     const { endpoint } = await connect(null, "/new");
-    const period = {
-      from: new Date(now.getTime() - day).toISOString(),
-      to: new Date(now.getTime() + minute).toISOString(),
-    };
+    const [from, to] = [-day, minute].map((shift) => new Date(now.getTime() + shift).toISOString());
     receiver.reset();
     const replayed = await provider.call(replayWebhookEvents, {
       as: admin,
       params: { id: endpoint.id },
-      body: { ...period, which: "undelivered" },
+      body: { from: from!, to: to!, which: "undelivered" },
     });
     expect(replayed.data.count).toBe(2);
     await deliver();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { eventBody, events, eventTypes } from "#contract/webhooks/events.ts";
 import { documentedWebhooks } from "#provider/plugins/openapi/documented-webhooks.ts";
-import { eventRow, type NewEvent } from "#provider/modules/webhooks/emit.ts";
+import { eventRow } from "#provider/modules/webhooks/emit.ts";
+import { exampleEvents } from "../../../support/notifications/webhook-events.ts";
 
 const at = new Date("2030-01-31T09:30:00Z");
-const exampleOf = (type: (typeof eventTypes)[number]) =>
-  ({ type, objectId: "1", data: events[type].example }) as NewEvent;
+const exampleOf = (type: (typeof eventTypes)[number]) => exampleEvents(type, ["1"])[0]!;
 
 test.each(eventTypes)("the example of %s fits its schema", (type) => {
   expect(eventBody(type).safeParse(JSON.parse(eventRow(exampleOf(type), at).body)).error).toBeUndefined();
