@@ -26,7 +26,7 @@ export function SideBar() {
   const { pathname } = useLocation();
 
   // Runs after the effects of the groups, which open or close when the page changes.
-  useEffect(() => keepCurrentShown(list.current), [pathname]);
+  useEffect(() => showCurrent(list.current), [pathname]);
 
   return (
     <nav
@@ -97,30 +97,6 @@ const modes: SharedContent = {
     );
   },
 };
-
-/** The time in which groups have finished opening and closing after a navigation, in milliseconds. */
-const settleTime = 1_000;
-
-/**
- * Shows a list's current entry, also after groups above it have opened or closed, which takes a moment. A press
- * inside the list ends this. Returns a function that ends it earlier.
- */
-function keepCurrentShown(list: HTMLElement | null) {
-  if (!list) return undefined;
-  const observer = new ResizeObserver(() => showCurrent(list));
-  const end = () => observer.disconnect();
-  const timer = setTimeout(end, settleTime);
-  for (const child of list.children) observer.observe(child);
-  list.addEventListener("pointerdown", end, { once: true });
-  list.addEventListener("keydown", end, { once: true });
-  showCurrent(list);
-  return () => {
-    clearTimeout(timer);
-    end();
-    list.removeEventListener("pointerdown", end);
-    list.removeEventListener("keydown", end);
-  };
-}
 
 /** Scrolls a list until its current entry is visible. The page itself doesn't scroll. */
 function showCurrent(list: HTMLElement | null) {
