@@ -25,11 +25,7 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
     <li data-row="" aria-current={isOpened || undefined} className="look-statement-row">
       <ItemIcon subject={item.subject} size="md" />
       <span className="min-w-0 flex-1">
-        <Link
-          to={recordSearch(search, { view: item.id })}
-          preventScrollReset
-          className="look-row-link max-sm:line-clamp-2 max-sm:whitespace-normal"
-        >
+        <Link to={recordSearch(search, { view: item.id })} preventScrollReset className="look-row-link">
           <bdi>{itemTitle(item, t)}</bdi>
         </Link>
         <ItemLine item={item} today={today} />

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { accounts, logIn, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { untilInteractive } from "../../support/e2e/until-interactive.ts";
 import { pngProof } from "../../support/money/claims.ts";
 
 // The tests cut connections, and the browser logs failures.
@@ -103,6 +104,7 @@ test("input typed when the session ended is restored after login and marked as n
   await expect(page).toHaveURL(/\/en\/login/);
   const kept = await page.evaluate(() => sessionStorage.getItem("unsent"));
   expect(kept).toContain("Mara Typed");
+  await untilInteractive(page);
 
   await page.locator("input[name=email]").fill(accounts.member.email);
   await page.locator("input[name=password]").fill(accounts.member.password);

@@ -7,8 +7,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
  */
 export async function openMenu(page: Page, name: string): Promise<Locator> {
   const button = page.locator(`header summary[aria-label^="${name}"]`);
-  await button.hover();
-  await expect(button).toHaveAttribute("aria-haspopup", "menu");
+  // A pointer that arrives before the page is interactive isn't noticed.
+  await expect(async () => {
+    await page.mouse.move(0, 400);
+    await button.hover();
+    await expect(button).toHaveAttribute("aria-haspopup", "menu", { timeout: 5_000 });
+  }).toPass();
   await button.click();
   const menu = page.getByRole("menu");
   await expect(menu).toBeVisible();
