@@ -120,6 +120,30 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/v1/admin/warehouse-exports": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Retrieve where figures are exported, and the latest exports
+		 * @description Takes `operation.read`.
+		 */
+		get: operations["getAdminWarehouseExports"];
+		put?: never;
+		/**
+		 * Export figures now instead of at the next scheduled time
+		 * @description Takes `operation.retry`.
+		 */
+		post: operations["postAdminWarehouseExports"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/v1/admin/activity-logs": {
 		parameters: {
 			query?: never;
@@ -4923,7 +4947,7 @@ export interface components {
 		/** @enum {string} */
 		WalletEntryKindInput: "cashback_pending" | "cashback_payable" | "cashback_rejected" | "cashback_reversed" | "cashback_corrected" | "withdrawal_requested" | "withdrawal_released" | "withdrawal_paid" | "withdrawal_sent" | "withdrawal_recalled" | "withdrawal_returned" | "adjustment" | "shop_purchase" | "shop_refund" | "referral_bonus" | "referral_undone" | "course_bonus";
 		/** @enum {string} */
-		ErrorKey: "own_withdrawal" | "approval_already_given" | "own_claim" | "own_order" | "own_referral" | "own_review" | "own_lead" | "own_account" | "second_factor_reset_by_you" | "role_unknown" | "role_name_taken" | "role_changed" | "role_limit" | "role_beyond_own" | "role_unchanged" | "role_request_gone" | "role_needs_other_admin" | "role_replacement_gains" | "role_needs_confirmed_address" | "role_needs_active_account" | "role_delete_needs_two" | "role_too_new" | "user_step_needs_two" | "withdrawal_already_decided" | "withdrawal_decision_queued" | "withdrawal_not_approved" | "withdrawal_held" | "withdrawal_not_held" | "withdrawal_not_cancelable" | "withdrawal_in_run" | "payout_method_unknown" | "payout_method_duplicate" | "payout_method_limit" | "payout_method_unavailable" | "payout_needs_other_admin" | "payout_method_returned" | "payout_method_outdated" | "payout_account_missing" | "payout_account_deleted" | "payout_rail_unavailable" | "payout_run_empty" | "payout_run_changed" | "payout_run_needs_other_admin" | "payout_item_changed" | "payout_run_transferring" | "payout_service_missing" | "payout_service_busy" | "payout_answer_unreadable" | "payout_answer_too_large" | "programme_decided" | "missing_programmes_changed" | "programme_commission_unknown" | "claim_not_sendable" | "network_coupon_decided" | "network_coupon_store_missing" | "report_needs_other_admin" | "report_too_large" | "report_too_many_lines" | "report_not_text" | "report_empty" | "report_too_wide" | "report_columns_missing" | "report_mapping_incomplete" | "report_network_unknown" | "report_applied_already" | "report_being_examined" | "report_outdated" | "coupon_changed" | "coupon_ended" | "coupon_title_invalid" | "coupon_code_invalid" | "coupon_code_taken" | "coupon_code_or_link" | "coupon_link_invalid" | "coupon_worth_invalid" | "coupon_moment_invalid" | "coupon_columns_missing" | "coupon_file_too_long" | "coupon_columns_twice" | "coupon_line_too_wide" | "coupon_terms_invalid" | "coupon_currency_other" | "coupon_day_unclear" | "coupon_code_rounded" | "webhook_url_invalid" | "webhook_changed" | "webhook_limit" | "own_fraud_case" | "fraud_case_decided" | "fraud_case_needs_other_admin" | "fraud_rule_changed" | "fraud_rule_limit" | "fraud_rule_name_taken" | "fraud_condition_twice" | "withdrawal_held_by_rule" | "api_key_invalid" | "api_key_address" | "api_key_call" | "api_key_step_up" | "api_key_limit" | "api_key_beyond_own" | "api_key_of_other" | "api_key_ended" | "read_only" | "maintenance" | "account_number_invalid" | "account_name_missing" | "journal_day_open" | "journal_backwards" | "journal_too_long" | "bad_request" | "validation_failed" | "field_invalid" | "field_out_of_years" | "unauthenticated" | "token_expired" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "rate_limited" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "account_suspended" | "account_changed" | "notification_settings_changed" | "email_taken" | "email_unverified" | "sign_in_unverified" | "email_verified_already" | "email_unchanged" | "password_too_short" | "password_too_long" | "password_common" | "password_personal" | "password_unchanged" | "refresh_token_invalid" | "wrong_password" | "step_up_required" | "second_step_required" | "second_step_over" | "second_factor_on" | "second_factor_off" | "second_factor_not_begun" | "second_factor_needed" | "code_wrong" | "passkey_unknown" | "passkey_refused" | "passkey_over" | "passkey_known" | "passkey_limit" | "service_not_offered" | "service_over" | "service_denied" | "service_refused" | "service_silent" | "service_unknown" | "service_taken" | "service_connected" | "extension_unknown" | "extension_code_invalid" | "view_name_taken" | "view_limit" | "export_not_ready" | "account_closed" | "deletion_money" | "deletion_order" | "deletion_claim" | "deletion_staff" | "country_unknown" | "currency_without_rate" | "phone_invalid" | "avatar_too_large" | "avatar_type_unknown" | "avatar_broken" | "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum" | "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country" | "holder_length" | "holder_not_latin" | "holder_symbols" | "routing_missing" | "routing_characters" | "routing_length" | "routing_checksum" | "account_number_missing" | "account_number_characters" | "account_number_length" | "ach_company_id" | "withdrawal_fee_changed" | "settings_changed" | "settings_waiting" | "settings_decided" | "settings_need_other_admin" | "settings_requester_gone" | "settings_minimum_above_maximum" | "settings_fee_too_high" | "settings_no_method" | "settings_us_account_currency" | "settings_rate_twice" | "settings_rate_of_books" | "settings_rates_undated" | "settings_rates_ahead" | "settings_placeholder_unknown" | "settings_placeholder_missing" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available" | "withdrawals_blocked" | "withdrawals_wait_email" | "withdrawals_wait_password" | "withdrawals_wait_second_factor" | "withdrawals_wait_service" | "withdrawals_wait_payout_method" | "withdrawals_do_not_wait" | "mail_not_dead" | "link_unknown" | "link_used" | "link_expired" | "claim_click_unknown" | "claim_click_taken" | "claim_too_early" | "claim_too_late" | "order_number_invalid" | "order_before_click" | "order_in_future" | "order_after_click_expired" | "amount_not_positive" | "claim_duplicate" | "order_already_tracked" | "claim_similar_purchase" | "proof_too_large" | "proof_type_unknown" | "claim_limit" | "claim_already_decided" | "ticket_subject_invalid" | "ticket_message_invalid" | "ticket_limit" | "ticket_closed" | "ticket_changed" | "product_name_invalid" | "product_sku_invalid" | "product_sku_taken" | "product_store_unknown" | "product_category_unknown" | "category_changed" | "category_limit" | "category_parent_invalid" | "category_replacement_needed" | "product_variants_invalid" | "product_variant_invalid" | "product_price_invalid" | "product_schedule_invalid" | "product_not_ready" | "product_picture_missing" | "product_barcode_invalid" | "product_tags_invalid" | "product_changed" | "draft_changed" | "product_code_invalid" | "shop_gone" | "shop_sold_out" | "shop_price_changed" | "shop_balance_too_low" | "order_not_delivered" | "order_already_decided" | "order_reason_invalid" | "review_not_bought" | "review_changed" | "review_text_invalid" | "review_reply_invalid" | "referral_not_held" | "invitation_limit" | "invitation_own" | "invitation_too_many" | "invoice_changed" | "invoice_not_draft" | "invoice_not_sent" | "invoice_void" | "invoice_has_payments" | "invoice_issuer_missing" | "invoice_network_unknown" | "month_invalid" | "month_not_over" | "due_before_issue" | "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last" | "lines_missing" | "quantity_invalid" | "reason_invalid" | "payment_above_balance" | "payment_day_invalid" | "payment_withdrawn_already" | "statement_too_large" | "statement_too_long" | "statement_columns_missing" | "payment_not_returned" | "statement_applied_already" | "bank_line_assigned" | "bank_line_aside" | "invoice_number_unknown" | "course_changed" | "course_lessons_fixed" | "help_changed" | "help_slug_taken" | "help_full" | "lead_step_impossible" | "user_already_suspended" | "user_tier_already" | "invoice_salesperson_unknown" | "invoice_not_restored" | "user_not_suspended" | "amount_zero" | "suspension_undecided" | "adjustment_above_available" | "adjustment_already_decided" | "adjustment_needs_other_admin" | "adjustment_requester_gone" | "reversed_since" | "hold_days_need_other_admin" | "hold_days_request_gone" | "signature_invalid" | "postback_not_in_quarantine" | "network_key_invalid" | "network_key_taken" | "network_changed" | "tracking_url_invalid" | "tracking_placeholder_unknown" | "network_id_invalid" | "publisher_missing" | "usual_days_invalid" | "programme_missing" | "programme_link_invalid" | "offers_without_programme" | "address_invalid" | "header_name_invalid" | "signature_settings_missing" | "status_words_invalid" | "secret_already_rotated" | "credential_invalid" | "rate_of_own_currency" | "rate_in_future" | "network_secret_invalid" | "parameter_name_invalid" | "rates_too_large" | "rates_unreadable" | "rates_without_base" | "rates_applied_already" | "shopping_paused" | "no_offer" | "offer_changed" | "offer_ended" | "offer_overlaps" | "offer_store_unknown" | "offer_programme_unknown" | "favourites_full" | "link_address_invalid" | "link_store_unknown" | "link_store_refuses" | "link_page_unsupported" | "link_address_taken" | "links_full" | "boost_end_missing" | "boost_cap_missing" | "boost_budget_below_cap" | "offer_network_unknown" | "offer_start_past" | "offer_start_fixed" | "offer_end_past" | "offer_end_before_start" | "rate_above_commission" | "share_above_whole" | "tier_code_taken" | "text_missing" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_in_flight";
+		ErrorKey: "own_withdrawal" | "approval_already_given" | "own_claim" | "own_order" | "own_referral" | "own_review" | "own_lead" | "own_account" | "second_factor_reset_by_you" | "role_unknown" | "role_name_taken" | "role_changed" | "role_limit" | "role_beyond_own" | "role_unchanged" | "role_request_gone" | "role_needs_other_admin" | "role_replacement_gains" | "role_needs_confirmed_address" | "role_needs_active_account" | "role_delete_needs_two" | "role_too_new" | "user_step_needs_two" | "withdrawal_already_decided" | "withdrawal_decision_queued" | "withdrawal_not_approved" | "withdrawal_held" | "withdrawal_not_held" | "withdrawal_not_cancelable" | "withdrawal_in_run" | "payout_method_unknown" | "payout_method_duplicate" | "payout_method_limit" | "payout_method_unavailable" | "payout_needs_other_admin" | "payout_method_returned" | "payout_method_outdated" | "payout_account_missing" | "payout_account_deleted" | "payout_rail_unavailable" | "payout_run_empty" | "payout_run_changed" | "payout_run_needs_other_admin" | "payout_item_changed" | "payout_run_transferring" | "payout_service_missing" | "payout_service_busy" | "payout_answer_unreadable" | "payout_answer_too_large" | "programme_decided" | "missing_programmes_changed" | "programme_commission_unknown" | "claim_not_sendable" | "network_coupon_decided" | "network_coupon_store_missing" | "report_needs_other_admin" | "report_too_large" | "report_too_many_lines" | "report_not_text" | "report_empty" | "report_too_wide" | "report_columns_missing" | "report_mapping_incomplete" | "report_network_unknown" | "report_applied_already" | "report_being_examined" | "report_outdated" | "coupon_changed" | "coupon_ended" | "coupon_title_invalid" | "coupon_code_invalid" | "coupon_code_taken" | "coupon_code_or_link" | "coupon_link_invalid" | "coupon_worth_invalid" | "coupon_moment_invalid" | "coupon_columns_missing" | "coupon_file_too_long" | "coupon_columns_twice" | "coupon_line_too_wide" | "coupon_terms_invalid" | "coupon_currency_other" | "coupon_day_unclear" | "coupon_code_rounded" | "webhook_url_invalid" | "webhook_changed" | "webhook_limit" | "own_fraud_case" | "fraud_case_decided" | "fraud_case_needs_other_admin" | "fraud_rule_changed" | "fraud_rule_limit" | "fraud_rule_name_taken" | "fraud_condition_twice" | "withdrawal_held_by_rule" | "api_key_invalid" | "api_key_address" | "api_key_call" | "api_key_step_up" | "api_key_limit" | "api_key_beyond_own" | "api_key_of_other" | "api_key_ended" | "read_only" | "maintenance" | "warehouse_off" | "warehouse_export_open" | "account_number_invalid" | "account_name_missing" | "journal_day_open" | "journal_backwards" | "journal_too_long" | "bad_request" | "validation_failed" | "field_invalid" | "field_out_of_years" | "unauthenticated" | "token_expired" | "forbidden" | "not_found" | "conflict" | "payload_too_large" | "rate_limited" | "internal_error" | "unavailable" | "invalid_credentials" | "account_locked" | "account_suspended" | "account_changed" | "notification_settings_changed" | "email_taken" | "email_unverified" | "sign_in_unverified" | "email_verified_already" | "email_unchanged" | "password_too_short" | "password_too_long" | "password_common" | "password_personal" | "password_unchanged" | "refresh_token_invalid" | "wrong_password" | "step_up_required" | "second_step_required" | "second_step_over" | "second_factor_on" | "second_factor_off" | "second_factor_not_begun" | "second_factor_needed" | "code_wrong" | "passkey_unknown" | "passkey_refused" | "passkey_over" | "passkey_known" | "passkey_limit" | "service_not_offered" | "service_over" | "service_denied" | "service_refused" | "service_silent" | "service_unknown" | "service_taken" | "service_connected" | "extension_unknown" | "extension_code_invalid" | "view_name_taken" | "view_limit" | "export_not_ready" | "account_closed" | "deletion_money" | "deletion_order" | "deletion_claim" | "deletion_staff" | "country_unknown" | "currency_without_rate" | "phone_invalid" | "avatar_too_large" | "avatar_type_unknown" | "avatar_broken" | "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum" | "bic_missing" | "bic_characters" | "bic_length" | "bic_pattern" | "bic_other_country" | "holder_length" | "holder_not_latin" | "holder_symbols" | "routing_missing" | "routing_characters" | "routing_length" | "routing_checksum" | "account_number_missing" | "account_number_characters" | "account_number_length" | "ach_company_id" | "withdrawal_fee_changed" | "settings_changed" | "settings_waiting" | "settings_decided" | "settings_need_other_admin" | "settings_requester_gone" | "settings_minimum_above_maximum" | "settings_fee_too_high" | "settings_no_method" | "settings_us_account_currency" | "settings_rate_twice" | "settings_rate_of_books" | "settings_rates_undated" | "settings_rates_ahead" | "settings_placeholder_unknown" | "settings_placeholder_missing" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available" | "withdrawals_blocked" | "withdrawals_wait_email" | "withdrawals_wait_password" | "withdrawals_wait_second_factor" | "withdrawals_wait_service" | "withdrawals_wait_payout_method" | "withdrawals_do_not_wait" | "mail_not_dead" | "link_unknown" | "link_used" | "link_expired" | "claim_click_unknown" | "claim_click_taken" | "claim_too_early" | "claim_too_late" | "order_number_invalid" | "order_before_click" | "order_in_future" | "order_after_click_expired" | "amount_not_positive" | "claim_duplicate" | "order_already_tracked" | "claim_similar_purchase" | "proof_too_large" | "proof_type_unknown" | "claim_limit" | "claim_already_decided" | "ticket_subject_invalid" | "ticket_message_invalid" | "ticket_limit" | "ticket_closed" | "ticket_changed" | "product_name_invalid" | "product_sku_invalid" | "product_sku_taken" | "product_store_unknown" | "product_category_unknown" | "category_changed" | "category_limit" | "category_parent_invalid" | "category_replacement_needed" | "product_variants_invalid" | "product_variant_invalid" | "product_price_invalid" | "product_schedule_invalid" | "product_not_ready" | "product_picture_missing" | "product_barcode_invalid" | "product_tags_invalid" | "product_changed" | "draft_changed" | "product_code_invalid" | "shop_gone" | "shop_sold_out" | "shop_price_changed" | "shop_balance_too_low" | "order_not_delivered" | "order_already_decided" | "order_reason_invalid" | "review_not_bought" | "review_changed" | "review_text_invalid" | "review_reply_invalid" | "referral_not_held" | "invitation_limit" | "invitation_own" | "invitation_too_many" | "invoice_changed" | "invoice_not_draft" | "invoice_not_sent" | "invoice_void" | "invoice_has_payments" | "invoice_issuer_missing" | "invoice_network_unknown" | "month_invalid" | "month_not_over" | "due_before_issue" | "invoice_day_ahead" | "invoice_day_other_year" | "invoice_day_before_last" | "lines_missing" | "quantity_invalid" | "reason_invalid" | "payment_above_balance" | "payment_day_invalid" | "payment_withdrawn_already" | "statement_too_large" | "statement_too_long" | "statement_columns_missing" | "payment_not_returned" | "statement_applied_already" | "bank_line_assigned" | "bank_line_aside" | "invoice_number_unknown" | "course_changed" | "course_lessons_fixed" | "help_changed" | "help_slug_taken" | "help_full" | "lead_step_impossible" | "user_already_suspended" | "user_tier_already" | "invoice_salesperson_unknown" | "invoice_not_restored" | "user_not_suspended" | "amount_zero" | "suspension_undecided" | "adjustment_above_available" | "adjustment_already_decided" | "adjustment_needs_other_admin" | "adjustment_requester_gone" | "reversed_since" | "hold_days_need_other_admin" | "hold_days_request_gone" | "signature_invalid" | "postback_not_in_quarantine" | "network_key_invalid" | "network_key_taken" | "network_changed" | "tracking_url_invalid" | "tracking_placeholder_unknown" | "network_id_invalid" | "publisher_missing" | "usual_days_invalid" | "programme_missing" | "programme_link_invalid" | "offers_without_programme" | "address_invalid" | "header_name_invalid" | "signature_settings_missing" | "status_words_invalid" | "secret_already_rotated" | "credential_invalid" | "rate_of_own_currency" | "rate_in_future" | "network_secret_invalid" | "parameter_name_invalid" | "rates_too_large" | "rates_unreadable" | "rates_without_base" | "rates_applied_already" | "shopping_paused" | "no_offer" | "offer_changed" | "offer_ended" | "offer_overlaps" | "offer_store_unknown" | "offer_programme_unknown" | "favourites_full" | "link_address_invalid" | "link_store_unknown" | "link_store_refuses" | "link_page_unsupported" | "link_address_taken" | "links_full" | "boost_end_missing" | "boost_cap_missing" | "boost_budget_below_cap" | "offer_network_unknown" | "offer_start_past" | "offer_start_fixed" | "offer_end_past" | "offer_end_before_start" | "rate_above_commission" | "share_above_whole" | "tier_code_taken" | "text_missing" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_in_flight";
 		Account: {
 			name: string;
 			email: string;
@@ -6938,6 +6962,149 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			403: components["responses"]["Forbidden"];
 			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["KeyReused"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	getAdminWarehouseExports: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "destination": "Text",
+					 *         "everyHours": 3,
+					 *         "tables": [
+					 *           "Text"
+					 *         ],
+					 *         "exports": [
+					 *           {
+					 *             "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *             "state": "waiting",
+					 *             "requestedAt": "2030-01-31T09:30:00.000Z",
+					 *             "finishedAt": "2030-01-31T09:30:00.000Z",
+					 *             "attempts": 3,
+					 *             "folder": "Text",
+					 *             "files": 1250,
+					 *             "rows": 1250,
+					 *             "bytes": 1250,
+					 *             "failure": "storage_refused"
+					 *           }
+					 *         ]
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							destination: string | null;
+							everyHours: number;
+							tables: string[];
+							exports: {
+								id: string;
+								/** @enum {string} */
+								state: "waiting" | "working" | "done" | "failed";
+								/** Format: date-time */
+								requestedAt: string;
+								finishedAt: string | null;
+								attempts: number;
+								folder: string | null;
+								files: number;
+								rows: number;
+								bytes: number;
+								failure: ("storage_refused" | "storage_unreachable" | "private_address" | "folder_not_writable" | "failed") | null;
+							}[];
+						};
+					};
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+			default: components["responses"]["Error"];
+		};
+	};
+	postAdminWarehouseExports: {
+		parameters: {
+			query?: never;
+			header: {
+				/** @description The IANA time zone that days of the query belong to; the operator's `TIME_ZONE` by default */
+				"x-time-zone"?: components["parameters"]["x-time-zone"];
+				/** @description A random text for each change. The same key and body get the first answer again; another body is refused with 422 */
+				"idempotency-key": string;
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Done */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					/**
+					 * @example {
+					 *       "code": 200,
+					 *       "message": "OK",
+					 *       "data": {
+					 *         "id": "3f1c1a52-0a4e-4d0e-9b0c-5f5f3c1d2e4a",
+					 *         "state": "waiting",
+					 *         "requestedAt": "2030-01-31T09:30:00.000Z",
+					 *         "finishedAt": "2030-01-31T09:30:00.000Z",
+					 *         "attempts": 3,
+					 *         "folder": "Text",
+					 *         "files": 1250,
+					 *         "rows": 1250,
+					 *         "bytes": 1250,
+					 *         "failure": "storage_refused"
+					 *       }
+					 *     }
+					 */
+					"application/json": {
+						code: number;
+						message: string;
+						data: {
+							id: string;
+							/** @enum {string} */
+							state: "waiting" | "working" | "done" | "failed";
+							/** Format: date-time */
+							requestedAt: string;
+							finishedAt: string | null;
+							attempts: number;
+							folder: string | null;
+							files: number;
+							rows: number;
+							bytes: number;
+							failure: ("storage_refused" | "storage_unreachable" | "private_address" | "folder_not_writable" | "failed") | null;
+						};
+					};
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
 			409: components["responses"]["Conflict"];
 			422: components["responses"]["KeyReused"];
 			429: components["responses"]["TooManyRequests"];

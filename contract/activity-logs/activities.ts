@@ -189,6 +189,7 @@ export const activities = [
   "api-key.revoke",
   "mail.retry",
   "job.retry",
+  "warehouse.export",
   "operation.switch",
   "activity-log.export",
 ] as const;

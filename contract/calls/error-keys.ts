@@ -5,7 +5,7 @@ import { couponErrorKeys } from "../coupons/coupon-error-keys.ts";
 import { fraudErrorKeys } from "../fraud/fraud-signals.ts";
 import { linkErrorKeys } from "../shared-links/link-error-keys.ts";
 import { networkErrorKeys } from "../networks/network-error-keys.ts";
-import { modeErrorKeys } from "../operation/operation-states.ts";
+import { operationErrorKeys } from "../operation/operation-states.ts";
 import { payoutErrorKeys } from "../payout-runs/payout-error-keys.ts";
 import { staffErrorKeys } from "../staff-requests/staff-error-keys.ts";
 import { webhookErrorKeys } from "../webhooks/webhook-states.ts";
@@ -19,7 +19,7 @@ export const errorKeys = [
   ...webhookErrorKeys,
   ...fraudErrorKeys,
   ...apiKeyErrorKeys,
-  ...modeErrorKeys,
+  ...operationErrorKeys,
   ...accountingErrorKeys,
   "bad_request",
   "validation_failed",

@@ -11,3 +11,6 @@ export const modeMinutes = [15, 30, 60, 120, 240, 480, 1440] as const;
 
 /** Keys of refusals because of the mode. Their calls changed nothing and can be repeated later. */
 export const modeErrorKeys = ["read_only", "maintenance"] as const;
+
+/** Keys of refusals because of the mode, and of requests for an export to the operator's storage. */
+export const operationErrorKeys = [...modeErrorKeys, "warehouse_off", "warehouse_export_open"] as const;

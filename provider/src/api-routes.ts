@@ -78,6 +78,7 @@ import { ticketRoutes } from "./modules/tickets/routes.ts";
 import { adminUserRoutes } from "./modules/users/admin-routes.ts";
 import { userRoutes } from "./modules/users/routes.ts";
 import { walletRoutes } from "./modules/wallet/routes.ts";
+import { warehouseRoutes } from "./modules/warehouse/routes.ts";
 import { webhookRoutes } from "./modules/webhooks/routes.ts";
 import { welcomeRoutes } from "./modules/welcome/routes.ts";
 import { adminWithdrawalRoutes } from "./modules/withdrawals/admin-routes.ts";
@@ -91,6 +92,7 @@ export const apiRoutes: readonly ((api: FastifyInstance) => Promise<void>)[] = [
   savedViewRoutes,
   mailRoutes,
   jobRoutes,
+  warehouseRoutes,
   operationRoutes,
   activityLogRoutes,
   payoutMethodRoutes,

@@ -21,6 +21,7 @@ export const texts = {
   "payout-service.connect": "Connected a payment service",
   "payout-service.disconnect": "Disconnected a payment service",
   "job.retry": "Retried failed jobs",
+  "warehouse.export": "Started an export to the storage",
   "operation.switch": "Switched the operation mode",
   "mail.retry": "Tried an email again",
   "webhook.create": "Created a webhook endpoint",

@@ -23,6 +23,7 @@ export const texts = {
   "payout-service.connect": "Service de paiement connecté",
   "payout-service.disconnect": "Service de paiement déconnecté",
   "job.retry": "Tâches en échec relancées",
+  "warehouse.export": "Export vers le stockage lancé",
   "operation.switch": "A changé le mode de fonctionnement",
   "mail.retry": "E-mail réessayé",
   "webhook.create": "Point de réception créé",

@@ -3,6 +3,7 @@ import { data, Form } from "react-router";
 import { z } from "zod";
 import { getJobQueue, retryJobs } from "#contract/jobs/admin-jobs.ts";
 import { jobQueues } from "#contract/jobs/job-queues.ts";
+import { getWarehouse, requestWarehouseExport } from "#contract/warehouse/admin-warehouse.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { FormErrors } from "~/components/form/form-errors";
 import { formRefusal } from "~/components/form/form-refusal.server";
@@ -26,12 +27,17 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { FailedJobs } from "./failed-jobs";
+import { WarehouseExports } from "./warehouse-exports";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("operation");
 
 const queueName = z.enum(jobQueues);
-const retryForm = z.object({ key: formKey, job: z.string().max(64).optional() });
+const jobForm = z.object({
+  key: formKey,
+  job: z.string().max(64).optional(),
+  intent: z.enum(["retry", "export"]).default("retry"),
+});
 
 /**
  * Returns the queue with the name in a path.
@@ -45,22 +51,34 @@ function queueOf(params: { queue?: string | undefined }) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = { params: { queue: queueOf(params) } };
-  const { data: queue } = await providerClient(context).call(getJobQueue, call);
-  return { queue, formKey: randomUUID() };
+  const provider = providerClient(context);
+  const [queue, warehouse] = await Promise.all([
+    provider.call(getJobQueue, call).then(({ data: state }) => state),
+    call.params.queue === "warehouse"
+      ? provider.call(getWarehouse).then(({ data: current }) => current)
+      : undefined,
+  ]);
+  return { queue, warehouse, formKey: randomUUID() };
 }
 
-/** Retries one failed job, or all failed jobs of the queue. */
+/** Retries one failed job or all failed jobs of the queue, or starts an export to the storage. */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const queue = queueOf(params);
-  const submission = parseForm(await readForm(request), { schema: retryForm });
+  const submission = parseForm(await readForm(request), { schema: jobForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { key, job } = submission.value;
+  const { key, job, intent } = submission.value;
   // The forms of one page have the same form key.
   const idempotencyKey = job === undefined ? key : `${key}-${job}`;
   const t = getTranslation(context, "operation");
+  const provider = providerClient(context);
   try {
+    if (intent === "export") {
+      if (queue !== "warehouse") throw new Response(null, { status: 400 });
+      await provider.call(requestWarehouseExport, {}, { idempotencyKey: `${key}-export` });
+      return redirectWithToast(url.pathname, { tone: "success", title: t("exportRequestedToast") });
+    }
     const call = { params: { queue }, body: { jobs: job === undefined ? null : [job] } };
-    const { data: done } = await providerClient(context).call(retryJobs, call, { idempotencyKey });
+    const { data: done } = await provider.call(retryJobs, call, { idempotencyKey });
     return redirectWithToast(url.pathname, {
       tone: "success",
       title: t("retried", { count: done.count }),
@@ -73,7 +91,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 
 /** Shows one queue of background jobs and its failed jobs. */
 export default function JobQueueScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { queue, formKey: key } = loaderData;
+  const { queue, warehouse, formKey: key } = loaderData;
   const t = useTranslation("operation");
   const language = useLanguage();
   return (
@@ -99,6 +117,7 @@ export default function JobQueueScreen({ loaderData, actionData }: Route.Compone
             ]}
           />
         </Card>
+        {warehouse && <WarehouseExports warehouse={warehouse} formKey={key} />}
         <Card
           title={t("failedJobs")}
           padded={false}

@@ -8,6 +8,7 @@ import { desc, eq } from "drizzle-orm";
 import { parquetReadObjects } from "hyparquet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getJobQueue, retryJobs } from "#contract/jobs/admin-jobs.ts";
+import { getWarehouse, requestWarehouseExport } from "#contract/warehouse/admin-warehouse.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { warehouseRuns } from "#provider/database/schema/warehouse-schema.ts";
 import { readEnvironment } from "#provider/environment.ts";
@@ -225,6 +226,31 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     await exportNext(bucket());
     const left = await readdir(provider.environment.DATA_DIR);
     expect(left.filter((name) => name.startsWith("warehouse"))).toEqual([]);
+  });
+
+  const request = (as: TestUser, key: string = randomUUID()) =>
+    provider.call(requestWarehouseExport, { as, headers: { "idempotency-key": key } });
+  /** The clock of these tests outruns sessions. */
+  const signUpAdmin = () => provider.signUp({ role: "admin" });
+
+  test("start at once when an admin requests one, and are listed", async () => {
+    await exportNext();
+    const requester = await signUpAdmin();
+    const requested = (await request(requester)).data;
+    const { database, environment, log } = provider.app;
+    await exportDue({ database, environment, log, clock: () => now });
+    const { data } = await provider.call(getWarehouse, { as: requester });
+    expect(data.destination).toBe(path.join(root, "out"));
+    expect(data.exports.map(({ id }) => id)).toContain(requested.id);
+    expect(data.exports.map(({ state }) => state)).toEqual(["done", "done"]);
+    expect(data.exports[0]!.files).toBe(8);
+  });
+
+  test("aren't requested twice", async () => {
+    const [requester, key] = [await signUpAdmin(), randomUUID()];
+    const first = await request(requester, key);
+    expect((await request(requester, key)).data.id).toBe(first.data.id);
+    expect((await request(requester)).body.key).toBe("warehouse_export_open");
   });
 });
 

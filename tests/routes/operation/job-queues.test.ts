@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { mails } from "#provider/database/schema/mail-schema.ts";
+import { warehouseRuns } from "#provider/database/schema/warehouse-schema.ts";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { plain, readPage } from "../../support/money/member-world";
 
@@ -48,4 +49,42 @@ test.each([
 
 test("an unknown queue is not found", async () => {
   expect((await fixtures.ada.browser.request(`${pathIn("en")}/unknown`)).status).toBe(404);
+});
+
+test.each([
+  ["en", "Exports aren’t set up"],
+  ["fr", "Les exports ne sont pas configurés"],
+  ["ar", "لم يُضبط التصدير"],
+])("in %s: names the variable that turns exports to a storage on", async (language, title) => {
+  const html = await pageAt(`${pathIn(language)}/warehouse`);
+  expect(html).toContain(title);
+  expect(html).toContain("WAREHOUSE_URL");
+  expect(html).not.toContain('value="export"');
+});
+
+test("lists an export to the storage with its rows, size and failure", async () => {
+  const at = new Date();
+  const times = { createdAt: at, dueAt: at, finishedAt: at };
+  const result = { folder: "2026-a", files: 8, rows: 12_345, bytes: 1_234_567 };
+  const cursor = { database: "a", transaction: "1" };
+  await database()
+    .insert(warehouseRuns)
+    .values([
+      { id: randomUUID(), ...times, state: "failed", failure: "storage_refused" },
+      { id: randomUUID(), ...times, ...result, cursor, state: "done" },
+    ]);
+  const html = await pageAt(`${pathIn("en")}/warehouse`);
+  await database().delete(warehouseRuns);
+  expect(html).toContain("12,345");
+  expect(html).toContain("1.2 MB");
+  expect(html).toContain("The storage refused a file.");
+});
+
+test("says without scripts why no export can be started", async () => {
+  const answer = await fixtures.ada.browser.submit(`${pathIn("en")}/warehouse`, {
+    key: randomUUID(),
+    intent: "export",
+  });
+  expect(answer.status).toBe(409);
+  expect(plain(await answer.text())).toContain("Exports aren’t set up");
 });

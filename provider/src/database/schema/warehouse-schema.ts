@@ -1,16 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { exportStates, storageFailures } from "#contract/warehouse/export-states.ts";
 import { instant } from "./columns.ts";
-
-/** Why an export failed. */
-const storageFailures = [
-  "storage_refused",
-  "storage_unreachable",
-  "private_address",
-  "folder_not_writable",
-  "failed",
-] as const;
-export type StorageFailure = (typeof storageFailures)[number];
 
 /** Where an incremental export goes on: a snapshot of the transactions of one database. */
 export interface WarehouseCursor {
@@ -25,10 +16,7 @@ export const warehouseRuns = pgTable(
   "warehouse_runs",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    state: t
-      .text("state", { enum: ["waiting", "working", "done", "failed"] })
-      .notNull()
-      .default("waiting"),
+    state: t.text("state", { enum: exportStates }).notNull().default("waiting"),
     attempts: t.integer("attempts").notNull().default(0),
     dueAt: instant("due_at").notNull(),
     lease: t.uuid("lease"),

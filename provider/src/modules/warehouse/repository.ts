@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, lte, or, sql } from "drizzle-orm";
-import type { Database } from "../../database/engine/connection.ts";
+import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
 import { warehouseRuns, type WarehouseCursor } from "../../database/schema/warehouse-schema.ts";
 
+export type RunRow = typeof warehouseRuns.$inferSelect;
+
 /** An export that this process works on. */
-export type TakenRun = typeof warehouseRuns.$inferSelect & { lease: string };
+export type TakenRun = RunRow & { lease: string };
 
 const hour = 60 * 60 * 1000;
 /** A process without progress for this long has crashed. */
@@ -26,6 +28,21 @@ export async function scheduleRun(
     .insert(warehouseRuns)
     .values({ id: randomUUID(), createdAt: now, dueAt: now })
     .onConflictDoNothing();
+}
+
+/** Requests an export at once; undefined if one waits or is being worked on. */
+export async function requestRun(tx: Transaction, now: Date): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .insert(warehouseRuns)
+    .values({ id: randomUUID(), createdAt: now, dueAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** Returns the latest exports, the newest first. */
+export function findRuns(queryable: Queryable, atMost: number): Promise<RunRow[]> {
+  return queryable.select().from(warehouseRuns).orderBy(desc(warehouseRuns.createdAt)).limit(atMost);
 }
 
 /** Takes the export that is due, also from a process that has crashed; undefined if there is none. */

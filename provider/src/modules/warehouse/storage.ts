@@ -5,15 +5,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { AwsV4Signer } from "aws4fetch";
 import { Agent, request } from "undici";
-import type { StorageFailure } from "../../database/schema/warehouse-schema.ts";
+import type { StorageFailure } from "#contract/warehouse/export-states.ts";
 import type { Environment } from "../../environment.ts";
 import { isPublicAddress, PrivateAddressError, publicLookup } from "../../public-address.ts";
 import type { PartFile } from "./part-file.ts";
 
 /** Where exports go. */
 export interface Storage {
-  /** Shown to admins: a folder, or a bucket with its host. */
-  name: string;
   /** Stores a file under a folder and name of the program. An existing one is replaced. */
   put: (folder: string, name: string, file: Pick<PartFile, "path" | "bytes" | "sha256">) => Promise<void>;
   close: () => Promise<void>;
@@ -39,6 +37,13 @@ type Settings = Pick<
   | "WAREHOUSE_PRIVATE_ADDRESSES"
 >;
 
+/** Returns what admins see of the storage, a folder or a bucket with its host; `null` if none is set. */
+export function nameOfStorage({ WAREHOUSE_URL: text }: Pick<Settings, "WAREHOUSE_URL">): string | null {
+  if (!text) return null;
+  const url = new URL(text);
+  return url.protocol === "file:" ? fileURLToPath(url) : url.host + url.pathname;
+}
+
 /** Returns the storage of the settings, or undefined if none is set. */
 export function openStorage(settings: Settings): Storage | undefined {
   if (!settings.WAREHOUSE_URL) return undefined;
@@ -49,7 +54,6 @@ export function openStorage(settings: Settings): Storage | undefined {
 /** Files in a folder of this machine. Each appears under its name once it is complete and on the disk. */
 function folderStorage(root: string): Storage {
   return {
-    name: root,
     async put(folder, name, { path: source }) {
       const target = path.join(root, folder, name);
       const unfinished = `${target}.part`;
@@ -76,7 +80,6 @@ function bucketStorage(base: URL, settings: Settings): Storage {
   const agent = new Agent({ connect, headersTimeout: timeout, bodyTimeout: timeout });
   const host = base.hostname.replace(/^\[|\]$/g, "");
   return {
-    name: base.host + base.pathname,
     async put(folder, name, { path: source, bytes, sha256 }) {
       if (!isPrivateAllowed && isIP(host) && !isPublicAddress(host))
         throw new StorageError("private_address", `${host} is not public`);

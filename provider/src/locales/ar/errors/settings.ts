@@ -21,4 +21,6 @@ export const settings = {
   journal_day_open: "يضم دفتر اليومية الأيام المنتهية فقط، حتى {day}.",
   journal_backwards: "اليوم الأخير يسبق اليوم الأول.",
   journal_too_long: "اختر {days} يومًا على الأكثر.",
+  warehouse_off: "لم يُضبط التصدير: متغيّر الخادم WAREHOUSE_URL بلا قيمة.",
+  warehouse_export_open: "هناك تصدير ينتظر أو يجري الآن.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -24,4 +24,6 @@ export const settings = {
   journal_day_open: "The journal has days that have ended: up to {day}.",
   journal_backwards: "The last day is before the first one.",
   journal_too_long: "Choose at most {days} days.",
+  warehouse_off: "Exports aren’t set up: the provider’s variable WAREHOUSE_URL has no value.",
+  warehouse_export_open: "An export is already waiting or running.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -24,4 +24,7 @@ export const settings = {
   journal_day_open: "Le journal contient les jours terminés, jusqu’au {day}.",
   journal_backwards: "Le dernier jour précède le premier.",
   journal_too_long: "Choisissez au plus {days} jours.",
+  warehouse_off:
+    "Les exports ne sont pas configurés : la variable WAREHOUSE_URL du serveur n’a pas de valeur.",
+  warehouse_export_open: "Un export est déjà en attente ou en cours.",
 } satisfies Partial<Record<ErrorKey, string>>;
