@@ -38,6 +38,27 @@ export type FraudAction = (typeof fraudActions)[number];
 export const fraudModes = ["observe", "active", "off"] as const;
 export type FraudMode = (typeof fraudModes)[number];
 
+/** The rules of a new installation with the names that a migration gives them, by id. */
+export const builtInFraudRules = {
+  "5f0b1c7e-0001-4f6a-9a51-0d2f3b6c9e01": {
+    key: "shared_payout",
+    name: "Three accounts with one payout account",
+  },
+  "5f0b1c7e-0002-4f6a-9a51-0d2f3b6c9e02": { key: "self_referral", name: "Refers accounts of their own" },
+  "5f0b1c7e-0003-4f6a-9a51-0d2f3b6c9e03": {
+    key: "fast_purchases",
+    name: "Purchases within seconds of the click",
+  },
+  "5f0b1c7e-0004-4f6a-9a51-0d2f3b6c9e04": {
+    key: "payout_velocity",
+    name: "Many new payout methods in a week",
+  },
+  "5f0b1c7e-0005-4f6a-9a51-0d2f3b6c9e05": {
+    key: "disposable_mail",
+    name: "Disposable address on a shared browser",
+  },
+} as const;
+
 /** The limits of the hours within which a person must decide a hold. Undecided holds then expire. */
 export const holdHours = { least: 1, most: 336, usual: 72 };
 

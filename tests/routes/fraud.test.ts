@@ -96,7 +96,25 @@ test("a rule is created, activated and switched off without scripts", async () =
   expect((await find()).mode).toBe("off");
 });
 
-test.each(["en", "fr", "ar"])("in %s: the rules show their figures", async (language) => {
-  const html = await pageAt(screen(language, "/rules"));
-  expect(html).toContain("Three accounts with one payout account");
+test.each([
+  ["en", "Three accounts with one payout account"],
+  ["fr", "Trois comptes avec un même compte de versement"],
+  ["ar", "ثلاثة حسابات بحساب صرف واحد"],
+])("in %s: a built-in rule has its name in this language, everywhere", async (language, name) => {
+  expect(await pageAt(screen(language, "/rules"))).toContain(name);
+  expect(await pageAt(screen(language))).toContain(name);
+  expect(await pageAt(screen(language, `/cases/${caseId}`))).toContain(name);
+});
+
+test("a built-in rule keeps its name in every language when its form is saved, until it is renamed", async () => {
+  const find = async () => (await rules()).find(({ conditions }) => conditions[0]?.signal === "returns")!;
+  const [builtIn] = (await rules()).filter(({ name }) => name === "Many new payout methods in a week");
+  const path = screen("fr", `/rules/${builtIn!.id}`);
+  const fields = { action: "hold", holdHours: "48", signal1: "returns", atLeast1: "4", intent: "save" };
+  const translated = "Beaucoup de nouveaux moyens de versement en une semaine";
+  await submit(path, { ...fields, name: translated, version: String(builtIn!.version) });
+  expect((await find()).name).toBe("Many new payout methods in a week");
+  await submit(path, { ...fields, name: "Nos versements", version: String((await find()).version) });
+  expect((await find()).name).toBe("Nos versements");
+  expect(await pageAt(screen("en", "/rules"))).toContain("Nos versements");
 });

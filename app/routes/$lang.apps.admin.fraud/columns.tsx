@@ -3,6 +3,7 @@ import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { CaseBadge } from "~/features/fraud/case-badge";
 import { fraudCasePath } from "~/features/fraud/paths";
+import { ruleName } from "~/features/fraud/rule-name";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -30,7 +31,7 @@ export function caseColumns(t: Translate<Namespaces["fraud"]>): Column<FraudCase
       header: t("rule"),
       cell: ({ rule, evidence }) => (
         <span className="block min-w-0">
-          <bdi className="block">{rule.name}</bdi>
+          <bdi className="block">{ruleName(t, rule)}</bdi>
           {evidence.map(({ signal, facts }) => (
             <span key={signal} className="block text-sm text-muted">
               {t(`evidence_${signal}`, facts)}

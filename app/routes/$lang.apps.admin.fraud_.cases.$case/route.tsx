@@ -11,6 +11,7 @@ import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";
 import { CaseBadge } from "~/features/fraud/case-badge";
 import { fraudPath } from "~/features/fraud/paths";
+import { ruleName } from "~/features/fraud/rule-name";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
@@ -48,7 +49,7 @@ export default function FraudCase({ loaderData, actionData }: Route.ComponentPro
   return (
     <Screen
       title={found.reference}
-      subtitle={found.rule.name}
+      subtitle={ruleName(t, found.rule)}
       isDense
       up={<BackLink to={fraudPath}>{t("back")}</BackLink>}
     >

@@ -10,6 +10,7 @@ import { Card } from "~/components/ui/card";
 import { PermittedLink } from "~/features/administration/permitted-link";
 import { modeTones } from "~/features/fraud/case-states";
 import { fraudPath, fraudRulePath, fraudRulesPath } from "~/features/fraud/paths";
+import { ruleName } from "~/features/fraud/rule-name";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { BackLink } from "~/navigation/back-link";
@@ -67,7 +68,7 @@ function useColumns(): Column<FraudRule>[] {
       cell: ({ id, name, conditions }) => (
         <span className="block min-w-0">
           <LocalizedLink to={fraudRulePath(id)} className="block text-primary hover:underline">
-            <bdi>{name}</bdi>
+            <bdi>{ruleName(t, { id, name })}</bdi>
           </LocalizedLink>
           {conditions.map(({ signal, atLeast }) => (
             <span key={signal} className="block text-sm font-normal text-muted">

@@ -12,6 +12,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
+import { storedRuleName } from "~/features/fraud/rule-name";
 import { ruleSchema, toRule } from "~/features/fraud/rule-schema.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
@@ -50,7 +51,8 @@ async function save({ provider, t, url, id, form }: RuleRequest, intent: "save" 
       return answer({ saving: submission.reply(), preview }, 200);
     }
     const { version = 0 } = submission.value;
-    await provider.call(changeFraudRule, { params: { id }, body: { ...body, version } });
+    const name = storedRuleName(t, { id, name: body.name });
+    await provider.call(changeFraudRule, { params: { id }, body: { ...body, name, version } });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { name: "name" });
     return answer({ saving: result }, status);

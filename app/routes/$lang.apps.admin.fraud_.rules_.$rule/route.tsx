@@ -16,6 +16,7 @@ import { IfPermitted } from "~/components/ui/if-permitted";
 import { modeTones } from "~/features/fraud/case-states";
 import { fraudRulesPath } from "~/features/fraud/paths";
 import { RuleFields } from "~/features/fraud/rule-fields";
+import { ruleName } from "~/features/fraud/rule-name";
 import { RulePreview } from "~/features/fraud/rule-preview";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -50,7 +51,7 @@ export default function FraudRulePage({ loaderData, actionData }: Route.Componen
   const form = useFormCheck(actionData?.saving);
   return (
     <Screen
-      title={rule.name}
+      title={ruleName(t, rule)}
       subtitle={t("rulesSubtitle")}
       up={<BackLink to={fraudRulesPath}>{t("rulesBack")}</BackLink>}
     >
@@ -62,7 +63,7 @@ export default function FraudRulePage({ loaderData, actionData }: Route.Componen
               <FormErrors state={form.state} labels={{ name: t("ruleName"), signal1: t("conditions") }} />
               <FormKey state={form.state} fresh={formKey} />
               <input type="hidden" name="version" value={rule.version} />
-              <RuleFields form={form} saved={rule} />
+              <RuleFields form={form} saved={{ ...rule, name: ruleName(t, rule) }} />
               <RulePreview preview={actionData?.preview} />
               <div className="flex flex-wrap gap-3 pt-3">
                 <IntentButton intent="save" label={t("save")} />

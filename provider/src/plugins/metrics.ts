@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import fp from "fastify-plugin";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { registerFraudMetrics } from "../modules/fraud/metrics.ts";
 import { registerJobMetrics } from "../modules/jobs/metrics.ts";
 
 /**
@@ -15,6 +16,7 @@ export const metrics = fp(async function metrics(app) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerJobMetrics(app, registry);
+  registerFraudMetrics(app, registry);
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "Seconds from a request's arrival to its answer",

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { Registry } from "prom-client";
 import { beforeEach, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { decideFraudCase, getFraudCase, listFraudCases } from "#contract/fraud/admin-fraud.ts";
@@ -12,6 +13,7 @@ import {
 } from "#contract/withdrawals/admin-withdrawals.ts";
 import { fraudCases, fraudRules, fraudScan } from "#provider/database/schema/fraud-schema.ts";
 import { payoutMethods } from "#provider/database/schema/schema.ts";
+import { registerFraudMetrics } from "#provider/modules/fraud/metrics.ts";
 import { screenMembers } from "#provider/modules/fraud/open-cases.ts";
 import { expireCases, scanMembers, screenRequests } from "#provider/modules/fraud/scan.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
@@ -263,5 +265,25 @@ describeOnDatabase("fraud cases", (open) => {
     const found = await database().select({ userId: fraudCases.userId }).from(fraudCases);
     expect(found).toContainEqual({ userId: late });
     expect(found).not.toContainEqual({ userId: early });
+  });
+
+  test("metrics count what waits, the holds of each rule and the decisions by outcome", async () => {
+    const registry = new Registry();
+    registerFraudMetrics(provider.app, registry);
+    await activate("active", { name: "Shared payout accounts" });
+    const { payee, other } = await ring();
+    await screenMembers(provider.app, [payee.userId, other.userId]);
+    const [first] = (await provider.call(listFraudCases, { as: admin, query: {} })).data;
+    await provider.call(decideFraudCase, {
+      as: admin,
+      params: { id: first!.id },
+      body: { decision: "clear", reason },
+    });
+    const text = await registry.metrics();
+    expect(text).toContain('fraud_cases_waiting{action="hold"} 1');
+    expect(text).toContain('fraud_cases_waiting{action="review"} 0');
+    expect(text).toContain('fraud_holds{rule="Shared payout accounts"} 1');
+    expect(text).toContain('fraud_decisions{outcome="cleared"} 1');
+    expect(text).toContain('fraud_decisions{outcome="confirmed"} 0');
   });
 });

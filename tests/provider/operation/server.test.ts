@@ -56,6 +56,8 @@ describe("the provider's process", () => {
     );
     for (const series of ["job_queue_waiting", "job_queue_failed", "job_queue_oldest_seconds"])
       expect(metrics).toContain(`${series}{queue="mails"} 0`);
+    expect(metrics).toContain('fraud_cases_waiting{action="review"} 0');
+    expect(metrics).toContain('fraud_decisions{outcome="cleared"} 0');
     expect((await fetch(`${metricsOrigin}/healthz`)).status).toBe(404);
 
     const { sent, answered } = openLogin(origin);
