@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { adminListUsers } from "#contract/accounts/admin-users.ts";
+import { revokeApiKey, rotateApiKey } from "#contract/api-keys/admin-api-keys.ts";
+import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { makeKey } from "../../support/programs/api-keys.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
@@ -28,4 +32,81 @@ test("limits the calls of a key from all addresses together, and those of no oth
   expect(refused.status).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await callFrom(max + 2, other.program)).status).toBe(200);
+});
+
+describeOnDatabase("a key that ends while calls are in flight", (open) => {
+  const hour = 60 * 60 * 1000;
+  const start = new Date();
+  let now = start;
+  let provider: TestProvider;
+  let admin: TestUser;
+  beforeAll(async () => {
+    provider = await startTestProvider({ open, clock: () => now });
+  });
+  beforeEach(async () => {
+    now = start;
+    admin = await provider.signUp({ role: "admin" });
+  });
+  afterAll(() => provider.close());
+
+  const call = (program: { accessToken: string }) => provider.call(adminListUsers, { as: program });
+  const rotate = (id: string, replaces: string, overlapHours: 0 | 24 = 24) =>
+    provider.call(rotateApiKey, {
+      as: admin,
+      params: { id },
+      headers: { "idempotency-key": randomUUID() },
+      body: { overlapHours, replaces },
+    });
+
+  /**
+   * Calls with a key from four sides at once, ends its token after eight calls while others are in flight, and
+   * calls once more from each side. Returns the statuses of the calls that began before and after the end.
+   */
+  async function callThroughout(program: { accessToken: string }, end: () => unknown) {
+    const statuses = { early: [] as number[], late: [] as number[] };
+    let isOver = false;
+    async function callUntilOver(): Promise<void> {
+      for (let isLate = false; !isLate;) {
+        isLate = isOver;
+        const { status } = await call(program);
+        statuses[isLate ? "late" : "early"].push(status);
+        // PGlite answers without a turn of the event loop, which the change needs.
+        await setImmediate();
+        if (!isLate && statuses.early.length === 8) {
+          const inFlight = call(program);
+          await end();
+          isOver = true;
+          statuses.early.push((await inFlight).status);
+        }
+      }
+    }
+    await Promise.all([1, 2, 3, 4].map(() => callUntilOver()));
+    expect(statuses.early.length).toBeGreaterThan(8);
+    return statuses;
+  }
+
+  test("no call succeeds that begins after the revocation, with others in flight", async () => {
+    const { apiKey, program } = await makeKey(provider, admin);
+    const other = await provider.signUp({ role: "admin" });
+    const { early, late } = await callThroughout(program, () =>
+      provider.call(revokeApiKey, { as: other, params: { id: apiKey.id } }),
+    );
+    expect(early.slice(0, 4)).toEqual([200, 200, 200, 200]);
+    expect(late).toEqual([401, 401, 401, 401]);
+  });
+
+  test("no call succeeds that begins after a rotation without overlap, with others in flight", async () => {
+    const { apiKey, program } = await makeKey(provider, admin);
+    const { late } = await callThroughout(program, () => rotate(apiKey.id, apiKey.tokens[0]!.id, 0));
+    expect(late).toEqual([401, 401, 401, 401]);
+  });
+
+  test("no call with the previous token succeeds that begins after the overlap, with others in flight", async () => {
+    const { apiKey, program } = await makeKey(provider, admin);
+    const { data } = await rotate(apiKey.id, apiKey.tokens[0]!.id);
+    const { early, late } = await callThroughout(program, () => (now = new Date(now.getTime() + 24 * hour)));
+    expect(early.slice(0, 4)).toEqual([200, 200, 200, 200]);
+    expect(late).toEqual([401, 401, 401, 401]);
+    expect((await call({ accessToken: data.token! })).status).toBe(200);
+  });
 });
