@@ -55,6 +55,9 @@ const changesWithout: Record<string, string[]> = {
     "POST /v1/admin/payout-runs/{id}/demo-bank",
   ],
   "Repeats work that was decided before": ["POST /v1/admin/job-queues/{queue}/retry"],
+  "Sends what a schedule sends anyway, to the storage of the environment": [
+    "POST /v1/admin/warehouse-exports",
+  ],
   "Undoes the caller's own decision before it is carried out": ["POST /v1/admin/withdrawals/undo"],
   "Computes an answer and stores nothing": [
     "POST /v1/admin/fraud-rules/preview",
