@@ -7,7 +7,7 @@ export interface PageMetrics {
   lcp: number;
   /** Total blocking time in milliseconds: the parts above 50 ms of tasks after the first contentful paint. */
   tbt: number;
-  /** Cumulative layout shift: the sum of all shifts, as nobody interacts with the page. */
+  /** Cumulative layout shift: the sum of all shifts. The page gets no input, which would exclude some. */
   cls: number;
   /** URLs of all scripts and style sheets of the first load. */
   assets: string[];

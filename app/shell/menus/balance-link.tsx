@@ -69,7 +69,9 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
             <>
               <span className="block max-md:hidden">{amount}</span>
               <span className="block leading-tight md:hidden">{availableAmount}</span>
-              <small className="block text-xs font-normal max-md:hidden">{available}</small>
+              <small className="block text-xs font-normal max-md:hidden">
+                {reserved === 0 && about ? about : available}
+              </small>
               <small className="block text-xs leading-tight font-normal md:hidden">{t("balancePart")}</small>
             </>
           ) : isDotted ? (

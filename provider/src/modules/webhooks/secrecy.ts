@@ -43,7 +43,7 @@ export function signedHeaders(
 /** The maximum length of a stored value. */
 const maxStoredValue = 200;
 
-/** Returns headers as attempts keep them: signatures are shortened, so that nobody can repeat the request. */
+/** Returns headers as attempts keep them: signatures are shortened, which prevents replays of the request. */
 export function storedHeaders(headers: Record<string, string>): AttemptHeader[] {
   return Object.entries(headers).map(([name, value]) => ({
     name,
