@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { pairs } from "../../support/programs/rounds.ts";
 
 const memberPages = [
   "/dashboards/crm",
@@ -50,51 +51,51 @@ async function differences(page: Page): Promise<string[]> {
   });
 }
 
-for (const { timezoneId, locale, language } of readers) {
-  for (const [account, pages] of [
-    ["member", memberPages],
-    ["admin", adminPages],
-  ] as const) {
-    test.describe(`${account} in ${timezoneId}, ${locale}`, () => {
-      test.use({ timezoneId, locale });
+const viewers = [
+  ["member", memberPages],
+  ["admin", adminPages],
+] as const;
 
-      test("pages are hydrated as they were served", async ({ page, problems }) => {
-        await page.addInitScript(recordText);
-        await page.addInitScript(imitateExtension);
-        await signIn(page, accounts[account]);
-        for (const path of pages) {
-          const visits = [`/${language}${path}`, `/${language}${path}`];
-          // The second visit has the cookie with the browser's zone.
-          for (const address of visits) {
-            await page.goto(address);
-            await expect(page.locator("h1").first()).toBeVisible();
-            const isMismatch = problems.some((text) => /#418|#423|#425|hydrat/i.test(text));
-            expect(isMismatch ? { address, differs: await differences(page) } : null).toBeNull();
-          }
-        }
-      });
+for (const [{ timezoneId, locale, language }, [account, pages]] of pairs(readers, viewers)) {
+  test.describe(`${account} in ${timezoneId}, ${locale}`, () => {
+    test.use({ timezoneId, locale });
 
-      test("dates don't change after hydration once the browser's time zone is known", async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await signIn(page, accounts[account]);
-        await context.addCookies([{ name: "zone", value: encodeURIComponent(timezoneId), url: baseURL! }]);
-        for (const path of pages) {
-          const response = await page.goto(`/${language}${path}`);
-          const served = await response!.text();
+    test("pages are hydrated as they were served", async ({ page, problems }) => {
+      await page.addInitScript(recordText);
+      await page.addInitScript(imitateExtension);
+      await signIn(page, accounts[account]);
+      for (const path of pages) {
+        const visits = [`/${language}${path}`, `/${language}${path}`];
+        // The second visit has the cookie with the browser's zone.
+        for (const address of visits) {
+          await page.goto(address);
           await expect(page.locator("h1").first()).toBeVisible();
-          // Notifications show their age, in Vietnamese, which may pass a minute while the page loads.
-          const shown = await page
-            .locator("main time:not([lang=vi])")
-            .evaluateAll((times) =>
-              times.map((time) => ({ at: time.getAttribute("datetime")!, text: time.textContent!.trim() })),
-            );
-          const changed = shown.filter(({ at, text }) => served.includes(at) && !served.includes(text));
-          expect(changed, path).toEqual([]);
+          const isMismatch = problems.some((text) => /#418|#423|#425|hydrat/i.test(text));
+          expect(isMismatch ? { address, differs: await differences(page) } : null).toBeNull();
         }
-      });
+      }
     });
-  }
+
+    test("dates don't change after hydration once the browser's time zone is known", async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await signIn(page, accounts[account]);
+      await context.addCookies([{ name: "zone", value: encodeURIComponent(timezoneId), url: baseURL! }]);
+      for (const path of pages) {
+        const response = await page.goto(`/${language}${path}`);
+        const served = await response!.text();
+        await expect(page.locator("h1").first()).toBeVisible();
+        // Notifications show their age, in Vietnamese, which may pass a minute while the page loads.
+        const shown = await page
+          .locator("main time:not([lang=vi])")
+          .evaluateAll((times) =>
+            times.map((time) => ({ at: time.getAttribute("datetime")!, text: time.textContent!.trim() })),
+          );
+        const changed = shown.filter(({ at, text }) => served.includes(at) && !served.includes(text));
+        expect(changed, path).toEqual([]);
+      }
+    });
+  });
 }

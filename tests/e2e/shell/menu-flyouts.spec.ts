@@ -1,9 +1,10 @@
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { boxOf, group, link, opener } from "../../support/e2e/menu-parts.ts";
 import { openSampleMenu } from "../../support/e2e/sample-menu.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 test.describe("submenus beside the sidebar", () => {
-  for (const language of ["en", "ar"] as const) {
+  for (const language of alternate(["en", "ar"] as const, 1)) {
     test(`hovering opens three levels, each beside the last, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1300, height: 800 });
       await openSampleMenu(page, { language, opensBy: "hover" });
@@ -117,7 +118,7 @@ test.describe("menu above the page", () => {
     await expect(group(page, "Orders")).not.toHaveAttribute("open");
   });
 
-  for (const language of ["en", "ar"] as const) {
+  for (const language of alternate(["en", "ar"] as const, 0)) {
     test(`panels of 260 px open towards the end side and flip at the edge, ${language}`, async ({ page }) => {
       await openSampleMenu(page, { layout: "horizontal", language });
       const names =

@@ -3,6 +3,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { boxOf } from "../../support/e2e/menu-parts.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const names = {
   en: { menu: "Main navigation", more: "More" },
@@ -22,7 +23,7 @@ async function squeeze(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-for (const language of ["en", "fr", "ar"] as const) {
+for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
   test(`entries that do not fit move to "More", at every width, ${language}`, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto(`/${language}/dashboards/crm`);

@@ -13,6 +13,11 @@ export function alternate<T>(list: readonly T[], position: number): T[] {
   return isLong ? [...list] : [list[position % list.length]!];
 }
 
+/** Returns the whole list in the long run, otherwise every `step`th element, beginning with the one at `start`. */
+export function everyNth<T>(list: readonly T[], step: number, start = 0): T[] {
+  return isLong ? [...list] : list.filter((_, index) => index % step === start % step);
+}
+
 /**
  * Returns all pairs in the long run, otherwise as few as contain every value once: a problem with one value
  * shows in any pair that has it.
