@@ -47,7 +47,7 @@ describe("S6 every action × origin × method", () => {
     let tries = 0;
     for (const [index, [name, headers]] of Object.entries(origins).entries()) {
       for (const method of alternate(methods, position + index)) {
-        for (const suffix of ["", ".data"]) {
+        for (const suffix of alternate(["", ".data"], position + index)) {
           const response = await fetch(`${dashboard.origin}${target}${suffix}`, {
             method,
             headers: { ...headers, cookie },
@@ -60,7 +60,7 @@ describe("S6 every action × origin × method", () => {
         }
       }
     }
-    expect(tries).toBe(14 * alternate(methods, 0).length);
+    expect(tries).toBe(7 * alternate(methods, 0).length * alternate(["", ".data"], 0).length);
     expect(provider.received).toHaveLength(0);
     refused += tries;
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { routePaths } from "../../support/pages/route-paths";
-import { alternate } from "../../support/programs/rounds";
+import { alternate, everyNth } from "../../support/programs/rounds";
 
 const fixtures = adminFixtures();
 
@@ -26,13 +26,13 @@ function offeredNames(html: string, path: string): Set<string> {
 }
 
 /**
- * Returns each offered parameter with one hostile value, and all parameters together: with two of the values, which
- * alternate from page to page (all of them in the long run), and undecodable or repeated.
+ * Returns each offered parameter with one hostile value, and all parameters together: with each of the values, and
+ * undecodable or repeated. Except in the long run, every other parameter, and of the rest one value in turn.
  */
 function hostileQueries(offered: Set<string>, page: number): string[] {
   const all = [...new Set([...offered, ...unseen])];
   const queryOf = (entries: string[][]) => new URLSearchParams(entries).toString();
-  const together = [...alternate(values.slice(0, 3), page), ...alternate(values.slice(3), page)];
+  const alone = [...offered].map((name, index) => queryOf([[name, values[(page + index) % values.length]!]]));
   const malformed = [
     all
       .map((name, index) => `${encodeURIComponent(name)}=${undecodable[index % undecodable.length]}`)
@@ -40,8 +40,8 @@ function hostileQueries(offered: Set<string>, page: number): string[] {
     queryOf(all.flatMap((name) => values.slice(0, 3).map((value) => [name, value]))),
   ];
   return [
-    ...[...offered].map((name, index) => queryOf([[name, values[(page + index) % values.length]!]])),
-    ...together.map((value) => queryOf(all.map((name) => [name, value]))),
+    ...everyNth(alone, 2, page),
+    ...alternate(values, page).map((value) => queryOf(all.map((name) => [name, value]))),
     ...alternate(malformed, page),
   ];
 }
