@@ -11,6 +11,13 @@ const today = new Date("2026-03-15T10:20:30Z");
 const build = (now = today, currency = "USD") =>
   buildWorld(now, { CURRENCY: currency, NETWORK_ORIGIN: "http://network.test" }, hashes);
 
+/** A demo that several tests read. Building one takes a second. */
+let shared: World | undefined;
+function sharedDemo(): World {
+  shared ??= build();
+  return shared;
+}
+
 const system = (["networks", "payouts", "fees", "shop", "bonuses"] as const).map((kind) => ({
   id: kind,
   userId: null,
@@ -30,7 +37,7 @@ test("builds the same demo every time", () => {
 });
 
 test("has about sixty stores, two hundred members and twelve months", () => {
-  const world = build();
+  const world = sharedDemo();
   expect(world.stores).toHaveLength(60);
   expect(new Set(world.stores.map((store) => store.slug)).size).toBe(60);
   expect(world.users).toHaveLength(202);
@@ -40,7 +47,7 @@ test("has about sixty stores, two hundred members and twelve months", () => {
 });
 
 test("has a shop with a year of products, orders, reviews, friends, and customers of many countries", () => {
-  const { shop, reviews, referrals, referralInvitations, users } = build();
+  const { shop, reviews, referrals, referralInvitations, users } = sharedDemo();
   expect(shop.products).toHaveLength(40);
   expect(shop.categories).toHaveLength(12);
   expect(shop.orders).toHaveLength(600);
@@ -54,7 +61,7 @@ test("has a shop with a year of products, orders, reviews, friends, and customer
 });
 
 test("boosts three stores above their usual rates, one of them within a budget", () => {
-  const { offers } = build();
+  const { offers } = sharedDemo();
   const boosts = offers.filter(({ audience }) => audience);
   expect(boosts.map(({ rateMaximum }) => rateMaximum)).toEqual([800, 750, 600]);
   for (const boost of boosts) {
@@ -66,7 +73,7 @@ test("boosts three stores above their usual rates, one of them within a budget",
 });
 
 test("has every state of a lead and of a withdrawal", () => {
-  const world = build();
+  const world = sharedDemo();
   expect(new Set(world.withdrawals.map((withdrawal) => withdrawal.state))).toEqual(
     // The other states are only reached through a payout run, and the demo has none.
     new Set(withdrawalState.exclude(["sent", "returned", "unclaimed"]).options),
@@ -77,7 +84,7 @@ test("has every state of a lead and of a withdrawal", () => {
 });
 
 test("the two admins decide, never the member, and both above the limit", () => {
-  const world = build();
+  const world = sharedDemo();
   const admins = world.users.filter((user) => user.role === "admin").map((user) => user.id);
   expect(admins).toHaveLength(2);
   expect(
@@ -94,7 +101,7 @@ test("the two admins decide, never the member, and both above the limit", () => 
 });
 
 test("nothing in the demo lies in the future", () => {
-  const world = build();
+  const world = sharedDemo();
   const moments = [
     ...world.users.map((user) => user.createdAt),
     ...world.leads.map((lead) => lead.occurredAt),
@@ -118,7 +125,7 @@ test("at any day and hour has money to withdraw, decisions to make and second ap
 });
 
 test("everybody was last seen with their last action, and nobody is signed in", () => {
-  const { users, sessions, clicks } = build();
+  const { users, sessions, clicks } = sharedDemo();
   const seen = new Map(sessions.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
   expect(users.every(({ id }) => seen.has(id!))).toBe(true);
   expect(clicks.every(({ userId, createdAt }) => createdAt! <= seen.get(userId!)!)).toBe(true);
@@ -126,7 +133,7 @@ test("everybody was last seen with their last action, and nobody is signed in", 
 });
 
 test("payout methods pass the contract's own check", () => {
-  for (const { details } of build().methods)
+  for (const { details } of sharedDemo().methods)
     expect(newPayoutDetails.safeParse(details).error).toBeUndefined();
 });
 
