@@ -6,7 +6,9 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import { refreshTokens, sessions } from "#provider/database/schema/session-schema.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { changePassword, changeRole, changeStatus } from "#provider/modules/accounts/changes.ts";
+import { findLiveUser, revoke } from "#provider/modules/sessions/repository.ts";
 import { pruneSessions } from "#provider/modules/sessions/prune.ts";
+import { accessSeconds } from "#provider/modules/sessions/tokens.ts";
 import { authenticate } from "#provider/plugins/identity.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -164,6 +166,44 @@ describeOnDatabase("sessions", (open) => {
     const fresh = (await provider.call(createRealtimeToken, { as: member })).data.token;
     await provider.call(endOtherSessions, { as: await signInAgain(member) });
     await expect(authenticate(provider.app, fresh, "realtime")).rejects.toMatchObject({
+      key: "unauthenticated",
+    });
+  });
+
+  test("calls that arrive together share one read of the session", async () => {
+    const { database } = provider.connection;
+    const subject = { userId: member.userId, sessionId: (await list(member))[0]!.id };
+    const first = findLiveUser(database, subject, now);
+    expect(findLiveUser(database, subject, now)).toBe(first);
+    expect((await first)?.email).toBe(member.email);
+  });
+
+  test("a call that arrives after the end of its session reads the session again", async () => {
+    const { database } = provider.connection;
+    const subject = { userId: member.userId, sessionId: (await list(member))[0]!.id };
+    await findLiveUser(database, subject, now);
+    await revoke(database, { ...subject, reason: "ended", now });
+    expect(await findLiveUser(database, subject, now)).toBeUndefined();
+  });
+
+  test("calls of different users that arrive together get their own user", async () => {
+    const stranger = await provider.signUp();
+    const answers = [member, stranger].map((as) => provider.call(getCurrentUser, { as }));
+    const emails = (await Promise.all(answers)).map(({ data }) => data.email);
+    expect(emails).toEqual([member.email, stranger.email]);
+  });
+
+  test("a token that was accepted before is refused once it expires", async () => {
+    expect(await meStatus(member)).toBe(200);
+    now = new Date(now.getTime() + accessSeconds * 1000);
+    expect((await provider.call(getCurrentUser, { as: member })).body).toMatchObject({
+      key: "token_expired",
+    });
+  });
+
+  test("a token that was accepted before still opens no socket", async () => {
+    expect(await meStatus(member)).toBe(200);
+    await expect(authenticate(provider.app, member.accessToken, "realtime")).rejects.toMatchObject({
       key: "unauthenticated",
     });
   });

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
@@ -53,13 +54,35 @@ const liveUser = prepared((database) =>
     .prepare("live_user"),
 );
 
+type LiveUser = Awaited<ReturnType<ReturnType<typeof liveUser>["execute"]>>[number];
+
+/** Reads of this turn of the event loop that haven't been sent yet, by database, session and user. */
+const unsent = new WeakMap<Database, Map<string, Promise<LiveUser | undefined>>>();
+
 /**
  * Returns the user of a token and the state of its session in one query, or undefined if either is gone. A
  * session ended by a suspension is found while the suspension lasts, so that its owner can be informed.
+ *
+ * A page's calls arrive together, so those of the same turn of the event loop share one query. It is sent after all of
+ * them have arrived: a revocation before any of them is seen by all.
  */
-export async function findLiveUser(database: Database, { userId, sessionId }: TokenSubject, now: Date) {
-  const [row] = await liveUser(database).execute({ userId, sessionId, now: now.toISOString() });
-  return row;
+export function findLiveUser(
+  database: Database,
+  { userId, sessionId }: TokenSubject,
+  now: Date,
+): Promise<LiveUser | undefined> {
+  const reads = unsent.get(database) ?? new Map<string, Promise<LiveUser | undefined>>();
+  unsent.set(database, reads);
+  const key = `${sessionId} ${userId}`;
+  const shared = reads.get(key);
+  if (shared) return shared;
+  const read = endOfTurn().then(async () => {
+    reads.delete(key);
+    const [row] = await liveUser(database).execute({ userId, sessionId, now: now.toISOString() });
+    return row;
+  });
+  reads.set(key, read);
+  return read;
 }
 
 export async function insertSession(queryable: Queryable, row: typeof sessions.$inferInsert): Promise<void> {

@@ -9,6 +9,9 @@ export const realtimeSeconds = 60;
 /** `api` tokens authenticate API calls, `realtime` tokens only open a socket. */
 export type Audience = "api" | "realtime";
 
+/** The number of verified tokens that are remembered, about 3 MB. */
+const rememberedTokens = 10_000;
+
 const secondsOf: Record<Audience, number> = { api: accessSeconds, realtime: realtimeSeconds };
 
 /** The ids of the user and the session that a token belongs to. */
@@ -18,6 +21,13 @@ export interface TokenSubject {
 }
 
 export type VerifyResult = { ok: true; subject: TokenSubject } | { ok: false; isExpired: boolean };
+
+/** What was read from a token whose signature is valid. `expiresAt` is in seconds since 1970. */
+interface VerifiedToken {
+  subject: TokenSubject;
+  audience: Audience;
+  expiresAt: number;
+}
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -34,6 +44,13 @@ export type Tokens = ReturnType<typeof createTokens>;
 export function createTokens(secret: string) {
   const signingKey = createSecretKey(derive(secret, "token"));
   const successorKey = derive(secret, "refresh");
+  const remembered = new Map<string, VerifiedToken>();
+
+  function remember(token: string, verified: VerifiedToken): void {
+    const [oldest] = remembered.keys();
+    if (remembered.size >= rememberedTokens && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, verified);
+  }
 
   return {
     /** Returns a signed token (JWT, HS256) for this audience. */
@@ -49,13 +66,22 @@ export function createTokens(secret: string) {
         .sign(signingKey);
     },
 
-    /** Verifies a token of one of these audiences. `acceptExpired` is for logging out only. */
+    /**
+     * Verifies a token of one of these audiences. The signature of a token is checked once, because the result can't
+     * change; audience and expiry are checked each time. `acceptExpired` is for logging out only.
+     */
     async verify(
       token: string,
       audience: Audience | Audience[],
       now: Date,
       acceptExpired = false,
     ): Promise<VerifyResult> {
+      const known = acceptExpired ? undefined : remembered.get(token);
+      if (known && [audience].flat().includes(known.audience)) {
+        if (known.expiresAt > Math.floor(now.getTime() / 1000)) return { ok: true, subject: known.subject };
+        remembered.delete(token);
+        return { ok: false, isExpired: true };
+      }
       try {
         const { payload } = await jwtVerify<{ sid?: unknown }>(token, signingKey, {
           algorithms: ["HS256"],
@@ -63,9 +89,11 @@ export function createTokens(secret: string) {
           requiredClaims: ["exp", "sub"],
           currentDate: acceptExpired ? new Date(0) : now,
         });
-        const { sub, sid } = payload;
+        const { sub, sid, aud, exp } = payload;
         if (typeof sub !== "string" || typeof sid !== "string") return { ok: false, isExpired: false };
-        return { ok: true, subject: { userId: sub, sessionId: sid } };
+        const subject = { userId: sub, sessionId: sid };
+        if (!acceptExpired) remember(token, { subject, audience: aud as Audience, expiresAt: exp! });
+        return { ok: true, subject };
       } catch (error) {
         return { ok: false, isExpired: error instanceof errors.JWTExpired };
       }
