@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { getWallet, listWalletEntries, listWalletEvents } from "#contract/wallet/wallet.ts";
 import { book } from "#provider/ledger/book.ts";
+import { findWallet } from "#provider/modules/wallet/find-wallet.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { credit } from "../../support/money/ledger.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -69,6 +70,26 @@ describeOnBothDatabases("wallet", (open) => {
       lifetime: 5_500,
       withdrawable: { possible: true, reason: null, missing: 0 },
     });
+  });
+
+  test.each([
+    ["UTC", 1_500],
+    ["America/New_York", 700],
+  ])("the next amount to become payable is that of one day in %s", async (timeZone, amount) => {
+    const { database } = provider.app;
+    const { userId } = await provider.signUp();
+    const { storeId } = await addShop(database, { name: "Bookshop" });
+    const occurredAt = new Date("2099-01-01T00:00:00Z");
+    for (const [cashBack, at] of [
+      [300n, "2099-03-01T03:00:00Z"],
+      [400n, "2099-03-01T04:59:59.999Z"],
+      [800n, "2099-03-01T05:00:00Z"],
+      [1_600n, "2099-03-02T05:00:00Z"],
+    ] as const)
+      await addLeadRow(database, { userId, storeId, occurredAt, cashBack, expectedPayableAt: new Date(at) });
+    const reading = { userId, isVerified: true, currency: "USD", now: occurredAt, timeZone };
+    const { nextPayable } = await findWallet(database, reading);
+    expect(nextPayable).toEqual({ at: "2099-03-01T03:00:00.000Z", amount, isEstimate: false });
   });
 
   test("entries show the amount, its cause, and the balance after it", async () => {

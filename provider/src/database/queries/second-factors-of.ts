@@ -5,12 +5,12 @@ import { users } from "../schema/schema.ts";
 import { sessions } from "../schema/session-schema.ts";
 import { statement } from "../engine/statement.ts";
 
-const find = statement<{ app: boolean; passkey: boolean }>(
-  "second_factors",
-  sql`select
-    exists (select from second_factors where user_id = ${sql.placeholder("userId")}::uuid and confirmed_at is not null) as app,
-    exists (select from passkeys where user_id = ${sql.placeholder("userId")}::uuid) as passkey`,
-);
+/** Selects whether the account of the placeholder `userId` has an `app` and a `passkey` as second factor. */
+export const factorColumns = sql`
+  exists (select from second_factors where user_id = ${sql.placeholder("userId")}::uuid and confirmed_at is not null) as app,
+  exists (select from passkeys where user_id = ${sql.placeholder("userId")}::uuid) as passkey`;
+
+const find = statement<{ app: boolean; passkey: boolean }>("second_factors", sql`select ${factorColumns}`);
 
 /** Returns the second factors of an account, without recovery codes. */
 export async function secondFactorsOf(queryable: Queryable, userId: string): Promise<("app" | "passkey")[]> {

@@ -1,11 +1,7 @@
-import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { openLeadStates } from "#contract/leads/leads.ts";
 import type { DaySpan } from "#contract/overview/admin-overview.ts";
-import { dayAfter } from "#contract/overview/overview-periods.ts";
-import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { leads } from "../../database/schema/earning-schema.ts";
 import { dayColumn, startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../database/schema/schema.ts";
 
@@ -73,39 +69,4 @@ export async function sumByPart(
       ),
     )
     .groupBy(sql`1`);
-}
-
-/**
- * Returns the cash back that becomes payable next: the earliest day (in a zone) with a pending or confirmed
- * lead, the sum of that day's leads, and whether the day is an estimate for one of them. An estimated lead
- * counts on the last of its usual days.
- */
-export async function findNextPayable(
-  queryable: Queryable,
-  { userId, currency, now, timeZone }: { userId: string; currency: string; now: Date } & ZoneInput,
-): Promise<{ at: Date; amount: bigint; isEstimate: boolean } | undefined> {
-  const { expectedLatestAt, expectedPayableAt } = leads;
-  const expected = sql`coalesce(${expectedLatestAt}, ${expectedPayableAt})`.mapWith(expectedPayableAt);
-  const isOpen = and(
-    eq(leads.userId, userId),
-    eq(leads.currency, currency),
-    inArray(leads.state, openLeadStates),
-    sql`${expected} >= ${now.toISOString()}::timestamptz`,
-  );
-  const [next] = await queryable
-    .select({ at: expected })
-    .from(leads)
-    .where(isOpen)
-    .orderBy(asc(expected))
-    .limit(1);
-  if (!next) return undefined;
-  const end = startOfDay(dayAfter(dayIn(next.at, timeZone), 1), timeZone);
-  const [row] = await queryable
-    .select({
-      amount: sql<string>`coalesce(sum(${leads.cashBack}), 0)::text`,
-      isEstimate: sql<boolean>`bool_or(${expectedLatestAt} is not null)`,
-    })
-    .from(leads)
-    .where(and(isOpen, sql`${expected} < ${end}`));
-  return { at: next.at, amount: BigInt(row!.amount), isEstimate: row!.isEstimate };
 }

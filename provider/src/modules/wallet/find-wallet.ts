@@ -1,13 +1,24 @@
-import type { Wallet } from "#contract/wallet/wallet.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { openLeadStates } from "#contract/leads/leads.ts";
+import { dayAfter } from "#contract/overview/overview-periods.ts";
+import type { Wallet, WalletAccount, WalletEntryKind } from "#contract/wallet/wallet.ts";
+import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import type { ZoneInput } from "../../database/queries/local-days.ts";
-import { hasSecondFactor } from "../../database/queries/second-factors-of.ts";
+import { statement } from "../../database/engine/statement.ts";
+import { startOfDay, type ZoneInput } from "../../database/queries/local-days.ts";
+import { factorColumns } from "../../database/queries/second-factors-of.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  payoutMethods,
+} from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
-import { findNextPayable } from "../cash-back/repository.ts";
-import { findMethods } from "../payout-methods/repository.ts";
-import { currentWithdrawalRules } from "../withdrawals/rules.ts";
-import { findBalances } from "./figures.ts";
-import { findParts } from "./find-parts.ts";
+import { type FoundSettings, inForce, toCurrentSetting } from "../settings/current.ts";
+import { withdrawalRules } from "../withdrawals/rules.ts";
+import { splitAvailable } from "./split-available.ts";
 
 interface WalletReading extends ZoneInput {
   userId: string;
@@ -16,30 +27,116 @@ interface WalletReading extends ZoneInput {
   now: Date;
 }
 
-/** Returns a member's four figures, whether they can withdraw now, and the next amounts to become payable. */
+/** Leads that become payable at the same time. `amount` is in minor units. */
+interface DueLeads {
+  at: string;
+  amount: string;
+  isEstimate: boolean;
+}
+
+interface Figures {
+  /** Balances in minor units by account; `null` without accounts. */
+  balances: Partial<Record<WalletAccount, string>> | null;
+  /** Sums of the available account's entries by kind of booking; `null` without entries. */
+  sums: Partial<Record<WalletEntryKind, string>> | null;
+  /** The first leads to become payable, the earliest first; `null` if there are none. */
+  due: DueLeads[] | null;
+  payouts: FoundSettings | null;
+  hasMethod: boolean;
+  hasFactor: boolean;
+}
+
+const [user, currency, now] = ["userId", "currency", "now"].map((name) => sql.placeholder(name));
+const query = new QueryBuilder();
+
+const ownAccounts = and(eq(ledgerAccounts.userId, user!), eq(ledgerAccounts.currency, currency!));
+
+const sums = query
+  .select({
+    kind: ledgerTransactions.kind,
+    sum: sql`sum(${ledgerEntries.amount})::text`.as("sum"),
+  })
+  .from(ledgerEntries)
+  .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+  .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+  .where(and(ownAccounts, eq(ledgerAccounts.kind, "available")))
+  .groupBy(ledgerTransactions.kind);
+
+// An estimated lead counts on the last of its usual days.
+const expected = sql`coalesce(${leads.expectedLatestAt}, ${leads.expectedPayableAt})`;
+const isOpen = and(
+  eq(leads.userId, user!),
+  eq(leads.currency, currency!),
+  inArray(leads.state, openLeadStates),
+  sql`${expected} >= ${now}::timestamptz`,
+);
+const earliest = query.select({ at: expected }).from(leads).where(isOpen).orderBy(expected).limit(1);
+// More than the first local day, which is cut out of it in any time zone.
+const due = query
+  .select({
+    at: sql`${expected}`.as("at"),
+    amount: sql`sum(${leads.cashBack})::text`.as("amount"),
+    isEstimate: sql`bool_or(${leads.expectedLatestAt} is not null)`.as("is_estimate"),
+  })
+  .from(leads)
+  .where(and(isOpen, sql`${expected} < (${earliest}) + interval '50 hours'`))
+  .groupBy(expected);
+
+const find = statement<Figures>(
+  "wallet_figures",
+  sql`select
+    (select json_object_agg(kind, balance::text) from ${ledgerAccounts} where ${ownAccounts}) as balances,
+    (select json_object_agg(kind, sum) from (${sums}) as sums) as sums,
+    (select json_agg(json_build_object('at', at, 'amount', amount, 'isEstimate', is_estimate) order by at)
+      from (${due}) as due) as due,
+    (select json_build_object('version', version, 'value', value) from (${inForce}) as payouts) as payouts,
+    exists (select from ${payoutMethods}
+      where ${and(eq(payoutMethods.userId, user!), isNull(payoutMethods.removedAt))}) as "hasMethod",
+    (select app or passkey from (select ${factorColumns}) as factors) as "hasFactor"`,
+);
+
+/**
+ * Returns a member's four figures, whether they can withdraw now, and the next amounts to become payable. Runs one
+ * statement.
+ */
 export async function findWallet(
   queryable: Queryable,
   { userId, isVerified, currency, now, timeZone }: WalletReading,
 ): Promise<Wallet> {
-  const [balances, parts, next, { minimum }, methods, hasFactor] = await Promise.all([
-    findBalances(queryable, [userId], currency),
-    findParts(queryable, { userId, currency }),
-    findNextPayable(queryable, { userId, currency, now, timeZone }),
-    currentWithdrawalRules(queryable, currency),
-    findMethods(queryable, userId),
-    hasSecondFactor(queryable, userId),
-  ]);
-  const { available, pending, reserved } = balances.get(userId)!;
+  const values = { userId, currency, now: now.toISOString(), area: "payouts" };
+  const [found] = await find(queryable, values);
+  const { balances, sums, due, payouts, hasMethod, hasFactor } = found!;
+  const balanceOf = (account: WalletAccount) => BigInt(balances?.[account] ?? 0);
+  const available = balanceOf("available");
+  const { minimum } = withdrawalRules(toCurrentSetting(payouts, "payouts", currency).value);
+  const parts = splitAvailable(sums ?? {});
   return {
     currency,
     available: toWire(available),
-    pending: toWire(pending),
-    reserved: toWire(reserved),
+    pending: toWire(balanceOf("pending")),
+    reserved: toWire(balanceOf("reserved")),
     lifetime: parts.cashBack,
     parts,
-    setUp: { payoutMethod: methods.length > 0, secondFactor: hasFactor },
+    setUp: { payoutMethod: hasMethod, secondFactor: hasFactor },
     withdrawable: withdrawalState(available, minimum, isVerified),
-    nextPayable: next ? { ...next, at: next.at.toISOString(), amount: toWire(next.amount) } : null,
+    nextPayable: nextPayableOf(due ?? [], timeZone),
+  };
+}
+
+/**
+ * Returns the cash back that becomes payable on the earliest day of some leads in a zone, the sum of that day, and
+ * whether the day is an estimate for one of them.
+ */
+function nextPayableOf(due: DueLeads[], timeZone: string): Wallet["nextPayable"] {
+  const [first] = due;
+  if (!first) return null;
+  const at = new Date(first.at);
+  const end = startOfDay(dayAfter(dayIn(at, timeZone), 1), timeZone);
+  const ofDay = due.filter((leads) => new Date(leads.at) < end);
+  return {
+    at: at.toISOString(),
+    amount: toWire(ofDay.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    isEstimate: ofDay.some(({ isEstimate }) => isEstimate),
   };
 }
 

@@ -7,9 +7,9 @@ import { leads } from "#provider/database/schema/earning-schema.ts";
 import { networks } from "#provider/database/schema/network-schema.ts";
 import { usualParameters } from "#provider/demo/networks.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
-import { findNextPayable } from "#provider/modules/cash-back/repository.ts";
 import { expectationOf } from "#provider/modules/leads/payable.ts";
 import { rescheduleLeads } from "#provider/modules/leads/release.ts";
+import { findWallet } from "#provider/modules/wallet/find-wallet.ts";
 import { describeOnDatabase } from "../../../support/databases/databases.ts";
 import { balancesOf } from "../../../support/money/ledger.ts";
 import {
@@ -224,8 +224,9 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     expect(data[0]!.description).toContain("60–75");
     const { nextPayable } = (await provider.call(getWallet, { as: member })).data;
     expect(nextPayable).toEqual({ at: after(75).toISOString(), amount: 600, isEstimate: true });
-    const query = { userId: member.userId, currency: "USD", now: after(76), timeZone: "UTC" };
-    expect(await findNextPayable(provider.app.database, query)).toBeUndefined();
+    const { userId } = member;
+    const reading = { userId, isVerified: true, currency: "USD", now: after(76), timeZone: "UTC" };
+    expect((await findWallet(provider.app.database, reading)).nextPayable).toBeNull();
   });
 
   test("another rule applies only to what isn't available yet", async () => {
