@@ -3,7 +3,6 @@ import { startDashboard } from "../programs/dashboard.ts";
 import { startFaultyFront } from "../proxies/faulty-front.ts";
 import { freePort } from "../programs/free-port.ts";
 import { notifyUser } from "../notifications/notifications.ts";
-import { openMemoryDatabase } from "../databases/databases.ts";
 import { startTestProvider, testVariables } from "../programs/provider.ts";
 import { listen } from "../proxies/sockets.ts";
 import { startTcpGate } from "../proxies/tcp-gate.ts";
@@ -18,10 +17,7 @@ export const test = worldTest(startWorld);
 async function startWorld() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const provider = await startTestProvider({
-    open: openMemoryDatabase,
-    environment: { PUBLIC_ORIGIN: origin },
-  });
+  const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
   const providerOrigin = await listen(provider);
   const front = await startFaultyFront(providerOrigin);
   const gate = await startTcpGate({ hostname: "127.0.0.1", port: Number(new URL(providerOrigin).port) });

@@ -5,7 +5,6 @@ import { openSocket } from "~/features/notifications/connection/open-socket";
 import { Browser } from "../pages/browser";
 import { type Dashboard, startDashboard } from "../programs/dashboard";
 import { FakeBrowser } from "./fake-browser";
-import { openMemoryDatabase } from "../databases/databases";
 import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../programs/provider";
 import { listen } from "../proxies/sockets";
 import { startTcpGate, type TcpGate } from "../proxies/tcp-gate";
@@ -31,7 +30,6 @@ export async function startLiveWorld(
   parts: { clock?: () => Date; environment?: Record<string, string> } = {},
 ) {
   const provider: TestProvider = await startTestProvider({
-    open: openMemoryDatabase,
     ...parts,
     environment: { PUBLIC_ORIGIN: "http://localhost", ...parts.environment },
   });

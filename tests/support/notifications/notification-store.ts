@@ -17,6 +17,8 @@ export function setUpKeeper() {
     emitted: [] as Emit[],
     patched: [] as string[],
     signals: [] as Signal[],
+    /** Called after each change of the feed. */
+    onPublish: (): unknown => undefined,
     listeners: undefined as SocketListeners | undefined,
   };
   const load = vi.fn(async () => world.answer);
@@ -43,7 +45,7 @@ export function setUpKeeper() {
         close: () => undefined,
       };
     },
-    publish: () => undefined,
+    publish: () => world.onPublish(),
     signal: (signal) => world.signals.push(signal),
     known: { status: "connecting" },
   });

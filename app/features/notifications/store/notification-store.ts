@@ -70,9 +70,10 @@ export class NotificationStore {
   #changes = 0;
   #loads = 0;
   /**
-   * The ids of notifications that arrived over a connection before its first list; `undefined` afterwards.
+   * Messages that arrived over a connection before its first list, which has the notifications missed while
+   * offline; `undefined` afterwards.
    */
-  #early: Set<string> | undefined;
+  #held: RealtimeMessage[] | undefined;
   #isStopped = false;
 
   constructor(parts: StoreParts) {
@@ -167,10 +168,12 @@ export class NotificationStore {
 
   #onStatus(status: ConnectionStatus): void {
     clearInterval(this.#interval);
+    // After an outage these are in the next list.
+    this.#held = undefined;
     if (this.#isStopped) return;
     this.#show({ status });
     if (status !== "live") return;
-    this.#early = new Set();
+    this.#held = [];
     this.#interval = setInterval(() => void this.#load(), refetchEvery);
     // Events missed while offline are in the next list. The socket server doesn't store them.
     void this.#load();
@@ -178,38 +181,45 @@ export class NotificationStore {
 
   #onMessage(message: RealtimeMessage): void {
     this.#changes += 1;
-    const known = this.#feed.inbox;
-    const before = known ?? inboxOf([]);
-    if (message.type === "new_notification" && message.notification) {
-      this.#parts.signal({ kind: "arrived", notification: message.notification });
-      this.#early?.add(message.notification.id);
-    }
-    const isList = message.type === "notifications_list" || message.type === "notification_sync";
-    const next = applyMessage(before, message);
-    const inbox = isList ? this.#withEarly(next, before) : next;
-    if (isList) this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
-    else if (this.#feed.inbox) this.#show({ inbox, updatedAt: Date.now() });
-    if (this.#feed.inbox && !isConsistent(this.#feed.inbox)) this.#loadSoon();
-    if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type)) {
-      this.#parts.signal({ kind: "changed" });
-    } else if (message.type === "notification_sync") {
-      // The list was read before it was sent, so it may lack notifications that have arrived since.
-      if (known && !isSameInbox(known, inbox)) this.#loadSoon();
-      // The only event for notifications that are restored or marked unread. Read ones change a page but not
-      // the inbox.
-      const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
-      this.#signalDifference(known, inbox, hasRead);
-    }
+    if (message.type === "notifications_list" || message.type === "notification_sync") {
+      this.#applyList(message);
+      this.#applyHeld();
+    } else if (this.#held && message.type !== "unread_count") {
+      this.#held.push(message);
+      // For providers that don't send a list by themselves.
+      this.#loadSoon();
+    } else this.#apply(message);
   }
 
-  /** Returns a connection's first list with the notifications that arrived while it was being sent. */
-  #withEarly(list: Inbox, before: Inbox): Inbox {
-    const early = before.unread.filter(({ id }) => this.#early?.has(id));
-    this.#early = undefined;
-    const isBehind = early.some(({ id }) => list.unread.every((one) => one.id !== id));
-    if (!isBehind) return list;
-    this.#loadSoon();
-    return mergeNotifications(list, early);
+  #apply(message: RealtimeMessage): void {
+    if (message.type === "new_notification" && message.notification)
+      this.#parts.signal({ kind: "arrived", notification: message.notification });
+    const known = this.#feed.inbox;
+    if (known) this.#show({ inbox: applyMessage(known, message), updatedAt: Date.now() });
+    if (this.#feed.inbox && !isConsistent(this.#feed.inbox)) this.#loadSoon();
+    if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type))
+      this.#parts.signal({ kind: "changed" });
+  }
+
+  #applyList(message: RealtimeMessage): void {
+    const known = this.#feed.inbox;
+    const inbox = applyMessage(known ?? inboxOf([]), message);
+    this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
+    if (!isConsistent(inbox)) this.#loadSoon();
+    if (message.type !== "notification_sync") return;
+    // The list was read before it was sent, so it may lack notifications that have arrived since.
+    if (known && !isSameInbox(known, inbox)) this.#loadSoon();
+    // The only event for notifications that are restored or marked unread. Read ones change a page but not
+    // the inbox.
+    const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
+    this.#signalDifference(known, inbox, hasRead);
+  }
+
+  /** Applies the held messages after a list, so that missed notifications are announced before newer ones. */
+  #applyHeld(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const message of held) this.#apply(message);
   }
 
   /** Signals that the pages are outdated. Before the first list they are up to date. */
@@ -236,6 +246,8 @@ export class NotificationStore {
     const inbox = inboxOf(answer.notifications, answer.unreadCount);
     this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
     this.#signalDifference(known, inbox);
+    // Without held messages, the list may be older than the first ones.
+    if (this.#held?.length) this.#applyHeld();
   }
 
   async #loadFailed(problem: LoadProblem): Promise<void> {
@@ -244,7 +256,9 @@ export class NotificationStore {
     // The socket may still reach the provider, which responds with `notifications_list`.
     const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
     // A new connection requests the list by itself.
-    if (!isAnswered && this.#connection.status === "live") this.#loadSoon(afterRefusals);
+    if (isAnswered || this.#connection.status !== "live") return;
+    this.#applyHeld();
+    this.#loadSoon(afterRefusals);
   }
 
   #show(change: Partial<Feed>): void {

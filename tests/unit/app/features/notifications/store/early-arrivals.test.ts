@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LoadAnswer } from "~/features/notifications/connection/dashboard-calls";
 import { createNotification } from "../../../../../support/notifications/inbox";
 import {
   first,
@@ -41,4 +42,64 @@ test("W4 a notification read meanwhile doesn't reappear with the first list", as
   received({ type: "notification_sync", notifications: [first, second], unreadCount: 2 });
   expect(parts.unread()).toEqual(["first", "second"]);
   parts.store.stop();
+});
+
+describe("W4 a notification that arrives before the missed ones are known", () => {
+  const missed = createNotification("missed", { createdAt: "2025-01-02T12:00:00.000Z" });
+
+  function announced({ world }: ReturnType<typeof setUpKeeper>): string[] {
+    return world.signals.flatMap((signal) => (signal.kind === "arrived" ? signal.notification.id : []));
+  }
+
+  async function receiveLatest() {
+    const parts = setUpKeeper();
+    await startLive(parts);
+    const { received } = parts.world.listeners!;
+    received({ type: "new_notification", notification: latest, unreadCount: 4 });
+    return { parts, received };
+  }
+
+  test("is not announced before the connection's first list", async () => {
+    const { parts } = await receiveLatest();
+    expect(announced(parts)).toEqual([]);
+    expect(parts.unread()).toEqual(["first", "second"]);
+    parts.store.stop();
+  });
+
+  test("is announced after the connection's first list", async () => {
+    const { parts, received } = await receiveLatest();
+    let atList: string[] | undefined;
+    parts.world.onPublish = () => (atList ??= announced(parts));
+    received({ type: "notification_sync", notifications: [missed, first, second], unreadCount: 3 });
+    expect(atList).toEqual([]);
+    expect(announced(parts)).toEqual(["latest"]);
+    expect(parts.unread()).toEqual(["latest", "missed", "first", "second"]);
+    parts.store.stop();
+  });
+
+  test("is announced after the dashboard's list if the provider sends none", async () => {
+    const { parts } = await receiveLatest();
+    parts.world.answer = { notifications: [latest, missed, first, second], unreadCount: 4 };
+    await vi.advanceTimersByTimeAsync(200);
+    expect(announced(parts)).toEqual(["latest"]);
+    parts.store.stop();
+  });
+
+  test("is announced if no list can be had", async () => {
+    const { parts } = await receiveLatest();
+    parts.world.answer = { problem: "loadError" } satisfies LoadAnswer;
+    parts.world.acknowledgement = { ok: false, key: "rate_limited" };
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(announced(parts)).toEqual(["latest"]);
+    parts.store.stop();
+  });
+
+  test("isn't announced by a connection that ended before its list", async () => {
+    const { parts } = await receiveLatest();
+    parts.world.listeners!.dropped();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(announced(parts)).toEqual([]);
+    parts.store.stop();
+  });
 });

@@ -108,6 +108,7 @@ test("announces an arrival in every tab", async () => {
     return signals;
   });
   const notification = createNotification("fresh");
+  sockets[0]?.received({ type: "notification_sync", notifications: [], unreadCount: 2 });
   sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
   await settle();
   expect(received).toEqual([["arrived"], ["arrived"]]);
