@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { dialogModule } from "./components/dialog/dialog-module";
 import { loadDocumentTexts } from "./i18n/text-files";
 import { ignoreAbortErrors } from "./page/ignore-abort-errors";
+import { removeArrivalStyle } from "./page/page-marks";
 
 ignoreAbortErrors(window);
 // Hydrating a server-rendered dialog before its code has loaded would discard what users have typed into it.
@@ -12,6 +13,7 @@ const dialog = document.querySelector(".dialog") ? dialogModule.load().catch(() 
 void Promise.all([loadDocumentTexts(), dialog]).then(hydrate);
 
 function hydrate() {
+  removeArrivalStyle();
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });

@@ -1,4 +1,4 @@
-import { headingEnd, pageEnd } from "../page/page-marks";
+import { arrivalStyle, headingEnd, pageEnd } from "../page/page-marks";
 
 const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 
@@ -9,8 +9,15 @@ const pageEndMarkup = `<div id="${pageEnd}" hidden=""></div>`;
 const headingEndMarkup = `<div id="${headingEnd}"`;
 
 /**
+ * Hides everything below the heading until the page's end has arrived, because content would move otherwise. The
+ * browser removes it before hydration.
+ */
+const arrivalRules = `body:not(:has(> #${pageEnd})) :is(#${headingEnd}, #content) ~ * { display: none !important }`;
+
+/**
  * Moves the links that preload scripts to the end of the page. React puts them into the head, where a browser
  * starts a dozen requests before it has read the content, which delays the first paint on slow processors.
+ * Adds the rules that hide content until it is complete.
  *
  * @param html in UTF-8; only its head is decoded, which is a small part of it
  * @param shellScript the script to run first on pages inside the shell
@@ -30,6 +37,7 @@ export function paintFirst(
   const behind = endAt + pageEndMarkup.length;
   return Buffer.concat([
     Buffer.from(head.replace(preloadLink, "")),
+    Buffer.from(`<style id="${arrivalStyle}" nonce="${nonce}">${arrivalRules}</style>`),
     Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),
     Buffer.from(preloads + textLinks),

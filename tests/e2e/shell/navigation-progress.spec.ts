@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { slowAnswers } from "../../support/e2e/slow-answers.ts";
+import { untilInteractive } from "../../support/e2e/until-interactive.ts";
 
 for (const [where, address, next] of [
   ["in the shell", "/en/dashboards/crm", "/en/stores"],
@@ -26,15 +27,13 @@ for (const [where, address, next] of [
 test("a fast navigation shows no bar", async ({ page }) => {
   await slowAnswers(page);
   await page.goto("/en/dashboards/crm");
+  await untilInteractive(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator('a[href="/en/stores"]').first().click();
   const bar = page.locator("[role=progressbar]");
-  await expect(bar).toHaveCount(1);
-  const visibilityAt = (moment: number) =>
-    bar.evaluate((element, time) => {
-      for (const animation of element.getAnimations())
-        Object.assign(animation, { currentTime: time }).pause();
-      return getComputedStyle(element).visibility;
-    }, moment);
-  expect(await visibilityAt(149)).toBe("hidden");
-  expect(await visibilityAt(160)).toBe("visible");
+  await page.clock.runFor(149);
+  await expect(bar).toBeHidden();
+  await page.clock.runFor(11);
+  await expect(bar).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { paintFirst as paintFirstBytes } from "~/server/paint-first.server";
 
-const paintFirst = (html: string, textLinks = "") =>
+const paintWithRules = (html: string, textLinks = "") =>
   paintFirstBytes(Buffer.from(html), "n0nce", "recordKey()", textLinks).toString();
+const paintFirst = (html: string, textLinks = "") =>
+  paintWithRules(html, textLinks).replace(/<style id="arrival-style".*?<\/style>/, "");
 
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
@@ -42,4 +44,11 @@ test("runs the shell's script first, on pages inside the shell", () => {
     /^<head><script nonce="n0nce">recordKey\(\)<\/script><\/head>/,
   );
   expect(paintFirst(page(""))).toBe(page(""));
+});
+
+test("hides content below the heading until the page's end is there", () => {
+  const page = paintWithRules(`<head></head><body>${end}</body>`);
+  expect(page).toContain(
+    '<style id="arrival-style" nonce="n0nce">body:not(:has(> #page-end)) :is(#heading-end, #content) ~ * {',
+  );
 });
