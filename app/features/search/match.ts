@@ -16,11 +16,13 @@ export interface Section<Item> {
 
 /** The maximum number of items per section. */
 export const itemsPerSection = { alone: 5, amongOthers: 3 };
+/** The maximum number of items of all sections. More would take longer to render than a key may. */
+export const maxItems = 24;
 
 /**
  * Prepares sections for searching. The returned function finds the items of each section whose name, shortcut
  * or other section contains the normalized query, or all items if the section's title does. It returns the
- * first 5, or 3 if several sections match.
+ * first 5, or 3 if several sections match, and at most 24 in total.
  */
 export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({
@@ -38,6 +40,16 @@ export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[])
       return matching.length > 0 ? [{ key, title, items: matching.map(({ item }) => item) }] : [];
     });
     const limit = found.length > 1 ? itemsPerSection.amongOthers : itemsPerSection.alone;
-    return found.map((section) => ({ ...section, items: section.items.slice(0, limit) }));
+    return limitItems(found.map((section) => ({ ...section, items: section.items.slice(0, limit) })));
   };
+}
+
+/** Returns the first sections with at most `maxItems` items together. */
+function limitItems<Item>(sections: Section<Item>[]): Section<Item>[] {
+  let remaining = maxItems;
+  return sections.flatMap((section) => {
+    const items = section.items.slice(0, remaining);
+    remaining -= items.length;
+    return items.length > 0 ? [{ ...section, items }] : [];
+  });
 }

@@ -24,6 +24,13 @@ describe("search with a query", () => {
     ]);
   });
 
+  it("shows the first 24 items of many sections", () => {
+    const sections = Array.from({ length: 9 }, (_, index) => section(`Section ${index}`, ...many));
+    const found = searcherOf(sections)("a");
+    expect(found.flatMap(({ items }) => items)).toHaveLength(24);
+    expect(found.at(-1)?.key).toBe("Section 7");
+  });
+
   it("a matching title keeps all of its section's items", () => {
     const found = searcherOf([section("Détails", "x", "y", "z", "x1", "y1", "z1")])("tail");
     expect(found[0]?.items.map(({ name }) => name)).toEqual(["x", "y", "z", "x1", "y1"]);
