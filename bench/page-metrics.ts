@@ -57,30 +57,6 @@ function blockingTime(tasks: { start: number; end: number }[], painted: number):
   return blocked.reduce((total, time) => total + time, 0);
 }
 
-/**
- * Returns the milliseconds from a click on a link until the next page's heading is painted.
- * @param link a CSS selector
- * @param heading the text of the next page's `h1`
- * @param isPrefetched whether the pointer first hovers over the link until the prefetch is done
- */
-export async function measureNavigation(
-  browser: Browser,
-  target: Target,
-  { link, heading, isPrefetched = false }: { link: string; heading: string; isPrefetched?: boolean },
-): Promise<number> {
-  return onSlowPhone(browser, target, async (page) => {
-    await page.goto(target.url, { waitUntil: "networkidle" });
-    if (isPrefetched) {
-      const meant = page.locator(link).first();
-      // The menu collapses groups without the current page.
-      await meant.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
-      await meant.hover();
-      await page.waitForTimeout(settlingTime);
-    }
-    return page.evaluate(clickAndWait, { link, heading });
-  });
-}
-
 // Runs in the page.
 function observe(): void {
   window.paintTimes = [];
@@ -97,20 +73,4 @@ function observe(): void {
     for (const entry of list.getEntries())
       window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
   }).observe({ type: "layout-shift", buffered: true });
-}
-
-// Runs in the page.
-function clickAndWait({ link, heading }: { link: string; heading: string }): Promise<number> {
-  const anchor = document.querySelector<HTMLAnchorElement>(link);
-  if (!anchor) throw new Error(`no ${link} on ${location.href}`);
-  return new Promise((resolve) => {
-    const startedAt = performance.now();
-    new MutationObserver((_, observer) => {
-      if (document.querySelector("h1")?.textContent?.trim() !== heading) return;
-      observer.disconnect();
-      // Waits two frames: the change is painted in the first.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startedAt)));
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    anchor.click();
-  });
 }

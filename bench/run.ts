@@ -5,7 +5,8 @@ import { measureLiveFeed } from "./live-feed/measure.ts";
 import { measureManageCenter } from "./manage-center/measure.ts";
 import { measurePostbacks } from "./manage-center/postbacks.ts";
 import { machineLine } from "./machine.ts";
-import { measureNavigation, measurePage, type PageMetrics } from "./page-metrics.ts";
+import { measureNavigation, navigationRows } from "./navigation.ts";
+import { measurePage, type PageMetrics } from "./page-metrics.ts";
 import { measureDocuments, measurePageCosts, memoryRow } from "./page-cost.ts";
 import { startServers, type Servers } from "./servers.ts";
 import { interleave, median } from "./statistics.ts";
@@ -152,11 +153,9 @@ async function measureClicks(browser: Browser, { bare, balance }: Targets): Prom
     product: () => measureNavigation(browser, balance, toHistory),
     meant: () => measureNavigation(browser, balance, { ...toHistory, isPrefetched: true }),
   });
-  const floor = median(measured.bare);
-  const row = (what: string, product: number): Row => ({ what, unit: "ms", floor, product, better: "lower" });
   return [
-    row("click to content, My Balance → history", median(measured.product)),
-    row("the same, when the mouse rested on the link", median(measured.meant)),
+    ...navigationRows("click to content, My Balance → history", measured.bare, measured.product),
+    ...navigationRows("the same, when the mouse rested on the link", measured.bare, measured.meant),
   ];
 }
 
