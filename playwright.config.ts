@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { serverEnvironment } from "./tests/support/e2e/environment.ts";
+import { testsImporting } from "./tests/support/e2e/tests-importing.ts";
 
 const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
 const port = Number(process.env.E2E_PORT ?? 3310);
@@ -7,6 +8,14 @@ const isCi = process.env.CI === "true" || process.env.CI === "1";
 // A trace costs about a sixth of the processor's time: the whole run keeps none, a file run alone does.
 const isTraced = process.env.TRACE !== "off";
 const origin = `http://localhost:${port}`;
+
+/**
+ * Tests with programs of their own. A worker that turns from them to others ends, and its programs with it, so one
+ * worker runs all tests of a kind. They come first, as they take longest.
+ */
+const ownDemo = testsImporting(/own-demo/);
+const ownWorld = testsImporting(/\w+-world/);
+const browser = { use: { ...devices["Desktop Chrome"] }, teardown: "afterwards" };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -35,7 +44,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", use: { ...devices["Desktop Chrome"] }, teardown: "afterwards" },
+    { name: "own demo", testMatch: ownDemo, workers: 1, ...browser },
+    { name: "own world", testMatch: ownWorld, workers: 1, ...browser },
+    { name: "shared demo", testIgnore: [...ownDemo, ...ownWorld], ...browser },
     { name: "afterwards", testMatch: "*.teardown.ts" },
   ],
   webServer: {
