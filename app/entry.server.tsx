@@ -20,14 +20,15 @@ import { renderSharedPartsWith } from "./shell/frame/shared-part";
 import { StringPart } from "./shell/frame/shared-parts.server";
 import { earlyKeyScript } from "./shell/search/early-key";
 import { closeServicesOnExit } from "./server/shutdown.server";
+import { startTraces } from "./server/traces.server";
 
 export const streamTimeout = 5_000;
 /** Seconds after which a failed page should be retried. The provider starts faster than this. */
 const retryAfter = "30";
 
-start();
+await start();
 
-function start(): void {
+async function start(): Promise<void> {
   try {
     environment();
   } catch (error) {
@@ -35,6 +36,7 @@ function start(): void {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+  await startTraces();
   if (!import.meta.env.PROD) return;
   closeServicesOnExit();
   // Not done in development, where the code of the parts changes.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
+import { inSpan } from "#shared/tracing/spans.ts";
 import { environment } from "~/server/environment.server";
 import { log } from "~/server/log.server";
 import { trackInFlight } from "~/server/shutdown.server";
@@ -25,7 +26,10 @@ const usableId = /^[\w-]{8,64}$/;
  * Assigns an id to the request, and logs one line after the response. Only paths are logged, because queries
  * may contain user input.
  */
-export async function requestLog({ request, url, context }: MiddlewareArgs, next: Next): Promise<Response> {
+export async function requestLog(
+  { request, url, pattern, context }: MiddlewareArgs,
+  next: Next,
+): Promise<Response> {
   const trust = environment().TRUST_PROXY;
   const peer = peerAddress(request.headers);
   const given = request.headers.get("x-request-id");
@@ -39,7 +43,10 @@ export async function requestLog({ request, url, context }: MiddlewareArgs, next
   };
   context.set(requestContext, facts);
 
-  const response = await trackInFlight(next);
+  const isProbe = probes.has(url.pathname);
+  const response = await trackInFlight(() =>
+    isProbe ? next() : inRequestSpan(request.method, `/${pattern}`, next),
+  );
   response.headers.set("X-Request-Id", id);
   const line = {
     method: request.method,
@@ -48,6 +55,16 @@ export async function requestLog({ request, url, context }: MiddlewareArgs, next
     milliseconds: Math.round(performance.now() - facts.startedAt),
     address: facts.clientAddress,
   };
-  facts.log[probes.has(url.pathname) ? "debug" : "info"](line, "request");
+  facts.log[isProbe ? "debug" : "info"](line, "request");
   return response;
+}
+
+/** The span is named by the route, so that ids in paths aren't recorded. Visitors can't choose a trace. */
+function inRequestSpan(method: string, route: string, next: Next): Promise<Response> {
+  const attributes = { "http.request.method": method, "http.route": route };
+  return inSpan({ name: `${method} ${route}`, kind: "server", attributes, isRoot: true }, async (span) => {
+    const response = await next();
+    span?.set({ "http.response.status_code": response.status });
+    return response;
+  });
 }

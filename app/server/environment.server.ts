@@ -3,6 +3,7 @@ import { currency } from "#contract/money/money.ts";
 import { extensionIds } from "#contract/extension/extension-ids.ts";
 import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
 import { canonicalZone } from "#shared/time-zone.ts";
+import { tracingSettings } from "#shared/tracing/tracing-settings.ts";
 import { type ProxyTrust, readProxyTrust } from "./client-address.server";
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
@@ -62,6 +63,7 @@ export const dashboardSettings = z.object({
       .default("USD"),
   ),
   /** The time zone of dates for browsers without a zone cookie. The provider uses the same variable. */
+  ...tracingSettings,
   TIME_ZONE: z.preprocess(
     unset,
     z

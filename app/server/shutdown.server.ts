@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { log } from "./log.server";
 import { services } from "./services.server";
+import { stopTraces } from "./traces.server";
 
 const hardExitAfter = 9_000;
 
@@ -32,6 +33,7 @@ async function shutDown(signal: string): Promise<void> {
   if (inFlight > 0) await new Promise<void>((resolve) => (whenIdle = resolve));
   const opened = await services();
   await opened.close();
+  await stopTraces();
   log.info({ signal }, "stopped");
   // The channel to the main process would keep this process alive (processes.mjs).
   cluster.worker?.disconnect();

@@ -30,6 +30,7 @@ import { serializeAnswer } from "./plugins/serialize-answer.ts";
 import { stepUp } from "./plugins/step-up.ts";
 import { storableValidator } from "./plugins/storable-text.ts";
 import { timeZone } from "./plugins/time-zone.ts";
+import { tracing } from "./plugins/tracing.ts";
 import { sockets } from "./realtime/sockets.ts";
 import { createWakeSignal, type WakeSignal } from "./workers/wake-signal.ts";
 
@@ -101,6 +102,7 @@ export async function buildApp({
   await app.register(language);
   await app.register(timeZone, { fallback: environment.TIME_ZONE });
   await app.register(clientAddress, { internalKey: environment.INTERNAL_KEY });
+  await app.register(tracing);
   await app.register(jsonBodies);
   await app.register(errorHandler);
   await app.register(limiterRedis);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { networkPresetKeys } from "#contract/networks/presets/keys.ts";
 import { extensionIds } from "#contract/extension/extension-ids.ts";
 import { openIdProvider, openIdProviders } from "#contract/accounts/openid-providers.ts";
+import { tracingSettings } from "#shared/tracing/tracing-settings.ts";
 
 const port = wholeNumber(0, 65_535);
 const secret = z.string("is missing").min(32, "needs at least 32 characters");
@@ -66,6 +67,7 @@ export const providerSettings = z.object({
   PROVIDER_PORT: port.default(4000),
   /** Port for Prometheus metrics only. Unset: no metrics. */
   METRICS_PORT: port.optional(),
+  ...tracingSettings,
   PUBLIC_ORIGIN: z
     .string()
     .default("http://localhost:3000")

@@ -79,7 +79,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["the ledger could not be checked", () => reportFindings(database, log)],
   ];
   const workers = works.map(([failure, work]) =>
-    createWorker({ log, operation, every: hour, failure, work }),
+    createWorker({ log, operation, every: hour, job: "maintenance", failure, work }),
   );
   return {
     async stop() {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { startTracing } from "#shared/tracing/start-tracing.ts";
 import { buildApp } from "./app.ts";
 import type { Connection } from "./database/engine/connection.ts";
 import { openDatabase } from "./database/engine/open-database.ts";
@@ -37,6 +38,12 @@ let isStopping = false;
 
 async function start(): Promise<void> {
   const environment = readConfiguration();
+  const stopTracing = await startTracing({
+    service: "cashlane-provider",
+    endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+    onProblem: (message) => console.error(message),
+  });
+  closers.push(stopTracing);
   const { app, connection } = await assemble(environment);
   const { PROVIDER_PORT: port, HOST: host } = environment;
   await startStep(`The provider cannot listen on ${host} (PROVIDER_PORT, METRICS_PORT)`, () =>

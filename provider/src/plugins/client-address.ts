@@ -13,6 +13,8 @@ declare module "fastify" {
     clientAgent: string | null;
     /** The random id of the visitor's browser, only from the dashboard's signed header. */
     clientDevice: string | undefined;
+    /** Whether the dashboard sent the request, signed with the internal key. */
+    isFromDashboard: boolean;
   }
 }
 
@@ -51,9 +53,11 @@ export const clientAddress = fp<{ internalKey: string }>(function clientAddress(
   app.decorateRequest("clientAddress", "");
   app.decorateRequest("clientAgent", null);
   app.decorateRequest("clientDevice", undefined);
+  app.decorateRequest("isFromDashboard", false);
   app.addHook("onRequest", async (request) => {
     const { "x-internal-key": key, "x-client-address": address, "x-client-agent": agent } = request.headers;
     const isTrusted = typeof key === "string" && isSameSecret(key, internalKey);
+    request.isFromDashboard = isTrusted;
     request.clientAddress = isTrusted && typeof address === "string" ? address : request.ip;
     const given = isTrusted && typeof agent === "string" ? agent : request.headers["user-agent"];
     request.clientAgent = given?.slice(0, 256) ?? null;

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { JobQueueName } from "#contract/jobs/job-queues.ts";
+import { jobAttribute } from "#shared/tracing/idle-rounds.ts";
+import { inSpan } from "#shared/tracing/spans.ts";
 import type { Operation } from "../modules/operation/mode.ts";
 import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
 
@@ -15,6 +18,8 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
+type JobName = JobQueueName | "fraud" | "maintenance";
+
 interface Options {
   log: Pick<FastifyBaseLogger, "error">;
   /** Rounds start in normal operation only, and end early when it ends. */
@@ -28,6 +33,8 @@ interface Options {
   concurrency?: number;
   /** Starts the next round early. */
   wake?: WakeSignal;
+  /** The name of the job in traces. */
+  job: JobName;
   /** The message logged when a round fails. The next round runs nevertheless. */
   failure: string;
   /** Runs one round: does all due work, until stopped or paused. */
@@ -44,6 +51,7 @@ export function createWorker({
   every,
   concurrency = 1,
   wake = createWakeSignal(),
+  job,
   failure,
   work,
 }: Options): Worker {
@@ -76,7 +84,7 @@ export function createWorker({
     const watch = setInterval(() => void isPaused().then((paused) => paused && end()), modeInterval);
     signal.addEventListener("abort", end);
     try {
-      if (!signal.aborted) await work(round.signal);
+      if (!signal.aborted) await inJobSpan(job, () => work(round.signal));
     } catch (error) {
       // The database may be closed during a round.
       if (!round.signal.aborted) log.error({ err: error }, failure);
@@ -85,4 +93,9 @@ export function createWorker({
       signal.removeEventListener("abort", end);
     }
   }
+}
+
+/** Runs work of a background job in a trace of its own. */
+export function inJobSpan<T>(job: JobName, work: () => Promise<T>): Promise<T> {
+  return inSpan({ name: job, kind: "internal", attributes: { [jobAttribute]: job }, isRoot: true }, work);
 }

@@ -4,9 +4,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { isTracing } from "#shared/tracing/spans.ts";
 import type { Connection, Database } from "./connection.ts";
 import { openPostgres } from "./postgres.ts";
 import { countUnknownMigrations, refuseOtherVersions } from "./applied-migrations.ts";
+import { traceQueries } from "./traced-queries.ts";
 import { restrictToOwner } from "../queries/private-files.ts";
 
 interface Target {
@@ -39,7 +41,15 @@ async function openPglite({ dataDir, migrationsFolder }: Target): Promise<Connec
     startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
   });
   if (!inMemory) await restrictToOwner(folder);
-  return connectPglite(client, migrationsFolder);
+  return connectPglite(tracePglite(client), migrationsFolder);
+}
+
+/** Records spans of queries, also in transactions, if tracing is on. */
+function tracePglite(client: PGlite): PGlite {
+  if (!isTracing()) return client;
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) => transaction((tx) => work(traceQueries(tx)));
+  return traceQueries(client);
 }
 
 /** Returns the connection of an open PGlite; `close` closes it. */

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Connection, Database } from "./connection.ts";
 import { countUnknownMigrations, refuseOtherVersions } from "./applied-migrations.ts";
 import { isOutage } from "./outage.ts";
+import { traceQueries } from "./traced-queries.ts";
 
 // An arbitrary constant: the advisory lock under which processes migrate one at a time.
 const migrationLock = 7_310_420;
@@ -28,8 +29,8 @@ export function openPostgres({ connectionString, migrationsFolder, poolSize }: T
   pool.on("error", () => undefined);
   // The pool removes its own listener while a connection is in use, so an error between two statements would
   // have no listener.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  const database = drizzle(pool) as unknown as Database;
+  pool.on("connect", (client) => traceQueries(client).on("error", () => undefined));
+  const database = drizzle(traceQueries(pool)) as unknown as Database;
   database.transaction = ((work, config) =>
     onOneConnection(pool, (client) =>
       drizzle(client).transaction(work as never, config),

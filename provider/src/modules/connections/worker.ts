@@ -11,6 +11,7 @@ export function startPullWorker(app: PullApp & Pick<FastifyInstance, "operation"
     log: app.log,
     operation: app.operation,
     every: 15_000,
+    job: "networks",
     failure: "networks could not be pulled",
     async work(stopped) {
       await pullDue(app, { connectors }, stopped);

@@ -12,6 +12,7 @@ export function startFraudWorker(app: FastifyInstance): Worker {
     operation: app.operation,
     every: 60_000,
     wake: app.fraudSignal,
+    job: "fraud",
     failure: "fraud rules could not be evaluated",
     async work(stopped) {
       await screenRequests(app);

@@ -74,6 +74,7 @@ export function startReleaseJob(app: App & Pick<FastifyInstance, "operation">): 
     log: app.log,
     operation: app.operation,
     every: 15_000,
+    job: "releases",
     failure: "due cash back could not be looked for",
     work: (stopped) => releaseDueLeads(app, stopped),
   });

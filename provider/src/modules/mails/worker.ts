@@ -14,6 +14,7 @@ export function startMailWorker(app: FastifyInstance): Worker {
     operation: app.operation,
     every: 1_000,
     concurrency: 2,
+    job: "mails",
     failure: "the outbox could not be worked on",
     work: (stopped) => sendDueMails(app, transport, stopped),
   });

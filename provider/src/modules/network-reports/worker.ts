@@ -150,6 +150,7 @@ export function startReportWorker(app: App & Pick<FastifyInstance, "operation">)
     log: app.log,
     operation: app.operation,
     every: 1_000,
+    job: "report-files",
     failure: "networks' files could not be worked on",
     work: (stopped) => workOnReports(app, stopped),
   });

@@ -34,6 +34,7 @@ export function startTransferWorker(app: FastifyInstance): Worker {
     operation: app.operation,
     every: 10 * second,
     wake: app.transferSignal,
+    job: "transfers",
     failure: "payout runs could not be transferred",
     work: (stopped) => transferDue(app, {}, stopped),
   });

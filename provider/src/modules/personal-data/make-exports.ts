@@ -132,6 +132,7 @@ export function startExportWorker(app: FastifyInstance): Worker {
     log: app.log,
     operation: app.operation,
     every: 1_000,
+    job: "exports",
     failure: "exports could not be worked on",
     work: (stopped) => makeDueExports(app, stopped),
   });

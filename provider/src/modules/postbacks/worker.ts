@@ -98,6 +98,7 @@ export function startPostbackWorker(
     // Every report received by this process wakes the worker. Reports received by other processes are found
     // within a second.
     wake: app.postbackSignal,
+    job: "reports",
     failure: "networks' reports could not be worked on",
     work: (stopped) => processDueEvents(app, stopped),
   });

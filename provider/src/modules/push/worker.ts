@@ -13,6 +13,7 @@ export function startPushWorker(app: PushApp & Pick<FastifyInstance, "operation"
     every: 1_000,
     // So that a slow service doesn't delay messages to others.
     concurrency: 4,
+    job: "push",
     failure: "push messages could not be sent",
     work: (stopped) => sendDuePushes(app, undefined, stopped),
   });

@@ -8,6 +8,7 @@ export function startRollupWorker({ database, log, operation }: FastifyInstance)
     log,
     operation,
     every: 15_000,
+    job: "rollups",
     failure: "changed days could not be summed",
     work: (stopped) => sumChangedDays(database, stopped),
   });

@@ -181,6 +181,7 @@ export function startWarehouseWorker(app: FastifyInstance): Worker {
     log: app.log,
     operation: app.operation,
     every: 30_000,
+    job: "warehouse",
     failure: "exports to the storage could not be worked on",
     work: (stopped) => exportDue(app, stopped),
   });

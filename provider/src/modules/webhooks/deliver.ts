@@ -17,6 +17,7 @@ import {
   type TakenDelivery,
   updateEndpoint,
 } from "./repository.ts";
+import { inJobSpan } from "../../workers/create-worker.ts";
 import { blockedUntil, maxAttempts, nextAttempt } from "./schedule.ts";
 import { createWebhookSecrecy, signedHeaders, storedHeaders } from "./secrecy.ts";
 
@@ -44,7 +45,7 @@ export function createDeliverer(app: DeliveryApp, options: DeliveryOptions = {})
   const lanes = new Map<string, Set<Promise<void>>>();
 
   function startLane(endpointId: string, running: Set<Promise<void>>, stopped?: AbortSignal): void {
-    const lane = runLane(app, endpointId, options, stopped)
+    const lane = inJobSpan("webhooks", () => runLane(app, endpointId, options, stopped))
       .catch((error: unknown) => app.log.error({ err: error, endpointId }, "events could not be delivered"))
       .finally(() => {
         running.delete(lane);

@@ -16,6 +16,7 @@ export function startWebhookWorker(app: DeliveryApp & Pick<FastifyInstance, "ope
     log: app.log,
     operation: app.operation,
     every: 1_000,
+    job: "webhooks",
     failure: "events to deliver could not be looked for",
     work: (stopped) => deliverer.start(stopped),
   });

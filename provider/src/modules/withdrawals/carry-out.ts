@@ -130,6 +130,7 @@ export function startDecisionWorker(app: FastifyInstance): Worker {
     log: app.log,
     operation: app.operation,
     every: 1_000,
+    job: "decisions",
     failure: "queued decisions could not be looked for",
     work: (stopped) => carryOutDueDecisions(app, stopped),
   });

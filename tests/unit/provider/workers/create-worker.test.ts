@@ -15,7 +15,7 @@ beforeEach(() => void (mode = normalMode));
 describe("createWorker", () => {
   it("runs at once, then once per period, until it is stopped", async () => {
     const work = vi.fn(async () => undefined);
-    const worker = createWorker({ log: { error: vi.fn() }, operation, every, failure, work });
+    const worker = createWorker({ log: { error: vi.fn() }, operation, every, job: "mails", failure, work });
     await vi.advanceTimersByTimeAsync(0);
     expect(work).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2 * every);
@@ -29,7 +29,7 @@ describe("createWorker", () => {
   it("logs a failing round and continues", async () => {
     const error = vi.fn();
     const work = vi.fn().mockRejectedValueOnce(new Error("no database")).mockResolvedValue(undefined);
-    const worker = createWorker({ log: { error }, operation, every, failure, work });
+    const worker = createWorker({ log: { error }, operation, every, job: "mails", failure, work });
     await vi.advanceTimersByTimeAsync(every);
     expect(error.mock.calls).toEqual([[{ err: expect.any(Error) }, failure]]);
     expect(work).toHaveBeenCalledTimes(2);
@@ -41,7 +41,7 @@ describe("createWorker", () => {
     const ends: (() => void)[] = [];
     const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
     const log = { error: vi.fn() };
-    const worker = createWorker({ log, operation, every, concurrency: 2, wake, failure, work });
+    const worker = createWorker({ log, operation, every, concurrency: 2, wake, job: "mails", failure, work });
     await vi.advanceTimersByTimeAsync(0);
     expect(work).toHaveBeenCalledTimes(2);
     wake.wake();
@@ -55,7 +55,7 @@ describe("createWorker", () => {
   it("starts no round while the operation mode isn't normal, and continues afterwards", async () => {
     mode = { ...normalMode, state: "read_only" };
     const work = vi.fn(async () => undefined);
-    const worker = createWorker({ log: { error: vi.fn() }, operation, every, failure, work });
+    const worker = createWorker({ log: { error: vi.fn() }, operation, every, job: "mails", failure, work });
     await vi.advanceTimersByTimeAsync(3 * every);
     expect(work).not.toHaveBeenCalled();
     mode = normalMode;
@@ -69,7 +69,7 @@ describe("createWorker", () => {
     const work = vi.fn(
       (stopped: AbortSignal) => new Promise((resolve) => stopped.addEventListener("abort", resolve)),
     );
-    const worker = createWorker({ log: { error: vi.fn() }, operation, every, failure, work });
+    const worker = createWorker({ log: { error: vi.fn() }, operation, every, job: "mails", failure, work });
     await vi.advanceTimersByTimeAsync(every);
     expect(work.mock.calls[0]![0].aborted).toBe(false);
     mode = { ...normalMode, state: "maintenance" };
@@ -81,7 +81,7 @@ describe("createWorker", () => {
   it("stops while it is paused", async () => {
     mode = { ...normalMode, state: "read_only" };
     const work = vi.fn(async () => undefined);
-    const worker = createWorker({ log: { error: vi.fn() }, operation, every, failure, work });
+    const worker = createWorker({ log: { error: vi.fn() }, operation, every, job: "mails", failure, work });
     await vi.advanceTimersByTimeAsync(every);
     await worker.stop();
     expect(work).not.toHaveBeenCalled();

@@ -1,0 +1,41 @@
+import type { ReadableSpan, Span } from "@opentelemetry/sdk-trace-node";
+import { ROOT_CONTEXT } from "@opentelemetry/api";
+import { expect, test } from "vitest";
+import { jobAttribute, withoutIdleRounds } from "#shared/tracing/idle-rounds.ts";
+
+function spanOf(name: string, traceId: string, { isChild = true, attributes = {} } = {}): Span {
+  const parentSpanContext = isChild ? { traceId, spanId: "1", traceFlags: 1 } : undefined;
+  return { name, attributes, parentSpanContext, spanContext: () => ({ traceId }) } as unknown as Span;
+}
+
+/** Ends a round's queries and then the round. Returns the names of the spans that are sent. */
+function sentOfRound(queries: { error?: string }[]): string[] {
+  const sent: string[] = [];
+  const processor = withoutIdleRounds({
+    onStart: () => undefined,
+    onEnd: ({ name }: ReadableSpan) => void sent.push(name),
+    forceFlush: async () => undefined,
+    shutdown: async () => undefined,
+  });
+  const round = spanOf("mails", "a", { isChild: false, attributes: { [jobAttribute]: "mails" } });
+  processor.onStart(round, ROOT_CONTEXT);
+  const other = spanOf("GET /", "b", { isChild: false });
+  processor.onStart(other, ROOT_CONTEXT);
+  for (const { error } of queries)
+    processor.onEnd(spanOf("query", "a", { attributes: error ? { "error.type": error } : {} }));
+  processor.onEnd(other);
+  processor.onEnd(round);
+  return sent;
+}
+
+test("leaves out a job's round that only looked for work", () => {
+  expect(sentOfRound([{}, {}])).toEqual(["GET /"]);
+});
+
+test("sends a job's round that found work, once it has ended", () => {
+  expect(sentOfRound([{}, {}, {}])).toEqual(["GET /", "query", "query", "query", "mails"]);
+});
+
+test("sends a job's round that failed", () => {
+  expect(sentOfRound([{ error: "57P01" }])).toEqual(["GET /", "query", "mails"]);
+});
