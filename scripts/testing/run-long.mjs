@@ -26,8 +26,8 @@ export const attackNames = [
 ];
 
 /**
- * Runs `npm run test:long`: the tests with limits on time or memory, axe on every screen in every language,
- * and the attacks in tests/long, which report into one table. Takes up to half an hour on an otherwise idle
+ * Runs `npm run test:long`: the tests with limits on time or memory, all values, screens and languages of which
+ * CI takes a sample, and the attacks in tests/long, which report into one table. Takes up to half an hour on an otherwise idle
  * machine and talks only to this machine.
  *
  * `npm run test:long -- kills races --minutes 10` runs only these attacks, for ten minutes. Findings
@@ -55,11 +55,22 @@ export function runLong(args) {
     };
     if (attackArguments.length > 0) return (await runSuite(attacks)).failed === 0 ? 0 : 1;
     const times = await runSuite({ name: "times and memory", command: timed, env });
-    const whole = watchedProgram("@playwright/test/cli.js", "test", ...sampledTests());
-    const browser = { ...env, CHROMIUM, CHROMIUM_SHELL: await ensureShell(CHROMIUM), LONG: "1" };
-    const screens = await runSuite({ name: "what CI samples, whole", command: whole, env: browser });
+    const whole = watchedProgram("vitest/vitest.mjs", "run", ...sampledTests(".test.ts", samples));
+    const long = { ...env, LONG: "1" };
+    const values = await runSuite({ name: "what CI samples, whole", command: whole, env: long });
+    const wholeInBrowser = watchedProgram(
+      "@playwright/test/cli.js",
+      "test",
+      ...sampledTests(".ts", /programs\/rounds/, "e2e"),
+    );
+    const browser = { ...long, CHROMIUM, CHROMIUM_SHELL: await ensureShell(CHROMIUM) };
+    const screens = await runSuite({
+      name: "what CI samples in the browser, whole",
+      command: wholeInBrowser,
+      env: browser,
+    });
     const table = await runSuite({ ...attacks, command: [...program, "--anew"] });
-    return times.failed + screens.failed + table.failed === 0 ? 0 : 1;
+    return times.failed + values.failed + screens.failed + table.failed === 0 ? 0 : 1;
   });
 }
 
@@ -81,16 +92,23 @@ export function parseArguments(args) {
   return [...positionals, ...(minutes ? ["--minutes", minutes] : []), ...(anew ? ["--anew"] : [])];
 }
 
-/** Runs in full the browser tests of which CI runs a sample. */
-function sampledTests() {
-  const folder = join(root, "tests/e2e");
+/** Calls of `tests/support/programs/rounds.ts` that leave out values in CI. */
+const samples = /\b(alternate|everyNth|pairs)\(/;
+
+/**
+ * Returns the tests of which CI runs a sample.
+ *
+ * @param {string} ending of the files' names
+ * @param {RegExp} mark what a file with a sample contains
+ * @param {string} [below] a folder in `tests`
+ */
+function sampledTests(ending, mark, below = "") {
+  const folder = join(root, "tests", below);
   const files = readdirSync(folder, { recursive: true }).map(String);
-  return files.filter(
-    (file) => file.endsWith(".ts") && readFileSync(join(folder, file), "utf8").includes("programs/rounds"),
-  );
+  return files.filter((file) => file.endsWith(ending) && mark.test(readFileSync(join(folder, file), "utf8")));
 }
 
-/** Runs all tests with limits on time or memory. */
+/** Returns all tests with limits on time or memory. */
 function timedTests() {
   const files = readdirSync(join(root, "tests"), { recursive: true }).map((name) => `tests/${String(name)}`);
   const isTimed = (/** @type {string} */ file) =>
