@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 import { type Environment, environment } from "~/server/environment.server";
+import { arrivalRules } from "~/server/paint-first.server";
 import { getAuth } from "~/session/auth-state.server";
 import pageFont from "~/styles/page-font.css?inline";
 import blank from "~/styles/sheets/blank.css?inline";
@@ -8,10 +9,10 @@ import whole from "~/styles/sheets/whole.css?inline";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
 /**
- * The hashes of the document's inline style sheets (`app/shell/theme/style-sheet.tsx`) for the content
- * security policy.
+ * The hashes of the document's inline style sheets (`app/shell/theme/style-sheet.tsx`,
+ * `app/server/paint-first.server.ts`) for the content security policy.
  */
-const styleHashes = [whole, blank, pageFont]
+const styleHashes = [whole, blank, pageFont, arrivalRules]
   .map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`)
   .join(" ");
 

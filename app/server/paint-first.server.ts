@@ -12,7 +12,7 @@ const headingEndMarkup = `<div id="${headingEnd}"`;
  * Hides everything below the heading until the page's end has arrived, because content would move otherwise. The
  * browser removes it before hydration.
  */
-const arrivalRules = `body:not(:has(> #${pageEnd})) :is(#${headingEnd}, #content) ~ * { display: none !important }`;
+export const arrivalRules = `body:not(:has(> #${pageEnd})) :is(#${headingEnd}, #content) ~ * { display: none !important }`;
 
 /**
  * Moves the links that preload scripts to the end of the page. React puts them into the head, where a browser
@@ -37,7 +37,7 @@ export function paintFirst(
   const behind = endAt + pageEndMarkup.length;
   return Buffer.concat([
     Buffer.from(head.replace(preloadLink, "")),
-    Buffer.from(`<style id="${arrivalStyle}" nonce="${nonce}">${arrivalRules}</style>`),
+    Buffer.from(`<style id="${arrivalStyle}">${arrivalRules}</style>`),
     Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),
     Buffer.from(preloads + textLinks),

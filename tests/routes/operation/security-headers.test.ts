@@ -57,7 +57,7 @@ test("allows the document's own style sheets by their hashes only", async () => 
   for (const target of ["/en/login", "/ar/nowhere"]) {
     const response = await plain.request(target, { headers: { cookie: "visited=1" } });
     const sheets = [...(await response.text()).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)];
-    expect(sheets).toHaveLength(2);
+    expect(sheets).toHaveLength(3);
     const sources = directives(response).get("style-src")?.split(" ") ?? [];
     for (const [, sheet = ""] of sheets) {
       const source = `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`;
@@ -68,10 +68,10 @@ test("allows the document's own style sheets by their hashes only", async () => 
     const [self, nonce, ...hashes] = sources;
     expect(self).toBe("'self'");
     expect(nonce).toEqual(expect.stringMatching(/^'nonce-[\w+/=]+'$/));
-    expect(hashes).toHaveLength(3);
+    expect(hashes).toHaveLength(4);
   }
-  // The page font on both, and one stylesheet per kind of page.
-  expect(known.size).toBe(3);
+  // The page font and the arrival's rules on both, and one stylesheet per kind of page.
+  expect(known.size).toBe(4);
 });
 
 test("isolates windows that another site may have opened, and no others", async () => {

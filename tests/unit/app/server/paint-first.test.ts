@@ -49,6 +49,6 @@ test("runs the shell's script first, on pages inside the shell", () => {
 test("hides content below the heading until the page's end is there", () => {
   const page = paintWithRules(`<head></head><body>${end}</body>`);
   expect(page).toContain(
-    '<style id="arrival-style" nonce="n0nce">body:not(:has(> #page-end)) :is(#heading-end, #content) ~ * {',
+    '<style id="arrival-style">body:not(:has(> #page-end)) :is(#heading-end, #content) ~ * {',
   );
 });
