@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { createFileLocks } from "#shared/file-locks.mjs";
 import { createSerialQueue } from "#shared/serial-queue.ts";
@@ -47,10 +46,8 @@ export async function openFileStore(
     }
   }
 
-  // Reads synchronously: an asynchronous read is four round trips to the thread pool, a twentieth of a page's
-  // processor time.
   async function load(file: string): Promise<string | null> {
-    const text = readIfPresent(file);
+    const text = await readFile(file, "utf8").catch(nullIfMissing);
     if (text === null) return null;
     const end = text.indexOf("\n");
     return Number(text.slice(0, end)) > now() ? text.slice(end + 1) : null;
@@ -117,13 +114,9 @@ async function remove(file: string): Promise<void> {
   await rm(file, { force: true });
 }
 
-function readIfPresent(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
 
 function throwStoreError(error: unknown): never {
