@@ -50,6 +50,37 @@ export async function measurePageCosts(
   );
 }
 
+/**
+ * Measures the processor time of both programs for each row of a list at several page sizes. The floor is the
+ * smallest page's, so that a ratio of at most 1 means that the time grows no faster than the rows.
+ * @param pages the list's pages by their number of rows, the smallest first
+ */
+export async function measureRowCosts(
+  rounds: number,
+  name: string,
+  pages: Map<number, Target>,
+  programs: readonly Process[],
+): Promise<Row[]> {
+  const time = () => programs.reduce((sum, program) => sum + processorTime(program), 0);
+  const subjects: Record<string, () => Promise<number>> = {};
+  for (const [rows, target] of pages)
+    subjects[rows] = async () => {
+      const before = time();
+      await fetchDocuments(target);
+      return (time() - before) / documents / rows;
+    };
+  const measured = await interleave(rounds, subjects);
+  const [smallest, ...larger] = pages.keys();
+  const floor = median(measured[smallest!]!);
+  return larger.map((rows) => ({
+    what: `${name} with ${rows} rows, processor per row (floor: with ${smallest})`,
+    unit: "ms",
+    floor,
+    product: median(measured[rows]!),
+    better: "lower",
+  }));
+}
+
 /** Returns the programs' current memory, after all other measurements. There is no floor. */
 export function memoryRow(dashboard: Process, provider: Process): Row {
   const product = residentMemory(dashboard) + residentMemory(provider);

@@ -7,7 +7,7 @@ import { measurePostbacks } from "./manage-center/postbacks.ts";
 import { machineLine } from "./machine.ts";
 import { measureNavigation, navigationRows } from "./navigation.ts";
 import { measurePage, type PageMetrics } from "./page-metrics.ts";
-import { measureDocuments, measurePageCosts, memoryRow } from "./page-cost.ts";
+import { measureDocuments, measurePageCosts, measureRowCosts, memoryRow } from "./page-cost.ts";
 import { startServers, type Servers } from "./servers.ts";
 import { interleave, median } from "./statistics.ts";
 import { renderTable, type Row } from "./table.ts";
@@ -61,6 +61,14 @@ async function measureCosts(targets: Targets, { programs }: Servers): Promise<Ro
   const subjects = { bare: { target: targets.bare, program: bare }, dashboard, provider, pages };
   const costs = await measurePageCosts(rounds, subjects);
   return [...costs, ...(await measureDocuments(targets.bare, pages)), memoryRow(dashboard, provider)];
+}
+
+const pageSizes = [20, 50, 100];
+
+async function measureLongLists({ dashboard, adminCookie, programs }: Servers): Promise<Row[]> {
+  const url = (size: number) => `${dashboard}/en/apps/details/leads?size=${size}`;
+  const pages = new Map(pageSizes.map((size) => [size, { url: url(size), cookie: adminCookie }]));
+  return measureRowCosts(rounds, "Leads", pages, [programs.dashboard, programs.provider]);
 }
 
 /** Compares the same API call through a page of the dashboard and directly with a token. */
@@ -197,6 +205,7 @@ async function run(): Promise<void> {
     for (const [what, measure] of [
       ["requests per second", () => measureThroughput(targets)],
       ["processor, document and memory of a page", () => measureCosts(targets, servers)],
+      ["processor of long lists", () => measureLongLists(servers)],
       ["a provider call", () => measureProviderCall(servers)],
       ["withdrawals", () => measureTransfers(rounds)],
       ["postbacks", () => measurePostbacks(rounds)],

@@ -10,6 +10,7 @@ import { createThrowawayDatabase } from "./throwaway-database.ts";
 
 const ports = { bare: 3361, dashboard: 3362, provider: 3363 };
 const demoMember = { email: "member@cashlane.test", password: "Member-demo-1" };
+const demoAdmin = { email: "admin@cashlane.test", password: "Admin-demo-1" };
 
 export interface Servers {
   bare: string;
@@ -17,6 +18,8 @@ export interface Servers {
   provider: string;
   /** The member's session cookie at the dashboard, `name=value`. */
   cookie: string;
+  /** An admin's session cookie. */
+  adminCookie: string;
   accessToken: string;
   programs: Record<"bare" | "dashboard" | "provider", Process>;
   stop: () => Promise<void>;
@@ -24,7 +27,7 @@ export interface Servers {
 
 /**
  * Starts the built product on PostgreSQL as `npm start` does, and the bare page with the same server. Logs in
- * the demo member.
+ * the demo's member and admin.
  */
 export async function startServers(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
@@ -60,13 +63,15 @@ export async function startServers(): Promise<Servers> {
   ) as [string, string, string];
   try {
     await Promise.all([untilReady(`${bare}/`), untilReady(`${dashboard}/readyz`)]);
-    const [cookie, accessToken] = [await logInToDashboard(dashboard), await logInToProvider(provider)];
+    const cookie = await logInToDashboard(dashboard, demoMember);
+    const adminCookie = await logInToDashboard(dashboard, demoAdmin);
+    const accessToken = await logInToProvider(provider);
     const programs = {
       bare: { pid: bareServer.pid! },
       dashboard: childOf(launcher.pid!, "build/server/index.js"),
       provider: childOf(launcher.pid!, "build/provider/server.js"),
     };
-    return { bare, dashboard, provider, cookie, accessToken, programs, stop };
+    return { bare, dashboard, provider, cookie, adminCookie, accessToken, programs, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -96,16 +101,16 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} is not ready after 180 s`);
 }
 
-async function logInToDashboard(origin: string): Promise<string> {
+async function logInToDashboard(origin: string, account: typeof demoMember): Promise<string> {
   const answer = await fetch(`${origin}/en/login`, {
     method: "POST",
-    body: new URLSearchParams(demoMember),
+    body: new URLSearchParams(account),
     headers: { origin, "sec-fetch-site": "same-origin" },
     redirect: "manual",
   });
   const session = answer.headers.getSetCookie().find((cookie) => /^(__Host-)?cashlane=/.test(cookie));
   const cookie = session?.split(";")[0];
-  if (answer.status !== 302 || !cookie) throw new Error(`the demo member cannot log in: ${answer.status}`);
+  if (answer.status !== 302 || !cookie) throw new Error(`${account.email} cannot log in: ${answer.status}`);
   return cookie;
 }
 
