@@ -25,13 +25,13 @@ export const listedCourse = z.object({
   lessons: z.int(),
   /** Lessons the reader has finished. */
   done: z.int(),
-  /** When the reader finished the last one. */
+  /** When the reader finished the course's last lesson. */
   completedAt: instant.nullable(),
   /** The next unfinished lesson; `null` if all are finished. */
   next: z.object({ key: slug, title: z.string() }).nullable(),
-  /** The number of members who finished it. */
+  /** The number of members who finished the course. */
   finishers: z.int(),
-  /** Whether the reader bookmarked it. */
+  /** Whether the reader bookmarked the course. */
   isBookmarked: z.boolean().default(false),
 });
 export type ListedCourse = z.infer<typeof listedCourse>;
@@ -53,7 +53,7 @@ export type Lesson = z.infer<typeof lesson>;
 
 export const courseWithLessons = listedCourse.extend({
   contents: z.array(lesson).max(maxLessons),
-  /** The bonus for finishing it, in minor units; `null` if there is none. */
+  /** The bonus for finishing the course, in minor units; `null` if there is none. */
   bonus: z.object({ amount: minorUnits, currency, isPaid: z.boolean() }).nullable(),
 });
 export type CourseWithLessons = z.infer<typeof courseWithLessons>;

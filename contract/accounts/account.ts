@@ -63,7 +63,9 @@ export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
   data: account,
 });
 
-/** The maximum size of a picture in bytes, and of a request with one: base64 uses four bytes for three. */
+/**
+ * The maximum size of a picture in bytes, and of a request with a picture: base64 uses four bytes for three.
+ */
 export const maxAvatarSize = 800 * 1024;
 export const maxAvatarBodySize = 1_200_000;
 

@@ -69,7 +69,7 @@ export const adjustment = z.object({
   requestedAt: instant,
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
-  /** Whether the current admin can approve or refuse it. */
+  /** Whether the current admin can approve or refuse the adjustment. */
   canDecide: z.boolean(),
 });
 export type Adjustment = z.infer<typeof adjustment>;
@@ -129,7 +129,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
     risk: riskFlag.optional(),
     /** The days on which users joined. */
     ...period,
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these users, for a bulk action. */
     ids: selectedIds,
     /** Part of a name or an e-mail address. */
     q: searchText,

@@ -61,7 +61,7 @@ export const registration = z.object({
   email: emailAddress,
   password: newPassword,
   language: z.enum(["en", "fr", "ar"]).default("en"),
-  /** The code of the member who referred the new one. An unknown code is ignored. */
+  /** The code of the member who referred the new member. An unknown code is ignored. */
   referral: referralCode.optional(),
 });
 
@@ -109,7 +109,7 @@ export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
 });
 /**
  * The number of seconds after a check of the password or a passkey in which sensitive requests need no new
- * one.
+ * check.
  */
 export const stepUpSeconds = 600;
 

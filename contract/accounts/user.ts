@@ -25,8 +25,8 @@ export const currentUser = z.object({
   reserved_balance: z.number().nullish(),
   currency: currency.optional(),
   /**
-   * The currency in which the user also sees amounts, with its rate. Absent if none was chosen or it has no
-   * rate.
+   * The currency in which the user also sees amounts, with its rate. Absent if no currency was chosen or the
+   * chosen one has no rate.
    */
   shown_currency: z
     .object({ currency, rate: z.string().max(24).regex(ratePattern), date: z.string(), source: z.string() })
@@ -35,7 +35,7 @@ export const currentUser = z.object({
   /** The time zone chosen for dates. Absent if the browser's zone is used. */
   time_zone: z.string().max(64).nullish().catch(null),
   role: role.nullish(),
-  /** The free tier if the provider sends none or an unknown one. */
+  /** The free tier if the provider sends none or an unknown tier. */
   tier: z.enum(tiers).optional().catch(undefined),
   /** The name of a custom role. Built-in roles have translated names. */
   role_name: z.string().nullish(),
@@ -55,7 +55,9 @@ export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   summary:
     "Retrieve the signed-in user, the number of unread notifications and, for staff, the sizes of the queues",
   data: currentUser,
-  /** Absent if the provider doesn't count them; the call for notifications then contains the number. */
+  /**
+   * Absent if the provider doesn't count notifications; the call for notifications then contains the number.
+   */
   meta: z
     .object({ unreadCount: z.int().nonnegative(), waiting: waiting.optional().catch(undefined) })
     .optional()

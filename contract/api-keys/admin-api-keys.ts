@@ -20,9 +20,9 @@ const apiKey = z.object({
   lifetimeDays: lifetime,
   expiresAt: instant.nullable(),
   createdAt: instant,
-  /** The admin for whom it acts. */
+  /** The admin for whom the key acts. */
   createdBy: z.object({ id, name: z.string() }),
-  /** Whether the caller created it. Only its creator can rotate it. */
+  /** Whether the caller created the key. Only its creator can rotate it. */
   isOwn: z.boolean(),
   revokedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),

@@ -30,10 +30,10 @@ export const statementColumns = z.object({
   date: column,
   /** Money received. If there is no `debit` column, negative amounts are money sent. */
   amount: column,
-  /** Money sent, if it has its own column. */
+  /** Money sent, if the file has a separate column for it. */
   debit: column,
   text: column,
-  /** The other party. */
+  /** The payer or payee. */
   party: column,
   currency: column,
   /** Words such as `D` and `C` for outgoing and incoming movements. */
@@ -42,7 +42,7 @@ export const statementColumns = z.object({
   status: column,
   /** The operator's own account, in a file that covers several. */
   account: column,
-  /** The operator's own account if no column names it; empty if there is only one. */
+  /** The operator's own account if no column names it; empty if the operator has only one. */
   accountName: plainText.trim().max(80),
   /** The line number of the headings, counted from 1. */
   heading: z.coerce.number().int().min(1).max(headingLines),
@@ -67,7 +67,7 @@ export const bankStatement = z.object({
   createdBy: z.object({ id, name: z.string() }),
   createdAt: instant,
   appliedAt: instant.nullable(),
-  /** The number of movements imported from it, without those that another file already contained. */
+  /** The number of movements imported from the file, without those that another file already contained. */
   movements: z.int(),
 });
 export type BankStatement = z.infer<typeof bankStatement>;
@@ -110,7 +110,7 @@ export const statementDetails = bankStatement.extend({
   columns: understoodColumns,
   questions: z.array(z.enum(statementQuestions)),
   totals: z.record(z.enum(movementOutcomes), z.int()),
-  /** Account statements that weren't imported yet, although a later one was. */
+  /** Account statements that weren't imported yet, although a later statement was. */
   gaps: statementGaps,
   unbalanced: unbalancedStatements,
   /** Unreadable lines come first. */
@@ -140,7 +140,7 @@ export const bankLine = z.object({
   text: z.string(),
   state: z.enum(bankLineStates),
   fileName: z.string(),
-  /** The invoice it settles, and the payment it became. */
+  /** The invoice that the movement settles, and the id of the payment recorded for it. */
   invoice: z.object({ id, number: z.string(), payment: id }).nullable(),
 });
 export type BankLine = z.infer<typeof bankLine>;

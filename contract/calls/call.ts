@@ -12,9 +12,9 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type KeyRule = "required" | "optional" | "none";
 
 /**
- * One call of the provider's API. The provider registers its route and OpenAPI page from it, and the dashboard
- * builds the request and parses the answer with it. `path` is below the API root and names parameters as
- * `{id}`.
+ * One call of the provider's API. The provider registers its route and OpenAPI page from the declaration. The
+ * dashboard builds the request and parses the answer with it. `path` is below the API root and names
+ * parameters as `{id}`.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,

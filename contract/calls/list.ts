@@ -8,8 +8,8 @@ type Shape = z.core.$ZodShape;
 type Paging = (typeof keysetQuery)["shape"];
 
 /**
- * A call that returns a list page by page. `filters` narrow and order the list; the query has nothing else
- * besides `cursor` and `limit`. `data` is the rows of a page.
+ * A call that returns a list page by page. `filters` narrow and order the list. The query contains only the
+ * filters, `cursor` and `limit`. `data` contains the rows of a page.
  */
 export interface List<
   Filters extends Shape = Shape,

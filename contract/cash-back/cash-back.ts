@@ -75,10 +75,10 @@ export const purchase = z.object({
   cashBack: minorUnits,
   currency,
   state: leadState,
-  /** Why it was rejected, reversed or put on hold. */
+  /** Why the purchase was rejected, reversed or put on hold. */
   reason: leadReason.nullable(),
   occurredAt: instant,
-  /** `null` if it is on hold or no cash back is expected. */
+  /** `null` if the purchase is on hold or no cash back is expected. */
   expected: expectation.nullable(),
 });
 export type Purchase = z.infer<typeof purchase>;
@@ -90,7 +90,7 @@ export const purchaseDetail = purchase.extend({
   /** `null` if no click led to the purchase. */
   click: z.object({ id, at: instant }).nullable(),
   reasonNote: z.string().nullable(),
-  /** Its transitions, oldest first. `cashBack` is the amount after each. */
+  /** The purchase's transitions, oldest first. `cashBack` is the amount after each. */
   steps: z.array(
     z.object({ event: leadEvent, at: instant, cashBack: minorUnits, reason: leadReason.nullable() }),
   ),

@@ -49,9 +49,9 @@ const networkClaim = z.object({
   state: z.enum(networkClaimStates),
   /** The claim's id at the network. */
   reference: z.string().nullable(),
-  /** Why the network declined or refused it, in the network's words. */
+  /** Why the network declined or refused the claim, in the network's words. */
   reason: z.string().nullable(),
-  /** Why the last attempt failed, while it waits for the next one. */
+  /** Why the last attempt failed, while the claim waits for the next one. */
   failure: z.enum(connectorFailures).nullable(),
   requestedAt: instant,
   attemptedAt: instant.nullable(),
@@ -62,9 +62,9 @@ export type NetworkClaim = z.infer<typeof networkClaim>;
 /** A single claim, with purchases and claims of possibly the same order. */
 const claimDetails = adminClaim.extend({
   related: z.array(relatedOrder),
-  /** `null` if it wasn't sent to the network's API. */
+  /** `null` if the claim wasn't sent to the network's API. */
   networkClaim: networkClaim.nullable(),
-  /** Whether the current admin can send it to the network's API. */
+  /** Whether the current admin can send the claim to the network's API. */
   isSendable: z.boolean(),
 });
 export type ClaimDetails = z.infer<typeof claimDetails>;

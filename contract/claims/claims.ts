@@ -41,7 +41,7 @@ export const claim = z.object({
   state: claimState,
   /** An admin's message to the member. */
   reason: z.string().nullable(),
-  /** The purchase that was created from it. */
+  /** The purchase that was created from the claim. */
   purchaseId: id.nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),

@@ -32,7 +32,7 @@ export const createClick = defineCall("POST", "/v1/clicks", {
     coupon: id.optional(),
     /** A member's link to one of the store's pages, where the click then leads. */
     link: linkCode.optional(),
-    /** The page that linked to it. */
+    /** The page that contained the link to the store. */
     referrer: plainText.max(500).optional(),
     /** The browser's time zone. Only the country derived from it is stored. */
     timeZone: plainText.max(64).optional(),

@@ -69,7 +69,7 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
     state: anyOf(offerState),
     kind: z.enum(couponKinds).optional(),
     store: storeSlug.optional(),
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these coupons, for a bulk action. */
     ids: selectedIds,
     /** Part of a title, a code or the store's name. */
     q: searchText,

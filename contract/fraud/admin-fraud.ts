@@ -16,7 +16,7 @@ const evidence = z.object({
   value: z.number(),
   atLeast: z.number(),
   facts: z.record(z.string(), z.union([z.number(), z.string()])),
-  /** Ids of the other accounts it concerns. */
+  /** Ids of the other accounts that the condition concerns. */
   members: z.array(id),
 });
 export type FraudEvidence = z.infer<typeof evidence>;
@@ -32,7 +32,7 @@ export const fraudCase = z.object({
   state: z.enum(fraudCaseStates),
   evidence: z.array(evidence),
   openedAt: instant,
-  /** When its hold expires; `null` without a hold. */
+  /** When the case's hold expires; `null` without a hold. */
   dueAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
@@ -59,7 +59,7 @@ const comparedAccount = z.object({
   /** The sum of paid and of undecided withdrawals. */
   paid: minorUnits,
   waiting: minorUnits,
-  /** Whether it has a case that waits for a decision. */
+  /** Whether the account has a case that waits for a decision. */
   hasCase: z.boolean(),
 });
 export type ComparedAccount = z.infer<typeof comparedAccount>;

@@ -48,11 +48,11 @@ export const fraudRule = z.object({
   changedAt: instant,
   changedBy: z.string().nullable(),
   /**
-   * The members active in the last 90 days who meet the rule, as of the last complete scan; `null` before the first
-   * one.
+   * The members active in the last 90 days who meet the rule, as of the last complete scan; `null` before the
+   * first scan.
    */
   touched: z.object({ members: count, at: instant }).nullable(),
-  /** Its cases of the last 90 days. `cleared` ones are false positives. */
+  /** The rule's cases of the last 90 days. `cleared` ones are false positives. */
   cases: z.object({
     waiting: count,
     cleared: count,

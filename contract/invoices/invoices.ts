@@ -81,13 +81,13 @@ export type InvoiceLine = z.infer<typeof invoiceLine>;
 /** An invoice in lists. */
 export const listedInvoice = z.object({
   id,
-  /** Assigned without gaps when it is sent; `null` for a draft. */
+  /** Assigned without gaps when the invoice is sent; `null` for a draft. */
   number: z.string().nullable(),
   state: invoiceState,
   /** Sent, not fully paid, and past the due date. */
   isOverdue: z.boolean(),
   network,
-  /** The month it was proposed for; `null` if an admin created it. */
+  /** The month that the invoice was proposed for; `null` if an admin created the invoice. */
   month: z.string().nullable(),
   currency,
   total: minorUnits,
@@ -109,16 +109,16 @@ const payment = z.object({
   note: z.string(),
   recordedBy: person,
   recordedAt: instant,
-  /** Why it was withdrawn; `null` if it wasn't. */
+  /** Why the payment was withdrawn; `null` if it wasn't. */
   withdrawnReason: z.string().nullable(),
-  /** Whether it was imported from a bank file. */
+  /** Whether the payment was imported from a bank file. */
   isFromBank: z.boolean(),
 });
 export type InvoicePayment = z.infer<typeof payment>;
 
 /** An invoice with its lines and payments. */
 export const invoice = listedInvoice.extend({
-  /** The details at the time of sending, or the current ones for a draft. */
+  /** The details at the time of sending, or the current details for a draft. */
   issuer,
   billing,
   note: z.string(),

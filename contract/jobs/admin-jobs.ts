@@ -23,7 +23,7 @@ const failedJob = z.object({
   /** The last error; `null` if none is stored. */
   reason: z.string().nullable(),
   attempts: count,
-  /** When it was last due. */
+  /** When the job was last due. */
   at: instant,
 });
 export type FailedJob = z.infer<typeof failedJob>;

@@ -27,7 +27,7 @@ export const adminLead = z.object({
   heldFrom: leadState.nullable(),
   reason: leadReason.nullable(),
   reasonNote: z.string().nullable(),
-  /** The reason an admin should review it although nothing was booked. */
+  /** The reason an admin should review the lead although nothing was booked. */
   reviewReason: leadReviewReason.nullable(),
   member: person,
   store: z.object({ slug: storeSlug, name: z.string() }),
@@ -47,13 +47,13 @@ export const adminLead = z.object({
   orderAmount: minorUnits,
   commission: minorUnits,
   cashBack: minorUnits,
-  /** Its reported amounts, if they were in another currency. */
+  /** The lead's reported amounts, if they were in another currency. */
   conversion: conversion.nullable(),
   occurredAt: instant,
   expectedPayableAt: instant,
-  /** Whether its cash back waits until the network has paid for it. */
+  /** Whether the cash back waits until the network has paid for the lead. */
   waitsForPayment: z.boolean(),
-  /** When the network paid us for it, and the payment's number at the network. */
+  /** When the network paid us for the lead, and the payment's number at the network. */
   networkPaidAt: instant.nullable(),
   networkPaymentId: z.string().nullable(),
   createdAt: instant,
@@ -88,7 +88,7 @@ export const leadPart = z.object({
   commission: minorUnits,
   cashBack: minorUnits,
   status: postbackStatus,
-  /** Whether it is part of the sum; `false` if it was rejected. */
+  /** Whether the part is included in the purchase's cash back; `false` if it was rejected. */
   counts: z.boolean(),
 });
 export const leadDetails = adminLead.extend({
@@ -108,7 +108,7 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     reason: leadReason.optional(),
     /** Restricts the list to leads that an admin should review. */
     review: leadReviewReason.optional(),
-    /** Whether the network has paid us for it. */
+    /** Whether the network has paid us for the purchase. */
     networkPaid: z.enum(["yes", "no"]).optional(),
     /** The hour of the week (UTC) of the purchase: `1-9` is Monday, 9:00 to 10:00. */
     hour: z
@@ -120,10 +120,10 @@ export const adminListLeads = defineList("/v1/admin/leads", {
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
       .optional(),
-    /** The day on which it is expected to become payable. */
+    /** The range of days on which the purchase is expected to become payable. */
     dueFrom: boundedDay.optional(),
     dueTo: boundedDay.optional(),
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these leads, for a bulk action. */
     ids: selectedIds,
     /** Part of a transaction id, an order number, a member's name or e-mail. */
     q: searchText,

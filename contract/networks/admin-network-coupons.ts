@@ -28,18 +28,18 @@ export const networkCoupon = content.extend({
   network: z.object({ key: z.string(), name: z.string() }),
   /** The coupon's id at the network. */
   coupon: z.string(),
-  /** The id at the network of its programme. */
+  /** The network's id of the coupon's programme. */
   programme: z.string(),
   currency: z.string(),
   state: z.enum(programmeStates),
   /** The store of the programme; `null` until an offer was created from the programme. */
   store: z.object({ slug: storeSlug, name: z.string() }).nullable(),
-  /** The coupon that was created from it, with its current values. */
+  /** The product's coupon that was created from the network's coupon, with its current values. */
   made: content.extend({ id, isEnded: z.boolean() }).nullable(),
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
-  /** Since when the network's lists don't contain it; `null` while they do. */
+  /** Since when the network's lists don't contain the coupon; `null` while they do. */
   missingSince: instant.nullable(),
 });
 export type NetworkCoupon = z.infer<typeof networkCoupon>;
@@ -50,7 +50,7 @@ export const listNetworkCoupons = defineList("/v1/admin/network-coupons", {
   filters: {
     network: z.string().max(64).optional(),
     state: anyOf(z.enum(programmeStates)),
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these coupons, for a bulk action. */
     ids: selectedIds,
     /** Part of a title or a code. */
     q: searchText,

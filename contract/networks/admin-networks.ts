@@ -59,7 +59,7 @@ export const adminNetwork = networkSettings.extend({
   // The stored template. One that was valid under an older rule is returned too, so that it can be fixed.
   trackingUrl: z.string(),
   publisher: z.string().nullable(),
-  /** The preset it was created from; `null` if none. */
+  /** The preset that the network was created from; `null` if none. */
   preset: networkPreset.nullable(),
   addresses: z.array(z.string()),
   /** `null` until an admin sets a mapping. */
@@ -204,9 +204,9 @@ const testedReport = z.discriminatedUnion("isRead", [
   z.object({
     isRead: z.literal(true),
     interpretation,
-    /** Its amounts in the accounts' currency; `null` if no conversion is needed or possible. */
+    /** The report's amounts in the accounts' currency; `null` if no conversion is needed or possible. */
     converted: z.object({ orderAmount: minorUnits, commission: minorUnits, currency, conversion }).nullable(),
-    /** Whether it is in another currency and there is no rate of its day. */
+    /** Whether the report is in another currency and there is no rate of its day. */
     isRateMissing: z.boolean(),
   }),
   z.object({

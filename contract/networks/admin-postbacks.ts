@@ -19,11 +19,11 @@ export const postbackEvent = z.object({
   /** How often the same bytes were received. */
   copies: z.int().positive(),
   state: postbackState,
-  /** The reason it is in quarantine. */
+  /** The reason the report is in quarantine. */
   reason: postbackReason.nullable(),
   interpretation: interpretation.nullable(),
   lead: id.nullable(),
-  /** The purchase it may duplicate, which is why it waits. */
+  /** The purchase that the report may duplicate, which is why it waits. */
   similarLead: id.nullable(),
   attempts: z.int().nonnegative(),
   processedAt: instant.nullable(),

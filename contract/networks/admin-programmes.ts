@@ -26,13 +26,13 @@ export const adminProgramme = z.object({
   validationDays: z.int().nullable(),
   hasDeepLinks: z.boolean().nullable(),
   state,
-  /** The store and offer that were created from it. */
+  /** The store and offer that were created from the programme. */
   store: z.object({ slug: storeSlug, name: z.string() }).nullable(),
   offer: id.nullable(),
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
-  /** Since when the network's lists don't contain it; `null` while they do. */
+  /** Since when the network's lists don't contain the programme; `null` while they do. */
   missingSince: instant.nullable(),
 });
 export type AdminProgramme = z.infer<typeof adminProgramme>;
@@ -53,8 +53,8 @@ export const adminGetProgramme = defineOne(adminListProgrammes, { summary: "Retr
 const step = stepsOf("/v1/admin/programmes/{id}", { permission: "offers.write", data: adminProgramme });
 
 /**
- * Creates an offer from a programme, with its id in the tracking link. The rate is in the unit of its
- * commission and at most the lowest commission.
+ * Creates an offer from a programme. The tracking link contains the programme's id. The rate has the unit of
+ * the programme's commission and is at most the lowest commission.
  */
 export const acceptProgramme = step("accept", {
   stepUp: "conditional",

@@ -10,7 +10,10 @@ export const maxReportFileBytes = 16 * 1024 * 1024;
 export const maxReportLines = 50_000;
 /** Files with more lines are examined and stored in the background. */
 export const maxLinesAtOnce = 2000;
-/** Milliseconds after which the lines of such a file have to be examined again before it is applied. */
+/**
+ * Milliseconds after which the lines of a file examined in the background have to be examined again before
+ * the file is applied.
+ */
 export const examinationLifetime = 15 * 60 * 1000;
 /** The maximum size of a request with a file, compressed or not: base64 uses four bytes for three. */
 export const maxReportBodyBytes = 22 * 1024 * 1024;

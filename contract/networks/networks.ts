@@ -42,13 +42,13 @@ export const trackingTemplate = plainText
     error: "tracking_placeholder_unknown",
     abort: true,
   })
-  .refine(leadsToTheWeb, "tracking_url_invalid");
+  .refine(hasFixedHost, "tracking_url_invalid");
 
 /**
  * Returns whether the host is the same for every click, and the request to it depends on the click. Only a
  * programme's own link can replace the host.
  */
-function leadsToTheWeb(template: string): boolean {
+function hasFixedHost(template: string): boolean {
   const programme = beginsWithProgramme(template) ? "https://a.example/" : "a";
   const values = { click: "a", site: "a", programme, publisher: "a" };
   const page = pageOf(template, values);

@@ -160,7 +160,7 @@ export type NotificationValues = { [Type in NotificationType]: ValuesOf<Definiti
 
 /** Every type that members can switch on and off. */
 export const settableTypes = typesWith(({ channels }) => channels !== false) as SettableType[];
-/** Every type that is always shown in the app: money left or came back. */
+/** Every type that is always shown in the app, because money left or came back. */
 export const alwaysInApp = typesWith(
   ({ channels }) => channels !== false && channels.alwaysInApp === true,
 ) as AlwaysInApp[];

@@ -12,7 +12,7 @@ export const notification = z.object({
   createdAt: instant,
   user: id.nullish(),
   offer: id.nullish(),
-  /** The withdrawal it is about, if any. */
+  /** The withdrawal that the notification is about, if any. */
   paymentTrackingId: id.nullish(),
 });
 export type Notification = z.infer<typeof notification>;

@@ -23,13 +23,13 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionData = z.infer<typeof pushSubscription>;
 
-/** A browser that gets push messages until the session it was added in ends. */
+/** A browser that gets push messages until the end of the session in which it was added. */
 export const pushDevice = z.object({
   id,
   hash: endpointHash,
   machine,
   createdAt: instant,
-  /** When a push service last accepted a message for it. */
+  /** When a push service last accepted a message for the device. */
   lastPushAt: instant.nullable(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;

@@ -37,7 +37,7 @@ export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }
   currency,
   /** The part of a boost's budget that its clicks reserve, in minor units. */
   promised: minorUnits.nonnegative().optional(),
-  /** Of the last 30 days. */
+  /** The number of clicks of the last 30 days. */
   clicks: z.int().nonnegative(),
   /** The commission of purchases made through these clicks, without rejected and reversed ones. */
   earned: minorUnits,
@@ -76,7 +76,7 @@ export const offerDetails = adminOffer.extend({
    * applies.
    */
   overlaps: z.array(z.object({ id, network: z.string(), startsAt: instant, endsAt: instant.nullable() })),
-  /** Its versions, newest first. */
+  /** The offer's versions, newest first. */
   changes: z.array(offerChange).max(maxChangesListed),
 });
 export type OfferDetails = z.infer<typeof offerDetails>;
@@ -90,7 +90,7 @@ export const adminListOffers = defineList("/v1/admin/offers", {
     state: offerState.optional(),
     store: storeSlug.optional(),
     network: networkKey.optional(),
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these offers, for a bulk action. */
     ids: selectedIds,
     /** Part of a store's name. */
     q: searchText,
@@ -119,7 +119,7 @@ export const adminGetOffer = defineOne(adminListOffers, {
 /** The new values of an offer. An error names the input, such as `tiers.1.rate`. */
 export const offerRequest = offerConditions.extend({
   tiers: z.array(offerTier).max(maxTiers),
-  /** `null` starts it now, or keeps its start if it has begun. */
+  /** `null` starts the offer now, or keeps its start if it has begun. */
   startsAt: boundedInstant.nullable(),
   /** Unchanged if absent. */
   programme: networkId.nullable().optional(),
@@ -140,8 +140,8 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
       store: storeSlug,
       network: networkKey,
       /**
-       * Other stores that get an offer of their own with the same terms and budget, all or none. Its programme is
-       * that of the store's last offer at the network.
+       * Other stores that get an offer of their own with the same terms and budget, all or none. Each new
+       * offer has the programme of the store's last offer at the network.
        */
       otherStores: z.array(storeSlug).max(maxOtherStores).default([]),
     })
@@ -163,7 +163,7 @@ export const endOffer = defineStep("/v1/admin/offers/{id}/end", {
   summary: "End an offer now or at a later time; cancels an offer that hasn't started",
   body: z.object({
     version,
-    /** `null` for now. */
+    /** The time at which the offer ends. `null` ends it immediately. */
     at: boundedInstant.nullable(),
   }),
   data: offerDetails,

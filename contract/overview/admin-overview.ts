@@ -104,7 +104,7 @@ export const overview = z.object({
   currency,
   period: daySpan,
   figures: overviewFigures,
-  /** The period of the same length before it, up to the same time of its last day. */
+  /** The preceding period of the same length, up to the same time of its last day. */
   previous: z.object({ period: daySpan, figures: overviewFigures }),
   unit: z.enum(["day", "week", "month"]),
   series: z.array(overviewBucket),

@@ -39,12 +39,12 @@ export type PayoutAnswerLine = z.infer<typeof answerLine>;
 
 const answerDetails = answer.extend({
   totals: z.record(z.enum(answerOutcomes), z.int()),
-  /** Those that need attention come first. */
+  /** Lines that need attention come first. */
   lines: z.array(answerLine).max(maxAnswerLines),
-  /** Account statements that weren't applied yet, although a later one was. */
+  /** Account statements that weren't applied yet, although a later statement was. */
   gaps: statementGaps,
   unbalanced: unbalancedStatements,
-  /** The import of its incoming movements, once it is applied. */
+  /** The import of the answer's incoming movements, once the answer is applied. */
   bankStatement: id.nullable(),
 });
 export type PayoutAnswerDetails = z.infer<typeof answerDetails>;

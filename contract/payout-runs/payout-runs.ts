@@ -26,7 +26,7 @@ export const payoutRun = z.object({
   profile,
   currency,
   state: z.enum(payoutRunStates),
-  /** The payments in it, without removed ones. */
+  /** The number of payments in the run, without removed ones. */
   count,
   net: minorUnits,
   fee: minorUnits,
@@ -43,7 +43,7 @@ export const payoutRun = z.object({
   canceledAt: instant.nullable(),
   /** When the bank refused payments because of the operator's own account or file. */
   stoppedAt: instant.nullable(),
-  /** Whether another admin has to release it, because the current one created it. */
+  /** Whether another admin has to release the run, because the current admin created it. */
   needsOtherAdmin: z.boolean(),
 });
 export type PayoutRun = z.infer<typeof payoutRun>;
@@ -61,7 +61,7 @@ export const listPayoutRuns = defineList("/v1/admin/payout-runs", {
 export const getPayoutRun = defineOne(listPayoutRuns, {
   summary: "Retrieve a payout run",
   data: payoutRun.extend({
-    /** Whether the demo's simulated bank can answer its file. */
+    /** Whether the demo's simulated bank can answer the run's file. */
     hasDemoBank: z.boolean(),
     /** The progress of a run that is sent by API. */
     transfer: payoutTransfer.nullish(),

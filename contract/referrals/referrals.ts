@@ -34,7 +34,7 @@ export const getReferralSummary = defineCall("GET", "/v1/referrals/summary", {
   data: z.object({
     code: referralCode,
     currency,
-    /** The bonus of each of the two, in minor units. */
+    /** The bonus for each of the two members, in minor units. */
     bonus: positiveMinorUnits,
     /** The number of bonuses paid per calendar month without a review by an admin. */
     monthly: z.int(),
@@ -76,7 +76,7 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 export const adminReferral = referral.omit({ friend: true, bought: true }).extend({
   referrer: person,
   friend: person,
-  /** Why it waits, or waited, for an admin. */
+  /** Why the bonus waits, or waited, for an admin. */
   holds: z.array(hold),
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),

@@ -32,7 +32,7 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
     store: storeSlug.optional(),
     /** Part of a text, or of the author's name or e-mail. */
     q: searchText,
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these reviews, for a bulk action. */
     ids: selectedIds,
     sort: z.enum(reviewSorts).optional(),
   },

@@ -10,7 +10,7 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 const permission = z.enum(permissions);
 const permissionList = z.array(permission).max(permissions.length);
 
-/** A role and its holders. */
+/** A role with the number of its holders and some of them. */
 export const adminRole = z.object({
   key: userRole,
   /** `null` for a built-in role, which has a translated name and can't be changed. */

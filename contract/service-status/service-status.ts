@@ -16,7 +16,7 @@ export const getServiceStatus = defineCall("GET", "/v1/service-status", {
     services: z.array(
       z.object({
         service: z.enum(watchedServices),
-        /** Since when it is delayed; `null` if it isn't. */
+        /** Since when the service is delayed; `null` if it isn't. */
         delayedSince: instant.nullable(),
       }),
     ),

@@ -20,15 +20,15 @@ export const sharedLink = z.object({
   id,
   code: linkCode,
   store: linkedStore,
-  /** The page it leads to, on the store's own site. */
+  /** The page that the link leads to, on the store's own site. */
   address: z.string(),
   /** Whether the link works. `store_stopped`: the store no longer takes members' links. */
   state: z.enum(["active", "off", "store_stopped"]),
   createdAt: instant,
   clicks: z.int().nonnegative(),
-  /** Without rejected and reversed ones. */
+  /** The number of purchases, without rejected and reversed ones. */
   purchases: z.int().nonnegative(),
-  /** The cash back of these purchases, in minor units, whatever their state. */
+  /** The cash back of these purchases, in minor units, in any state. */
   earned: minorUnits.nonnegative(),
   currency,
 });
@@ -41,7 +41,7 @@ export const listSharedLinks = defineList("/v1/links", {
 });
 export const getSharedLink = defineOne(listSharedLinks, { summary: "Retrieve one of my links" });
 
-/** Repeating it returns the same link. */
+/** Repeating the call returns the same link. */
 export const createSharedLink = defineCall("POST", "/v1/links", {
   summary: `Create a link to a store's page (up to ${maxActiveLinks}); 422 unless the store takes members' links`,
   body: z.object({ address: linkedAddress }),
@@ -49,7 +49,7 @@ export const createSharedLink = defineCall("POST", "/v1/links", {
   status: 201,
 });
 
-/** Repeating it changes nothing. */
+/** Repeating the call changes nothing. */
 export const setSharedLinkState = defineCall("PUT", "/v1/links/{id}/state", {
   summary: "Turn one of my links off, or on again",
   body: z.object({ isActive: z.boolean() }),

@@ -23,7 +23,7 @@ export const adminCategory = z.object({
   state: categoryState,
   /** When a scheduled category is published; `null` otherwise. */
   publishAt: instant.nullable(),
-  /** Path of its picture on the provider. */
+  /** Path of the category's picture on the provider. */
   picture: z.string().nullable(),
   /** The number of products, without removed ones. */
   products: z.int().nonnegative(),
@@ -38,7 +38,7 @@ export const listedCategory = adminCategory.extend({ sales: minorUnits, currency
 export type ListedCategory = z.infer<typeof listedCategory>;
 
 const filters = periodQuery.extend({
-  /** Part of a name, in any of its languages. */
+  /** Part of a category's name, in any language. */
   q: searchText,
 });
 

@@ -47,7 +47,7 @@ export const adminProduct = z.object({
   sku: z.string(),
   kind: productKind,
   name: productName,
-  /** Path of its picture on the provider. */
+  /** Path of the product's picture on the provider. */
   picture: z.string().nullish(),
   store: z.object({ slug: storeSlug, name: z.string() }),
   category: z.object({ slug: storeSlug, name: productName }),
@@ -98,7 +98,7 @@ export const adminListProducts = defineList("/v1/admin/shop/products", {
     stock: z.enum(["in", "low", "out"]).optional(),
     /** Part of a name, SKU, barcode, tag or store. */
     q: searchText,
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these products, for a bulk action. */
     ids: selectedIds,
     order: timeOrder.default("newest"),
   },

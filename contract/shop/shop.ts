@@ -20,7 +20,9 @@ export const shopProduct = z.object({
   slug: storeSlug,
   kind: productKind,
   name: localizedText,
-  /** Path of its picture on the provider. Without one, the store's logo is shown on a card. */
+  /**
+   * Path of the product's picture on the provider. Without a picture, the store's logo is shown on a card.
+   */
   picture: z.string().nullish(),
   store: shopStore,
   category: z.object({ slug: storeSlug, name: localizedText }),
@@ -54,7 +56,7 @@ export type ProductDetails = z.infer<typeof productDetails>;
 export const shopCategory = z.object({
   slug: storeSlug,
   name: localizedText,
-  /** Path of its picture on the provider. */
+  /** Path of the category's picture on the provider. */
   picture: z.string().nullable(),
   /** The number of visible products. */
   products: z.int().nonnegative(),
@@ -90,7 +92,7 @@ const requestedLines = z
   .max(maxLines)
   .refine((lines) => new Set(lines.map(({ variant }) => variant)).size === lines.length);
 
-/** A basket's line with its price. `problem` says why it can't be bought. */
+/** A basket's line with its price. `problem` is the reason it can't be bought. */
 export const basketLine = z.object({
   variant: id,
   quantity: z.int().min(1),
@@ -145,13 +147,13 @@ export const shopOrder = z.object({
   total: positiveMinorUnits,
   faceTotal: positiveMinorUnits,
   lines: z.array(orderLine),
-  /** Why it failed or was refunded. Members see it. */
+  /** Why the order failed or was refunded. Members see it. */
   reason: z.string().nullable(),
   placedAt: instant,
   deliveredAt: instant.nullable(),
   /** When the buyer first opened the codes. */
   shownAt: instant.nullable(),
-  /** When it failed or was refunded. */
+  /** When the order failed or was refunded. */
   settledAt: instant.nullable(),
 });
 export type ShopOrder = z.infer<typeof shopOrder>;

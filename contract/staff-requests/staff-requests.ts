@@ -22,16 +22,16 @@ export const staffRequest = z.object({
   /** The role's permissions before and after. For `assign`, `before` are those of the user's current role. */
   before: z.array(permission),
   after: z.array(permission),
-  /** The user it is about; `null` for `save`. */
+  /** The user whom the request is about; `null` for `save`. */
   user: person.nullable(),
   /** The reason for an action, and its text for the account's owner. */
   reason: z.string().nullable(),
   memberMessage: z.string().nullable(),
   requestedBy: person,
   requestedAt: instant,
-  /** Whether the current user can approve it. */
+  /** Whether the current user can approve the request. */
   canApprove: z.boolean(),
-  /** Whether the current user can refuse it, or withdraw their own request. */
+  /** Whether the current user can refuse the request, or withdraw their own. */
   canRefuse: z.boolean(),
 });
 export type StaffRequest = z.infer<typeof staffRequest>;
@@ -49,7 +49,7 @@ const decide = stepsOf("/v1/admin/staff-requests/{id}", {
 });
 export const approveStaffRequest = decide("approve", { summary: "Approve another person's request" });
 
-/** The requester can withdraw it with the permission for the action itself. */
+/** The requester can withdraw a request with the permission for the action itself. */
 export const refuseStaffRequest = stepsOf("/v1/admin/staff-requests/{id}", {
   permission: ["roles.write", "users.suspend", "users.factors"],
   stepUp: true,

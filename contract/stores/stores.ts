@@ -33,7 +33,7 @@ export type CashBackRate = z.infer<typeof cashBackRate>;
 
 /** A boosted rate for a limited time. While it applies, `cashBack` is the boosted rate. */
 const rateBoost = z.object({
-  /** The store's rate without it; `null` if purchases would earn nothing. */
+  /** The store's rate without the boost; `null` if purchases would earn nothing. */
   usual: cashBackRate.nullable(),
   endsAt: instant,
 });
@@ -79,16 +79,16 @@ export const storeOffer = shownTerms.extend({
 });
 export type StoreOffer = z.infer<typeof storeOffer>;
 
-/** The numbers of members for whom it worked and didn't work. */
+/** The numbers of members for whom a coupon worked and didn't work. */
 export const couponVotes = z.object({ worked: z.int().nonnegative(), failed: z.int().nonnegative() });
 
 export const coupon = z.object({
   id,
   kind: z.enum(couponKinds),
-  /** `null` if it has no code. Links lead through a click, so that they earn cash back. */
+  /** `null` if the coupon has no code. Links lead through a click, so that they earn cash back. */
   code: z.string().nullable(),
   title: localizedText,
-  /** `null` if there are none. */
+  /** `null` if the coupon has no terms. */
   terms: localizedText.nullable(),
   endsAt: instant.nullable(),
   votes: couponVotes,
@@ -105,11 +105,11 @@ export const store = storeTile.extend({
   offer: storeOffer.nullable(),
   /** Whether clicks are possible. `paused`: the store has an offer, but its network is paused. */
   shopping: z.enum(["open", "paused", "no_offer"]),
-  /** Whether members may share links to its pages. */
+  /** Whether members may share links to the store's pages. */
   takesLinks: z.boolean().optional(),
   /** Current coupons, the largest savings first (shares before amounts), then those that end soonest. */
   runningCoupons: z.array(coupon),
-  /** Other stores of its category with cash back, those with the most purchases first. */
+  /** Other stores of the same category with cash back, those with the most purchases first. */
   similar: z.array(storeTile),
 });
 export type Store = z.infer<typeof store>;

@@ -23,7 +23,7 @@ export const adminTicketThread = adminTicket.extend({
   sender: sender.extend({ isPremium: z.boolean().default(false) }),
   messages: z.array(
     ticketThread.shape.messages.element.extend({
-      /** The admin who wrote it; `null` for messages of the sender. */
+      /** The admin who wrote the message; `null` for messages of the sender. */
       author: z.string().nullable(),
     }),
   ),

@@ -45,17 +45,19 @@ const subject = z.object({
 export const walletItem = z.object({
   /** The purchase's, withdrawal's or order's own id. */
   id,
-  /** The kind of its first booking. */
+  /** The kind of the item's first booking. */
   kind: walletEntryKind,
   subject,
-  /** Its share of the available and pending balance; 0 if everything was returned or lost. */
+  /** The item's share of the available and pending balance; 0 if everything was returned or lost. */
   amount: minorUnits,
-  /** The largest amount that was booked for it, unsigned: what was lost or returned if `amount` is 0. */
+  /**
+   * The largest amount that was booked for the item, unsigned: what was lost or returned if `amount` is 0.
+   */
   initial: minorUnits.nonnegative(),
   /** The part of `amount` that isn't available yet. */
   pending: minorUnits,
   currency,
-  /** When it was first booked: its place in the statement. */
+  /** When the item was first booked, which determines its place in the statement. */
   createdAt: instant,
   changedAt: instant,
 });

@@ -2,15 +2,18 @@ import { z } from "zod";
 
 /** One type of event that is sent to webhook endpoints. */
 export interface EventDefinition<Data extends z.ZodObject = z.ZodObject> {
-  /** When the event happens, for the documentation. */
+  /** When the event is sent, for the documentation. */
   summary: string;
-  /** Incremented when a field of `data` is removed or changes its meaning. New fields don't change it. */
+  /**
+   * Incremented when a field of `data` is removed or changes its meaning. New fields don't change the
+   * version.
+   */
   version: number;
   data: Data;
   example: z.input<Data>;
 }
 
-/** Declares an event of version 1, if no other is given. The type checker compares the example with the schema. */
+/** Declares an event. `version` defaults to 1. The type checker compares the example with the schema. */
 export function defineEvent<Data extends z.ZodObject>({
   version = 1,
   ...definition

@@ -31,7 +31,10 @@ export const adminWithdrawal = withdrawal.extend({
    * is the case's reference. Absent or `null` if it isn't on hold.
    */
   hold: z.object({ reason: z.string(), at: instant, by: person.nullable() }).nullish(),
-  /** Whether another admin has to decide, because the current one already approved it or owns it. */
+  /**
+   * Whether another admin has to decide, because the current admin already approved the withdrawal or owns
+   * it.
+   */
   needsOtherAdmin: z.boolean(),
   /**
    * Whether a purchase was reversed after the request or the available balance is negative. Empty once the
@@ -63,12 +66,12 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
     state: anyOf(withdrawalState),
     stage: anyOf(z.enum(withdrawalStages)),
     method: payoutMethodKind.optional(),
-    /** Restricts the list to these, for a bulk action. */
+    /** Restricts the list to these withdrawals, for a bulk action. */
     ids: selectedIds,
     /** Part of a reference, a member's name or e-mail. */
     q: searchText,
     ...period,
-    /** The day on which it ended: paid, rejected, failed or canceled. */
+    /** The range of days on which the withdrawal ended: paid, rejected, failed or canceled. */
     endedFrom: boundedDay.optional(),
     endedTo: boundedDay.optional(),
     order: timeOrder.default("newest"),

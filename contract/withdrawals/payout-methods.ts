@@ -45,9 +45,9 @@ export const payoutMethod = z.object({
   kind: payoutMethodKind,
   masked: z.string(),
   createdAt: instant,
-  /** When the latest withdrawal to it was requested; absent or `null` before the first. */
+  /** When the latest withdrawal to this method was requested; absent or `null` before the first. */
   lastUsedAt: instant.nullish(),
-  /** Why it needs correction: it can't be used until it is added anew. */
+  /** Why the method needs correction: it can't be used until it is added anew. */
   failure: z.enum(methodFailures).nullish(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethod>;

@@ -11,12 +11,12 @@ const queuedDecision = z.object({
   /** The withdrawal's id. */
   id,
   reference: z.string(),
-  /** The same for all decisions of one request. */
+  /** The same id for all decisions of one request. */
   batch: id,
   action: z.enum(decisionActions),
-  /** When it is carried out. */
+  /** When the decision is carried out. */
   dueAt: instant,
-  /** Why it wasn't carried out; `null` while it can be undone. */
+  /** Why the decision wasn't carried out; `null` while it can be undone. */
   refusal: z.string().nullable(),
 });
 export type QueuedDecision = z.infer<typeof queuedDecision>;

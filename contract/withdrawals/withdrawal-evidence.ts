@@ -17,8 +17,8 @@ export const withdrawalEvidence = z.object({
     /** The number of other accounts with the same payout details. */
     otherAccounts: count,
     /**
-     * Whether the account holder has the member's name; `null` for methods without one and once the withdrawal
-     * has ended.
+     * Whether the account holder has the member's name; `null` for methods without an account holder and
+     * after the withdrawal has ended.
      */
     hasMembersName: z.boolean().nullable(),
   }),

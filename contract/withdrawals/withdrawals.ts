@@ -55,10 +55,10 @@ export const withdrawal = z.object({
   failure: z.enum(paymentFailures).nullish(),
   paymentReference: z.string().nullable(),
   requestedAt: instant,
-  /** Since when an undecided request is checked more closely. Absent or `null` if it isn't. */
+  /** Since when an undecided request is checked more closely. Absent or `null` if there is no such check. */
   heldAt: instant.nullish(),
   approvedAt: instant.nullable(),
-  /** When it was given to the bank in a payout run. */
+  /** When the withdrawal was given to the bank in a payout run. */
   sentAt: instant.nullish(),
   /** Until when the member can claim the money at PayPal, while it is `unclaimed`. */
   claimableUntil: instant.nullish(),
