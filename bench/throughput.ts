@@ -39,13 +39,13 @@ export async function requestsPerSecond({ url, cookie }: Target, seconds = 3): P
 }
 
 /** Returns the milliseconds of each of `count` sequential requests over one connection. */
-export async function latencies(count: number, ask: () => Promise<Response>): Promise<number[]> {
+export async function latencies(count: number, request: () => Promise<Response>): Promise<number[]> {
   const measured: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const startedAt = performance.now();
-    const answer = await ask();
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+    const response = await request();
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     measured.push(performance.now() - startedAt);
   }
   return measured;

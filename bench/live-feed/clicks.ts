@@ -57,5 +57,5 @@ async function arrivalAfter(
 ): Promise<number> {
   const startedAt = monotonicTime();
   await click();
-  return (await crowd.ask("arrivalOf", about)) - startedAt;
+  return (await crowd.call("arrivalOf", about)) - startedAt;
 }

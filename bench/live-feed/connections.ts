@@ -45,7 +45,7 @@ export async function measureConnections(
 
 /** Counts the sockets that are still open. */
 export async function countOpenSockets({ crowds }: BenchServers): Promise<Row> {
-  const [floor, product] = [await crowds.bare.ask("held"), await crowds.provider.ask("held")];
+  const [floor, product] = [await crowds.bare.call("held"), await crowds.provider.call("held")];
   return {
     what: "live feed, sockets held to the end",
     unit: "",
@@ -59,10 +59,10 @@ export async function countOpenSockets({ crowds }: BenchServers): Promise<Row> {
 export async function connect(ends: LoadTargets, side: Side, logins: Login[]): Promise<number> {
   // The bare server accepts a room's name as token.
   const tokens =
-    side === "bare" ? logins.map(({ userId }) => userId) : await ends.provider.ask("tokens", logins);
-  return ends.crowds[side].ask("connect", { origin: ends.origins[side], tokens });
+    side === "bare" ? logins.map(({ userId }) => userId) : await ends.provider.call("tokens", logins);
+  return ends.crowds[side].call("connect", { origin: ends.origins[side], tokens });
 }
 
 async function memoryOf({ bare, provider }: BenchServers) {
-  return { bare: await bare.ask("memory"), provider: await provider.ask("memory") };
+  return { bare: await bare.call("memory"), provider: await provider.call("memory") };
 }

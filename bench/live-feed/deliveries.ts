@@ -31,7 +31,7 @@ export async function measureDeliveries(
 ): Promise<Row[]> {
   const ready = await measureReady(servers, rooms, { rounds });
   const write = (side: Side) => () =>
-    deliver(servers, side, rooms.length, () => serverOf(servers, side).ask("write", { rooms, concurrency }));
+    deliver(servers, side, rooms.length, () => serverOf(servers, side).call("write", { rooms, concurrency }));
   const written = await interleave(rounds, { bare: write("bare"), provider: write("provider") });
   return [
     ...ready,
@@ -46,7 +46,7 @@ export async function measureReady(
   { rounds, where = "" }: { rounds: number; where?: string },
 ): Promise<Row[]> {
   const fanOut = (side: Side) => () =>
-    deliver(ends, side, rooms.length * times, () => serverOf(ends, side).ask("fanOut", { rooms, times }));
+    deliver(ends, side, rooms.length * times, () => serverOf(ends, side).call("fanOut", { rooms, times }));
   const ready = await interleave(rounds, { bare: fanOut("bare"), provider: fanOut("provider") });
   return [
     perSecond(`live feed, ready notifications fanned out${where}`, ready),
@@ -67,12 +67,12 @@ async function deliver(
   work: () => Promise<unknown>,
 ): Promise<DeliveryTimes> {
   const [crowd, server] = [ends.crowds[side], serverOf(ends, side)];
-  await crowd.ask("expect", count);
-  const spentBefore = await server.ask("processorTime");
+  await crowd.call("expect", count);
+  const spentBefore = await server.call("processorTime");
   const startedAt = monotonicTime();
   await work();
-  const seconds = ((await crowd.ask("allArrived")) - startedAt) / 1_000;
-  const spent = (await server.ask("processorTime")) - spentBefore;
+  const seconds = ((await crowd.call("allArrived")) - startedAt) / 1_000;
+  const spent = (await server.call("processorTime")) - spentBefore;
   return { perSecond: count / seconds, processorTime: (spent / count) * 1_000 };
 }
 

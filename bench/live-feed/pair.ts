@@ -53,10 +53,10 @@ export async function openPair() {
       provider: stopLater(startRemote<typeof crowd>("crowd.ts")),
       bare: stopLater(startRemote<typeof crowd>("crowd.ts")),
     };
-    for (const near of [provider, bare]) await near.ask("listen", sample);
+    for (const near of [provider, bare]) await near.call("listen", sample);
     const origins = {
-      provider: await remoteProvider.ask("listen", sample),
-      bare: await remoteBare.ask("listen", sample),
+      provider: await remoteProvider.call("listen", sample),
+      bare: await remoteBare.call("listen", sample),
     };
     const ends: LoadTargets = { provider, bare, crowds, origins };
     return { database, ends, close };

@@ -7,7 +7,7 @@ type Argument<S extends Service, N extends keyof S> = Parameters<S[N]>[0];
 type RemoteResult<S extends Service, N extends keyof S> = Awaited<ReturnType<S[N]>>;
 
 export interface Remote<S extends Service> {
-  ask: <N extends keyof S & string>(name: N, argument?: Argument<S, N>) => Promise<RemoteResult<S, N>>;
+  call: <N extends keyof S & string>(name: N, argument?: Argument<S, N>) => Promise<RemoteResult<S, N>>;
   stop: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startRemote<S extends Service>(file: string, env: Record<string,
   });
   let callCount = 0;
   return {
-    ask: (name, argument) =>
+    call: (name, argument) =>
       new Promise((resolve, reject) => {
         callCount += 1;
         waiting.set(callCount, { resolve, reject });

@@ -69,8 +69,8 @@ export async function startServers() {
     };
     for (const remote of [provider, bare, crowds.provider, crowds.bare]) closers.push(() => remote.stop());
     const origins = {
-      provider: await provider.ask("listen", sample),
-      bare: await bare.ask("listen", sample),
+      provider: await provider.call("listen", sample),
+      bare: await bare.call("listen", sample),
     };
     return { database, dashboard, provider, bare, crowds, origins, close };
   } catch (error) {
