@@ -109,11 +109,11 @@ export async function sendAsVisitor<A extends { status: number }>(
   const isLogin = call.method === "POST" && call.path.includes("/auth/login");
   if (tokens.isLoggingOut && !isLogin) throw signedOut(language, "loggingOut");
   if (refusal && !isLogin) throw refusal;
-  const ask = prepare();
+  const sendWith = prepare();
   const token = isLogin ? null : await tokens.accessToken();
-  const answer = await ask(token);
+  const answer = await sendWith(token);
   const isOver = answer.status === 401 && token !== null;
-  const last = isOver ? await ask(await tokens.renew(token)) : answer;
+  const last = isOver ? await sendWith(await tokens.renew(token)) : answer;
   if (last.status === 401 || last.status === 403) await scope.onRefusal?.();
   if (!isOver || last.status !== 401) return last;
   await tokens.endRefused();

@@ -8,18 +8,18 @@ const prefix = "cashlane:session:";
  * expired records.
  */
 export function createRedisStore(redis: Redis): SessionStore {
-  const ask = failFast();
+  const run = failFast();
   return {
-    read: (key) => ask(() => redis.get(prefix + key)),
+    read: (key) => run(() => redis.get(prefix + key)),
     async write(key, value, { ttl, onlyIfPresent, onlyIfAbsent }) {
       const to = [prefix + key, value, "PX", ttl * 1000] as const;
-      const written = await ask(() => {
+      const written = await run(() => {
         if (onlyIfPresent) return redis.set(...to, "XX");
         return onlyIfAbsent ? redis.set(...to, "NX") : redis.set(...to);
       });
       return written === "OK";
     },
-    take: (key) => ask(() => redis.getdel(prefix + key)),
+    take: (key) => run(() => redis.getdel(prefix + key)),
     async close() {
       redis.disconnect();
     },
@@ -34,13 +34,13 @@ const failFastMilliseconds = 1000;
  * @throws StoreError
  */
 function failFast() {
-  let awayUntil = 0;
-  return async function ask<T>(question: () => Promise<T>): Promise<T> {
-    if (performance.now() < awayUntil) throw new StoreError("Redis was away a moment ago");
+  let unavailableUntil = 0;
+  return async function run<T>(command: () => Promise<T>): Promise<T> {
+    if (performance.now() < unavailableUntil) throw new StoreError("Redis did not respond a moment ago");
     try {
-      return await question();
+      return await command();
     } catch (error) {
-      awayUntil = performance.now() + failFastMilliseconds;
+      unavailableUntil = performance.now() + failFastMilliseconds;
       throw new StoreError("Redis cannot be used", { cause: error });
     }
   };

@@ -50,10 +50,10 @@ export async function offerPasskeys(): Promise<string | undefined> {
   return "answer" in outcome ? outcome.answer : undefined;
 }
 
-async function outcomeOf(ask: () => Promise<unknown>): Promise<PasskeyOutcome> {
+async function outcomeOf(request: () => Promise<unknown>): Promise<PasskeyOutcome> {
   if (!browserSupportsWebAuthn()) return { problem: "unsupported" };
   try {
-    return { answer: JSON.stringify(await ask()) };
+    return { answer: JSON.stringify(await request()) };
   } catch (error) {
     if (error instanceof Refusal) return { problem: "failed", message: error.message };
     const name = error instanceof Error ? error.name : "";

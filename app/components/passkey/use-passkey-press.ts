@@ -10,7 +10,7 @@ type Module = Awaited<ReturnType<typeof passkeyModule.load>>;
  * Returns a press handler that requests a passkey, whether the request is pending, and the error message of a
  * failure.
  */
-export function usePasskeyPress(ask: (module: Module) => Promise<PasskeyOutcome>) {
+export function usePasskeyPress(request: (module: Module) => Promise<PasskeyOutcome>) {
   const language = useLanguage();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -19,7 +19,7 @@ export function usePasskeyPress(ask: (module: Module) => Promise<PasskeyOutcome>
   async function press(): Promise<string | undefined> {
     setPending(true);
     setProblem(undefined);
-    const outcome = await passkeyModule.load().then(ask, (): PasskeyOutcome => ({ problem: "failed" }));
+    const outcome = await passkeyModule.load().then(request, (): PasskeyOutcome => ({ problem: "failed" }));
     setPending(false);
     if ("answer" in outcome) return outcome.answer;
     const t = await loadPasskeyTexts(language).catch(() => undefined);

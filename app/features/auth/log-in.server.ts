@@ -27,15 +27,15 @@ export function logIn(
   return logInWith(context, (device) => providerClient(context).call(login, { body }, { device }), search);
 }
 
-/** Logs in with another method. `ask` is called with the id of the visitor's browser. */
+/** Logs in with another method. `requestTokens` is called with the id of the visitor's browser. */
 export async function logInWith(
   context: RequestContext,
-  ask: (device: string) => Promise<{ data: TokenPair }>,
+  requestTokens: (device: string) => Promise<{ data: TokenPair }>,
   search: string,
 ): Promise<AuthRefusal | undefined> {
   try {
     const device = context.get(deviceContext);
-    const { data } = await ask(device.id);
+    const { data } = await requestTokens(device.id);
     device.isKnown = true;
     await context.get(sessionContext).start(data);
     return undefined;

@@ -24,7 +24,7 @@ interface PushCardProps {
 export function PushCard({ devices, isAvailable }: PushCardProps) {
   const t = useTranslation("push");
   const { revalidate } = useRevalidator();
-  const { permission, ask } = usePermission();
+  const { permission, request } = usePermission();
   const { push, isBusy, isFailed, turnOn } = usePush(() => void revalidate());
   const hash = push?.state === "on" ? push.hash : undefined;
   // A subscription whose device was removed gets no messages until it is stored again.
@@ -45,7 +45,7 @@ export function PushCard({ devices, isAvailable }: PushCardProps) {
             </Button>
           )}
           {canAllow && (
-            <Button variant="soft" size="sm" onClick={ask}>
+            <Button variant="soft" size="sm" onClick={request}>
               {t("allow")}
             </Button>
           )}

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
  * Returns the browser's permission to show notifications, updated while the page is open; `undefined` on the
  * server.
  */
-export function usePermission(): { permission: Permission | undefined; ask: () => void } {
-  return { permission: useSyncExternalStore(subscribe, read, readOnServer), ask };
+export function usePermission(): { permission: Permission | undefined; request: () => void } {
+  return { permission: useSyncExternalStore(subscribe, read, readOnServer), request };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,7 +37,7 @@ function readOnServer(): undefined {
   return undefined;
 }
 
-function ask(): void {
+function request(): void {
   void window.Notification.requestPermission().then(() => {
     for (const listener of listeners) listener();
   });

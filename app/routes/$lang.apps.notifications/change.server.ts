@@ -55,7 +55,7 @@ export async function applyChange(context: RequestContext, form: FormData): Prom
   try {
     return {
       change: requestedChange,
-      undo: await ask(providerClient(context), requestedChange, getLocale(context)),
+      undo: await sendChange(providerClient(context), requestedChange, getLocale(context)),
     };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
@@ -63,7 +63,7 @@ export async function applyChange(context: RequestContext, form: FormData): Prom
   }
 }
 
-async function ask(
+async function sendChange(
   provider: ProviderClient,
   change: Change,
   interfaceLanguage: NotificationLanguage,

@@ -14,7 +14,7 @@ export function useFetchedJson<Answer extends object>(address: string | null, pa
     if (address === null || answer) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      void ask<Answer>(address, request.signal).then((found) => {
+      void fetchJson<Answer>(address, request.signal).then((found) => {
         if (request.signal.aborted) return;
         setAnswers((known) => ({ ...known, [address]: found }));
         if (found !== "failed") setShown(found);
@@ -29,7 +29,7 @@ export function useFetchedJson<Answer extends object>(address: string | null, pa
   return { answer, shown };
 }
 
-async function ask<Answer>(address: string, signal: AbortSignal): Promise<Answer | "failed"> {
+async function fetchJson<Answer>(address: string, signal: AbortSignal): Promise<Answer | "failed"> {
   try {
     const answer = await fetch(address, { signal });
     return answer.ok ? ((await answer.json()) as Answer) : "failed";

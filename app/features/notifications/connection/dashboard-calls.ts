@@ -25,17 +25,17 @@ const signedOutStatus = 401;
 /**
  * Returns the calls of the dashboard's resource routes below `/notifications` and of its realtime token.
  * `leaving` aborts reads.
- * @param ask the page's `fetch`
+ * @param fetchPath the page's `fetch`
  */
 export function dashboardCalls(
   leaving: AbortSignal,
-  ask: FetchPath = (...parts) => fetch(...parts),
+  fetchPath: FetchPath = (...parts) => fetch(...parts),
 ): DashboardCalls {
   return {
     async load() {
       try {
         const headers = { Accept: "application/json" };
-        const answer = await ask("/notifications/unread", { headers, signal: leaving });
+        const answer = await fetchPath("/notifications/unread", { headers, signal: leaving });
         if (answer.status === signedOutStatus) return { signedOut: true };
         const body: unknown = await answer.json();
         if (answer.ok) return readList(body);
@@ -46,15 +46,15 @@ export function dashboardCalls(
     },
 
     async fetchHandshake() {
-      const answer = await ask("/realtime/token", { method: "POST", signal: leaving });
+      const answer = await fetchPath("/realtime/token", { method: "POST", signal: leaving });
       if (answer.status === signedOutStatus) return undefined;
       if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
       return (await answer.json()) as Handshake;
     },
 
-    markRead: (id) => succeeds(ask, "PATCH", `/notifications/${encodeURIComponent(id)}/mark-as-read`),
-    markAllRead: () => succeeds(ask, "PATCH", "/notifications/mark-all-as-read"),
-    remove: (id) => succeeds(ask, "DELETE", `/notifications/${encodeURIComponent(id)}`),
+    markRead: (id) => succeeds(fetchPath, "PATCH", `/notifications/${encodeURIComponent(id)}/mark-as-read`),
+    markAllRead: () => succeeds(fetchPath, "PATCH", "/notifications/mark-all-as-read"),
+    remove: (id) => succeeds(fetchPath, "DELETE", `/notifications/${encodeURIComponent(id)}`),
   };
 }
 
@@ -70,13 +70,13 @@ function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "problem" in body && body.problem === "loadFailed";
 }
 
-async function succeeds(ask: FetchPath, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
+async function succeeds(fetchPath: FetchPath, method: "PATCH" | "DELETE", path: string): Promise<boolean> {
   try {
     // Without a body, browsers send no `Content-Length` with these methods, and the dashboard refuses that.
     const headers = { "Content-Type": "application/json" };
     // With `keepalive`, the browser finishes the request after the user has left the page, so that no change
     // is lost.
-    return (await ask(path, { method, headers, body: "{}", keepalive: true })).ok;
+    return (await fetchPath(path, { method, headers, body: "{}", keepalive: true })).ok;
   } catch {
     return false;
   }
