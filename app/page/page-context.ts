@@ -22,7 +22,7 @@ export interface FooterFacts {
 /** The time zone a page is rendered in. */
 export interface PageZone {
   name: string;
-  /** Whether the member chose it. If so, the browser's time zone is ignored. */
+  /** Whether the member chose the time zone. If so, the browser's time zone is ignored. */
   isChosen: boolean;
 }
 

@@ -12,7 +12,7 @@ import { type Answer, type Transport, TransportError, type TransportRequest } fr
 export interface ResilientRequest extends Omit<TransportRequest, "signal"> {
   /** The name of the circuit breaker. Calls with different names don't affect each other. */
   circuit: string;
-  /** Whether sending it twice has no second effect: it is a GET, or has an idempotency key. */
+  /** Whether sending the request twice has no second effect: it is a GET, or has an idempotency key. */
   isRepeatable: boolean;
   /** The time limit in milliseconds, including a retry. */
   deadline: number;

@@ -31,7 +31,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     waiting?.service === params.service ? waiting : undefined,
     url.search,
   );
-  // The flow ends, whatever its outcome.
+  // Delete the cookie of the flow, whether it succeeded or failed.
   answer.headers.append("Set-Cookie", await serviceFlow.clear());
   return answer;
 }

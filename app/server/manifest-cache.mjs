@@ -1,6 +1,6 @@
 /** Path from which the browser loads the routes behind the links of a page (React Router's lazy discovery). */
 const path = "/__manifest?";
-/** Answers that are kept: more than there are screens, in three languages. */
+/** Limits of the cache. There are fewer screens than answers, even in three languages. */
 const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
 
 /**
@@ -10,9 +10,9 @@ const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
  */
 
 /**
- * Returns a listener that keeps the answers of `listener` to requests for routes. They depend only on the build,
- * and matching the some sixty links of a page against all routes takes longer than rendering a small page. Keeps
- * an answer only if it says that it never changes, and forgets those that were unused for longest.
+ * Returns a listener that caches the answers of `listener` to requests for routes. Matching the roughly sixty
+ * links of a page against all routes takes longer than rendering a small page, and the answers depend only on
+ * the build. Caches only answers whose headers mark them as immutable, and evicts the least recently used.
  *
  * @param {RequestListener} listener
  * @param {typeof usualLimits} limits `bytes`: of all keys and bodies together
@@ -26,7 +26,7 @@ export function withManifestCache(listener, limits = usualLimits) {
   return function handle(request, response) {
     const { method, url = "", headers } = request;
     if (method !== "GET" || !url.startsWith(path)) return listener(request, response);
-    // The body is kept as it was sent: compressed.
+    // The key includes the accepted encodings, because the cached body is compressed.
     const key = `${url} ${headers["accept-encoding"] ?? ""}`;
     const answer = answers.get(key);
     if (!answer) {

@@ -11,7 +11,7 @@ const maxAge = 1_000;
 const maxAgeAfterFailure = 5_000;
 const timeLimit = 500;
 
-/** The provider's operation mode as this process knows it. */
+/** The provider's operation mode, as last read by this process. */
 export interface ModeSource {
   /** Returns the mode, at most a second old; the last known one if the provider doesn't answer. */
   current: () => Promise<OperationMode>;

@@ -5,7 +5,7 @@ const year = 365 * 24 * 60 * 60;
 interface CookieOptions {
   /** The lifetime in seconds. */
   maxAge?: number;
-  /** Whether scripts of the page may read and write it. */
+  /** Whether scripts of the page may read and write the cookie. */
   isForScripts?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface FilterChipsProps {
   filters: FilterControl[];
   state: TableState;
   specification: TableSpecification;
-  /** Whether it is part of a toolbar. */
+  /** Whether the chips are part of a toolbar. */
   isInline?: boolean;
 }
 

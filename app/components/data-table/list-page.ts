@@ -21,7 +21,7 @@ export interface ListPage<Row, Meta = Paging> {
 export interface ListViews {
   /** The list's path without language. */
   list: string;
-  /** Null if they couldn't be loaded. The list is still shown. */
+  /** Null if the views couldn't be loaded. The list is still shown. */
   rows: SavedView[] | null;
   /** The idempotency key of the form that saves a view. */
   formKey: string;

@@ -20,7 +20,7 @@ export function useChosenFile() {
   return {
     file,
     picture,
-    /** From 0 to 1 while its form is being submitted. */
+    /** The uploaded share of the file, from 0 to 1, while its form is being submitted. */
     sent,
     choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
     /**

@@ -13,7 +13,7 @@ interface StepMarkProps {
   step: Step;
   index: number;
   current: number;
-  /** Whether it is a dot without a number. */
+  /** Whether the mark is a dot without a number. */
   isPlain?: boolean | undefined;
 }
 

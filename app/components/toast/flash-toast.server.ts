@@ -11,7 +11,7 @@ const flashToast = z.object({
   /** How long the toast is shown. */
   seconds: z.int().positive().max(120).optional(),
   isWhole: z.boolean().optional(),
-  /** Whether it was sent once to scripts, possibly in response to an aborted request. */
+  /** Whether the toast was sent once to scripts, possibly in response to an aborted request. */
   isSent: z.boolean().optional(),
 });
 export type FlashToast = z.infer<typeof flashToast>;

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Whether it is the sum of the other figures. */
+  /** Whether the fact is the sum of the others. */
   strong?: boolean;
 }
 

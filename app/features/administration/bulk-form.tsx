@@ -34,7 +34,7 @@ interface BulkFormProps<Row> {
   submit: { name: string; value: string; label: string; isHarmful: boolean };
 }
 
-/** Props of a list's own form that confirms a bulk action. */
+/** Props of a form that confirms a bulk action on a particular kind of list. */
 export type BulkProps<Open> = Open & {
   /** The result of a refused confirmation. */
   refused: SubmissionResult | undefined;

@@ -5,7 +5,7 @@ import { clicksPath, leadsPath, payoutsPath } from "./overview-links";
 export interface PeriodFigure {
   name: "clicks" | "leads" | "conversion" | "commission" | "cashBack" | "paid" | "margin";
   kind: "count" | "share" | "money";
-  /** `null` if it is undefined, such as the conversion rate without clicks. */
+  /** `null` if the figure is undefined, such as the conversion rate without clicks. */
   value: number | null;
   before: number | null;
   /** Its values in each part of the period, if available. */

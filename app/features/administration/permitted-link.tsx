@@ -6,7 +6,7 @@ interface PermittedLinkProps {
   permission: Permission;
   to: string;
   label: string;
-  /** Whether it is the screen's main action, such as creating a record. */
+  /** Whether the link is the screen's main action, such as creating a record. */
   isMain?: boolean;
 }
 

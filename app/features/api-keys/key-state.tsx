@@ -11,7 +11,7 @@ const tones: Record<KeyState, Tone> = {
   revoked: "danger",
 };
 
-/** A badge that says whether a key is valid. */
+/** A badge that shows whether a key is valid. */
 export function KeyStateBadge({ state }: { state: KeyState }) {
   const t = useTranslation("api-keys");
   return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;

@@ -2,7 +2,7 @@ import type { NetworkStatus } from "#contract/networks/networks.ts";
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A badge that says whether clicks are sent to a network. */
+/** A badge that shows whether clicks are sent to a network. */
 export function NetworkBadge({ status }: { status: NetworkStatus }) {
   const t = useTranslation("networks");
   return (

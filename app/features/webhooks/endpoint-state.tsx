@@ -10,7 +10,7 @@ const tones = {
   disabled: "danger",
 } as const satisfies Record<string, Tone>;
 
-/** A badge that says whether an endpoint receives events. */
+/** A badge that shows whether an endpoint receives events. */
 export function EndpointState({ endpoint }: { endpoint: WebhookEndpoint }) {
   const t = useTranslation("webhooks");
   const state = stateOf(endpoint);

@@ -7,7 +7,7 @@ interface ToggleProps {
   label: string;
   /** The stored value, or the submitted value of a refused form. */
   isOn: boolean;
-  /** Whether it is always on, because the notifications are about money. */
+  /** Whether the checkbox is always on, because the notifications are about money. */
   isMandatory: boolean;
 }
 

@@ -15,7 +15,7 @@ import { StateBadge } from "./state-badge";
 
 interface ReportDetailProps {
   report: PostbackDetails;
-  /** Whether the URL opens the confirmation that dismisses it. */
+  /** Whether the URL opens the confirmation that dismisses the report. */
   isConfirming: boolean;
   formKey: string;
   refused: SubmissionResult | undefined;

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/tone";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A badge that says whether an account is active or suspended. */
+/** A badge that shows whether an account is active or suspended. */
 export function StatusBadge({ status }: { status: AdminUser["status"] }) {
   const t = useTranslation("users");
   const isSuspended = status === "suspended";

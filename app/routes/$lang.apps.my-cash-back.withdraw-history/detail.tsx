@@ -18,7 +18,7 @@ import type { DetailView } from "./view";
 
 interface DetailProps {
   view: DetailView;
-  /** Why it couldn't be canceled. */
+  /** Why the withdrawal couldn't be canceled. */
   problem: string | undefined;
 }
 

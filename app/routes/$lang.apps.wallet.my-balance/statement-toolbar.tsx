@@ -68,7 +68,7 @@ function Directions({ list: { table: state, specification } }: ToolbarProps) {
 }
 
 interface FilterFormProps extends ToolbarProps {
-  /** Whether it is in the toolbar's row and not in a sheet. */
+  /** Whether the form is in the toolbar's row and not in a sheet. */
   isRow?: boolean;
   className?: string;
 }

@@ -7,10 +7,10 @@ import type { PagePart } from "~/provider-client/page-part";
 import type { CardName, Cards } from "./cards";
 
 interface LiveCard<Name extends CardName> {
-  /** The latest data: that of the page, or of a later refresh. */
+  /** The page's data, or the data of the latest refresh. */
   part: PagePart<Cards[Name]>;
   isBusy: boolean;
-  /** Whether it was refreshed after the page had loaded. */
+  /** Whether the data was refreshed after the page had loaded. */
   isFresh: boolean;
   refresh: () => Promise<void>;
 }

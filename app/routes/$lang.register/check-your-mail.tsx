@@ -10,7 +10,7 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { mailboxesOf } from "./mailboxes";
 
 interface LookIntoMailProps {
-  /** Null if it is unknown. */
+  /** Null if the address is unknown. */
   email: string | null;
   isResent: boolean;
   /** Why the email was not sent again. */

@@ -6,7 +6,7 @@ export interface SharedContent {
   name: string;
   /** Rendered without props, because it only depends on `SharedView`. */
   Content: ComponentType;
-  /** Whether it contains the page's URL, for example in a link to the same page in another language. */
+  /** Whether the part contains the page's URL, for example in a link to the same page in another language. */
   hasAddress?: boolean;
 }
 

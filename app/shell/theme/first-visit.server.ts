@@ -4,7 +4,7 @@ import wholeSheet from "~/styles/sheets/whole.css?url";
 const key = "visited";
 const cookie = createBrowserCookie(key);
 
-/** What the browser's cookie says about earlier pages. */
+/** What the browser's cookie records about earlier pages. */
 export interface Visit {
   isFirstVisit: boolean;
   /** Whether the browser has fetched the current version's style sheet after an earlier page. */

@@ -6,12 +6,12 @@ import wholeAddress from "~/styles/sheets/whole.css?url";
 import type { LayoutKind } from "~/shell/frame/screen-handle";
 
 /**
- * The style sheet. The first document that a browser loads contains it, so that the first paint needs no
- * second request. Later documents link to the file, which the browser has fetched in the meantime
- * (`useFullStyleSheet`). If the first page is outside the shell, it only contains its own rules. The
- * development server links to a file that Vite updates.
+ * The style sheet. The first document that a browser loads contains the rules, so that the first paint needs
+ * no second request. Later documents link to the file, which the browser has fetched in the meantime
+ * (`useFullStyleSheet`). A first document outside the shell contains only the rules for pages outside the
+ * shell. The development server links to a file that Vite updates.
  * @param layout of the current screen; undefined for an unknown URL
- * @param isKept whether the browser's cookie says that it has the file
+ * @param isKept whether the browser has the file, according to its cookie
  */
 export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined; isKept: boolean }) {
   const isBlank = layout === "blank";

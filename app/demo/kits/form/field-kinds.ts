@@ -24,7 +24,7 @@ export interface FieldKind {
   max: number;
   /** Never returned, stored or displayed. */
   isSecret?: true;
-  /** Whether it is left to right in every language. */
+  /** Whether the field is left to right in every language. */
   isLatin?: true;
 }
 

@@ -9,7 +9,7 @@ import type { Trip } from "./trip";
 
 interface TripCardProps {
   trip: Trip;
-  /** Whether it is on the store's own page. There it shows advice and no link to the page. */
+  /** Whether the card is on the store's own page. There it shows advice and no link to the page. */
   isOnStorePage?: boolean;
 }
 

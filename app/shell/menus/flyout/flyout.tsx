@@ -7,11 +7,11 @@ import { hoverHandlers, keepOpenUnderMouse } from "./hover-handlers";
 
 interface FlyoutProps extends Omit<ComponentProps<"details">, "children" | "title"> {
   header: ReactNode;
-  /** The side on which it opens. Near the window's edge, it opens on the opposite side. */
+  /** The side on which the flyout opens. Near the window's edge, it opens on the opposite side. */
   side: "below" | "beside";
-  /** Whether it contains the current page. */
+  /** Whether the flyout contains the current page. */
   isActive: boolean;
-  /** The same for all siblings, so that only one of them is open. */
+  /** The same name for all siblings, so that only one of them is open. */
   name: string;
   children: ReactNode;
 }
