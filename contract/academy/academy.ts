@@ -73,7 +73,7 @@ export const listCourses = defineCall("GET", "/v1/academy/courses", {
       rightAtOnce: z.int().nullable(),
       /** The last seven days in UTC, today last: minutes of the lessons finished on them. */
       week: z.array(z.object({ day: z.iso.date(), minutes: z.int() })).length(7),
-      /** Minutes of the seven days before these. */
+      /** Minutes of the seven days before `week`. */
       weekBefore: z.int(),
     }),
   }),

@@ -75,7 +75,8 @@ export const login = defineCall("POST", "/auth/login", {
   data: tokenPair,
 });
 /**
- * Starts no session and returns the same answer whether the address has an account or not. The mail says which.
+ * Starts no session and returns the same answer whether the address has an account or not. Only the mail
+ * shows the difference.
  */
 export const register = defineCall("POST", "/auth/register", {
   summary: "Create a member account; if the address already has one, its owner is notified by email",

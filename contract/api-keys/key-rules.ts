@@ -24,7 +24,7 @@ export const maxKeyAddresses = 20;
 export const keyRotationHours = [0, 24, 72, 168] as const;
 
 /** Permissions that API keys can't have, because they give access or show secrets. */
-const personal: readonly Permission[] = [
+const excludedPermissions: readonly Permission[] = [
   "api-keys.read",
   "api-keys.write",
   "networks.secrets",
@@ -32,7 +32,9 @@ const personal: readonly Permission[] = [
 ];
 
 /** The permissions that an API key can have. */
-export const keyPermissions: readonly Permission[] = permissions.filter((one) => !personal.includes(one));
+export const keyPermissions: readonly Permission[] = permissions.filter(
+  (one) => !excludedPermissions.includes(one),
+);
 
 /** Error keys of calls about API keys. */
 export const apiKeyErrorKeys = [

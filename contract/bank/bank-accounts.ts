@@ -6,7 +6,7 @@ import { readAchCompanyId, readRoutingNumber, readUsAccountNumber } from "../tex
 import type { ParseResult } from "../text/input/parse-result.ts";
 import type { ErrorKey } from "../calls/error-keys.ts";
 
-/** Longer input is refused unread. */
+/** Longer input is refused without parsing it. */
 const maxInputLength = 200;
 
 /** A text field that `read` normalizes and checks. A problem becomes the field's error key with its details. */

@@ -56,7 +56,7 @@ export const adminCoupon = conditions.extend({
   currency,
   startsAt: instant,
   votes: couponVotes,
-  /** The network whose coupon it was created from; `null` if an admin entered it. */
+  /** The network whose coupon this coupon was created from; `null` if an admin entered it. */
   source: z.object({ key: z.string(), name: z.string() }).nullable(),
   createdAt: instant,
 });
@@ -80,7 +80,7 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
 export const exportCoupons = defineExport(adminListCoupons, { summary: "Export the coupons as CSV" });
 export const adminGetCoupon = defineOne(adminListCoupons, { summary: "Retrieve a coupon" });
 
-/** The new values of a coupon. `startsAt: null` starts it now, or keeps its start if it has begun. */
+/** The new values of a coupon. `startsAt: null` starts the coupon now, or keeps its start if it has begun. */
 const couponInput = conditions.extend({
   startsAt: boundedInstant.nullable(),
   title: conditions.shape.title.refine(hasNoReplacementCharacter, "coupon_title_invalid"),

@@ -30,7 +30,7 @@ export const convertedAmount = dayRate.extend({
 });
 export type ConvertedAmount = z.infer<typeof convertedAmount>;
 
-/** The amounts of a purchase that were converted; null where one was reported in the accounts' currency. */
+/** The amounts of a purchase that were converted; `null` for an amount reported in the accounts' currency. */
 export const conversion = z.object({
   sale: convertedAmount.nullable(),
   commission: convertedAmount.nullable(),

@@ -21,7 +21,7 @@ const evidence = z.object({
 });
 export type FraudEvidence = z.infer<typeof evidence>;
 
-/** One member that met a rule. */
+/** The case of one member who met a rule. */
 export const fraudCase = z.object({
   id,
   /** Readable reference: `FC-` and eight characters. */
@@ -42,7 +42,7 @@ export const fraudCase = z.object({
 });
 export type FraudCase = z.infer<typeof fraudCase>;
 
-/** An account of the comparison: the member's, and those it is linked to. */
+/** An account in the comparison: the member's, or one that is linked to it. */
 const comparedAccount = z.object({
   id,
   name: z.string(),

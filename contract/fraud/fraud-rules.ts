@@ -32,7 +32,7 @@ const settings = z.object({
   name: plainText.trim().min(3).max(maxRuleNameLength),
   conditions,
   action: z.enum(fraudActions),
-  /** Only used by holds. */
+  /** Only used by rules with the action `hold`. */
   holdHours: z.int().min(holdHours.least).max(holdHours.most),
 });
 

@@ -277,7 +277,7 @@ export const getInvoicePdf = defineCall("GET", "/v1/admin/invoices/{id}/pdf", {
 export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}", {
   summary: "Set how a network is invoiced from now on; `id` is the network's key",
   permission: "invoices.write",
-  // With a version, the change is refused if the details aren't those any more.
+  // With a version, the change is refused unless it is the current version of the details.
   body: billing.extend({ version: z.string().max(64).optional() }),
   data: versionedBilling,
 });
@@ -288,7 +288,7 @@ export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   summary: "Request a change of the invoice issuer; bank details take effect when a second person approves",
   permission: "invoices.write",
   stepUp: true,
-  // With a version, the change is refused if another one is in force.
+  // With a version, the change is refused unless it is the current version of the issuer.
   body: newIssuer.safeExtend({ version: z.int().min(0).optional() }),
   data: issuerSettings,
 });

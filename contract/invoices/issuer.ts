@@ -20,10 +20,13 @@ export const party = z.object({
   taxId: line,
 });
 
-/** Who sends ACH payments: the routing number of the operator's bank, and the company ID it assigned. */
+/**
+ * The sender of ACH payments: the routing number of the operator's bank, and the company ID that the bank
+ * assigned.
+ */
 const originator = { achRouting: z.string().optional(), achCompanyId: z.string().optional() };
 
-/** The stored issuer. One stored before the rules of `newIssuer` were introduced may break them. */
+/** The stored issuer. An issuer stored before the rules of `newIssuer` were introduced may break them. */
 export const issuer = party.extend({ bank: line, iban: z.string(), bic: z.string(), ...originator });
 export type Issuer = z.infer<typeof issuer>;
 

@@ -56,7 +56,8 @@ export type NetworkSecret = z.infer<typeof networkSecret>;
 
 export const adminNetwork = networkSettings.extend({
   ...listedNetwork.shape,
-  // The stored template. One that was valid under an older rule is returned too, so that it can be fixed.
+  // The stored template. A template that was valid under an older rule is returned too, so that it can be
+  // fixed.
   trackingUrl: z.string(),
   publisher: z.string().nullable(),
   /** The preset that the network was created from; `null` if none. */
@@ -165,8 +166,8 @@ export const changeNetwork = defineCall("PATCH", "/v1/admin/networks/{key}", {
 });
 
 /**
- * A secret that a network has chosen. One of Standard Webhooks (`whsec_`) has a key of 24 to 64 bytes in base64; any
- * other is itself the key.
+ * A secret that a network has chosen. A secret of Standard Webhooks (`whsec_`) has a key of 24 to 64 bytes in
+ * base64; any other secret is itself the key.
  */
 export const chosenSecret = z
   .string()

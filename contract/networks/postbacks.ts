@@ -111,7 +111,7 @@ export const interpretation = z.object({
   at: instant,
   /** When status or amounts last changed; absent if the network doesn't send it. */
   changedAt: instant.optional(),
-  /** The date from which the network can't change it; absent if the network doesn't report one. */
+  /** The date from which the network can't change the purchase; absent if the network doesn't report one. */
   lockedAt: instant.optional(),
   /** Present if the network has paid us for the purchase; `at` is `null` if it sends no date. */
   paid: z.object({ at: instant.nullable(), paymentId: z.string().nullable() }).optional(),

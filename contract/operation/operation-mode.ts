@@ -6,7 +6,7 @@ import { maxModeMessage, operationStates } from "./operation-states.ts";
 
 const message = plainText.trim().max(maxModeMessage);
 
-/** The operator's message by language; an empty one stands for the product's own. */
+/** The operator's message by language. An empty text is replaced with the product's own message. */
 export const modeMessages = z.object({ en: message, fr: message, ar: message });
 export type ModeMessages = z.infer<typeof modeMessages>;
 

@@ -12,14 +12,14 @@ export const daySpan = z.object({ from: day, to: day });
 export type DaySpan = z.infer<typeof daySpan>;
 
 /**
- * The figures of a period. Commission and cash back are those of leads that are neither rejected nor reversed;
- * `paid` is the sum of withdrawals paid in it. Amounts are in minor units.
+ * The figures of a period. Commission and cash back are those of leads that are neither rejected nor
+ * reversed; `paid` is the sum of withdrawals paid in the period. Amounts are in minor units.
  */
 const overviewFigures = z.object({
   clicks: count,
   leads: count,
   commission: minorUnits,
-  /** The members' cash back from these leads, paid out or not. */
+  /** The members' cash back from the same leads, paid out or not. */
   cashBack: minorUnits,
   paid: minorUnits,
   margin: minorUnits,
@@ -51,7 +51,7 @@ const networkHealth = z.object({
   status: z.enum(["active", "paused"]),
   clicks: count,
   leads: count,
-  /** The number of these leads that were rejected or reversed. */
+  /** The number of leads that were rejected or reversed. */
   refused: count,
   lastReportAt: instant.nullable(),
   /** Reports in quarantine now. */

@@ -5,7 +5,7 @@ interface RailDeclaration {
   method: PayoutMethodKind;
   /** The only currency that the rail pays in, or `null` if it pays in any. */
   currency: string | null;
-  /** Variants of its file, the default first. */
+  /** Variants of the rail's file, the default first. */
   profiles: readonly [string, ...string[]];
   /** The maximum number of payments in a file. */
   maxPayments: number;

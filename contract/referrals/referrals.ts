@@ -103,7 +103,7 @@ export const getReferralFigures = defineCall("GET", "/v1/admin/referrals/figures
     currency,
     /** Friends who joined, whatever the state of the referral. */
     joined: z.int().nonnegative(),
-    /** Those whose bonus was paid and not reversed. */
+    /** Friends whose bonus was paid and not reversed. */
     paid: z.int().nonnegative(),
     held: z.int().nonnegative(),
     /** The sum of both bonuses of each paid referral, in minor units. */

@@ -78,7 +78,7 @@ export const getFollowedLink = defineCall("GET", "/v1/shared-links/{code}", {
   data: followedLink,
 });
 
-/** For visitors; members who are signed in use `createClick` and earn themselves. */
+/** For visitors; members who are signed in use `createClick` and earn the cash back themselves. */
 export const followSharedLink = defineCall("POST", "/v1/shared-links/{code}/clicks", {
   summary: "Follow a shared link without an account; purchases count for its owner; public",
   params: codeParams,

@@ -21,7 +21,7 @@ export const listFavouriteSlugs = defineCall("GET", "/v1/favourite-slugs", {
   data: z.array(storeSlug).max(maxFavourites),
 });
 
-/** Refused with 422 `favourites_full` above `maxFavourites`. Repeating it changes nothing. */
+/** Refused with 422 `favourites_full` above `maxFavourites`. Repeating the call changes nothing. */
 export const setFavourite = defineCall("PUT", "/v1/favourites/{slug}", {
   summary: `Add a store to my favourites (up to ${maxFavourites}), or remove it`,
   params: z.object({ slug: storeSlug }),

@@ -30,7 +30,7 @@ export const getWelcome = defineCall("GET", "/v1/welcome", {
     facts,
     /** The stores with the most orders, among those that pay cash back. */
     popular: z.array(storeTile).max(popularStores),
-    /** Stores by rate, of the category if the query names one. */
+    /** The stores with the highest rates, of one category if the query names it. */
     best: z.array(storeTile).max(bestRates),
     /** Stores to suggest while typing, those with most orders first. */
     suggested: z.array(storeTile.pick({ name: true, cashBack: true })).max(suggestedStores),

@@ -41,7 +41,10 @@ export const adminWithdrawal = withdrawal.extend({
    * withdrawal has ended.
    */
   warnings: z.array(withdrawalWarning),
-  /** The latest payout run that contains it. While the run is open, it can't be paid by hand. */
+  /**
+   * The latest payout run that contains the withdrawal. While the run is open, the withdrawal can't be paid
+   * by hand.
+   */
   payoutRun: z.object({ id, number: z.int(), isOpen: z.boolean() }).nullish(),
   /** A decision that its admin can still undo. Other decisions are refused until it is carried out. */
   queued: z.object({ action: z.enum(decisionActions), by: person, dueAt: instant }).nullish(),
