@@ -29,8 +29,8 @@ export function openSocket({ origin, token }: Handshake, listeners: SocketListen
   });
   socket.on("disconnect", listeners.dropped);
   for (const name of serverEventNames) {
-    socket.on(name, (sent: unknown) => {
-      const message = readMessage(name, sent);
+    socket.on(name, (payload: unknown) => {
+      const message = readMessage(name, payload);
       if (message) listeners.received(message);
       else console.warn(`Notifications: a ${name} message does not fit the contract.`);
     });

@@ -46,8 +46,8 @@ const messageChecks: Record<keyof RealtimeMessage, Check> = {
  * because its library would be loaded on every page after login; a test checks that both accept the same
  * messages. A missing `type` defaults to the event's name.
  */
-export function readMessage(event: string, sent: unknown): RealtimeMessage | undefined {
-  const message = isRecord(sent) ? { type: event, ...sent } : sent;
+export function readMessage(event: string, payload: unknown): RealtimeMessage | undefined {
+  const message = isRecord(payload) ? { type: event, ...payload } : payload;
   return passes(message, messageChecks) ? (message as RealtimeMessage) : undefined;
 }
 

@@ -31,9 +31,9 @@ interface Tabs {
 }
 
 /**
- * Joins the tabs of a session. Calls `lead` when this tab becomes the leader, at once or after the previous
- * leader has closed, and `hear` with messages of other tabs. `session` names the session, so that logins
- * don't share data.
+ * Joins the tabs of a session. Calls `onLeading` when this tab becomes the leader, at once or after the
+ * previous leader has closed, and `onMessage` with messages of other tabs. `session` names the session, so
+ * that logins don't share data.
  */
 export function joinTabs(
   session: string,

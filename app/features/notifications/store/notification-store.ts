@@ -50,10 +50,11 @@ interface StoreParts {
   schedule?: ConnectionParts["schedule"];
 }
 
+// Milliseconds between two loads while live, and after a change.
 const refetchEvery = 30_000;
-const soon = 200;
+const refetchDelay = 200;
 /** The delay in milliseconds after both the dashboard and the socket have refused the list. */
-const afterRefusals = 5_000;
+const refetchDelayAfterRefusals = 5_000;
 
 /**
  * Holds a session's list of notifications and its socket. Applies the socket's messages to the list. Reloads
@@ -168,7 +169,7 @@ export class NotificationStore {
 
   #onStatus(status: ConnectionStatus): void {
     clearInterval(this.#interval);
-    // After an outage these are in the next list.
+    // Discards held messages, because the next list contains their notifications.
     this.#held = undefined;
     if (this.#isStopped) return;
     this.#show({ status });
@@ -227,7 +228,7 @@ export class NotificationStore {
     if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
   }
 
-  #loadSoon(delay = soon): void {
+  #loadSoon(delay = refetchDelay): void {
     clearTimeout(this.#refetch);
     if (!this.#isStopped) this.#refetch = setTimeout(() => void this.#load(), delay);
   }
@@ -258,7 +259,7 @@ export class NotificationStore {
     // A new connection requests the list by itself.
     if (isAnswered || this.#connection.status !== "live") return;
     this.#applyHeld();
-    this.#loadSoon(afterRefusals);
+    this.#loadSoon(refetchDelayAfterRefusals);
   }
 
   #show(change: Partial<Feed>): void {
