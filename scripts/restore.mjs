@@ -11,7 +11,7 @@ await runCommand(async () => {
   if (!file) throw new Refusal("Name the backup to restore: npm run restore FILE.");
   await ensureInstalled();
   await ensureBuilt();
-  // Their packages may have been installed just now.
+  // Imported after the installation, which may have just added their packages.
   const [{ restoreBackup }, { hasCurrentSchema }] = await Promise.all([
     import("./backups/archive.mjs"),
     import("./backups/manifest.mjs"),

@@ -13,7 +13,10 @@ import { nonceContext } from "./security-headers.server";
 /** Seconds. */
 const retryAfter = "60";
 
-/** What works during maintenance, by the path without a language: staff's way in, probes and files for everyone. */
+/**
+ * The paths that work during maintenance, without a language: the login for staff, probes, and files for
+ * everyone.
+ */
 const openPaths =
   /^\/(login|two-steps|known-browser|passkeys|connections|logout|status|theme|healthz|readyz)([/.]|$)|^\/(robots\.txt|app\.webmanifest|service-worker\.js|offline)$/;
 
@@ -61,7 +64,7 @@ a{color:var(--primary);padding:.625rem .75rem;display:inline-block}
 .retry{background:var(--primary);color:var(--on);border-radius:.5rem;text-decoration:none;padding:.625rem 1.25rem}
 nav{color:var(--muted);font-size:.875rem}`;
 
-/** A page of its own: nothing the application loads is needed for it. */
+/** Returns a page that needs none of the application's files. */
 function documentOf({ language, notice, address, nonce }: MaintenancePage): string {
   const text = (key: "modeRetry" | "modeStatus" | "modeLogIn") => escapeHtml(catalogueText(language, key));
   const title = escapeHtml(notice.title);

@@ -34,7 +34,7 @@ export interface Screen {
    * Titles and links still use the screen.
    */
   hidden?: boolean | "visitor" | "below-parent";
-  /** Whether its menu entry is also marked as current on screens below its path. */
+  /** Whether the screen's menu entry is also marked as current on screens below its path. */
   includesSubpages?: boolean;
   /** The path of the parent screen, whose menu entry is marked as current instead. */
   parent?: string;

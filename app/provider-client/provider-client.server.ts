@@ -10,7 +10,7 @@ import type { ProviderError } from "./provider-error";
 import { withStepUp } from "./step-up.server";
 
 export interface ProviderClient {
-  /** The time zone of the days in its calls. */
+  /** The time zone of the days in the client's calls. */
   timeZone: string;
   /**
    * Makes a call of the contract for the user and returns `{ data, meta, message }`.

@@ -59,7 +59,7 @@ function findRunning(dataDir, names) {
   return [...new Set(names.flatMap((name) => runningHolders(dataDir, name)))];
 }
 
-/** Asks a yes-or-no question, if there is a person to ask. */
+/** Returns a function that asks a yes-or-no question; undefined without a terminal. */
 function askAtTerminal() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   return async (/** @type {string} */ question) => {

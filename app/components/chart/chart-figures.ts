@@ -5,7 +5,7 @@ export interface SeriesNames {
   value: string;
   /** The value stacked on top of the bar. */
   above?: string;
-  /** The comparison line. */
+  /** The value of the comparison line. */
   before?: string;
 }
 

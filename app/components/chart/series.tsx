@@ -3,9 +3,9 @@ import { stackedPartStyle, previousPeriodStyle } from "./legend";
 
 interface Mark {
   label: string;
-  /** Shown while the pointer is over it. */
+  /** Shown while the pointer is over the mark. */
   title: string;
-  /** Both in percent of the plot. */
+  /** `x` and `y` are percentages of the plot. */
   x: number;
   y: number;
   /** Top of the stacked part. */

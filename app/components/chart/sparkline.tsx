@@ -1,7 +1,7 @@
 import { classNames } from "../ui/class-names";
 
 interface SparklineProps {
-  /** In chronological order. Fewer than two draw nothing. */
+  /** In chronological order. Fewer than two values draw nothing. */
   values: number[];
   className?: string;
 }

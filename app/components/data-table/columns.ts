@@ -51,7 +51,7 @@ interface TabOption {
   count?: number | undefined;
   /** Whether `count` is a lower bound. */
   isAtLeast?: boolean;
-  /** The sum of its rows. */
+  /** The sum of the tab's rows. */
   sum?: { amount: number; currency: string } | undefined;
   /** Makes the tab a link to another list instead of a filter. */
   to?: string;

@@ -9,7 +9,7 @@ interface FilterChoiceProps {
   options: SelectOption[];
   /** Text for "no choice". */
   placeholder: string;
-  /** Whether its label is for assistive technology only. */
+  /** Whether the filter's label is for assistive technology only. */
   isAlone?: boolean;
 }
 

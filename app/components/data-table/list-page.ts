@@ -25,7 +25,7 @@ export interface ListViews {
   rows: SavedView[] | null;
   /** The idempotency key of the form that saves a view. */
   formKey: string;
-  /** The URL at which they are saved, renamed and removed. */
+  /** The URL at which views are saved, renamed and removed. */
   manage: string;
 }
 

@@ -2,7 +2,7 @@
 export type FilterKind =
   | { kind: "choice"; values: readonly string[] }
   | { kind: "date" }
-  /** One of an open set, such as networks. Its values and display names come with the page. */
+  /** A value of an open set, such as networks. The values and their display names come with the page. */
   | { kind: "named"; maxLength: number };
 
 /** The parameters a list screen accepts in its URL. `listScreen` derives them from the contract. */

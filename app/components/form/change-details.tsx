@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ChangeDetailsProps {
   label: string;
-  /** Whether one of its forms was refused. If so, the details are open, also without scripts. */
+  /** Whether one of the forms was refused. If so, the details are open, also without scripts. */
   isRefused: boolean;
   className?: string;
   children: ReactNode;

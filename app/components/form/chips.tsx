@@ -15,7 +15,7 @@ interface ChipsProps {
   most: number;
   /** Keys that complete a chip, in addition to Enter. */
   ends: readonly string[];
-  looksRight?: (chip: string) => boolean;
+  isValid?: (chip: string) => boolean;
   /** Returns the label of the button that removes a chip. */
   removeLabel: (chip: string) => string;
   placeholder?: string;
@@ -27,7 +27,7 @@ interface ChipsProps {
 
 /** Several short values as removable chips. Without scripts it is a text field with one value per line. */
 export function Chips({ control, defaultValue, split, most, ends, dir, full, ...rest }: ChipsProps) {
-  const { looksRight = () => true, removeLabel, placeholder, input: attributes } = rest;
+  const { isValid = () => true, removeLabel, placeholder, input: attributes } = rest;
   const isHydrated = useHydrated();
   const [chips, setChips] = useState(() => split(defaultValue));
   const [typed, setTyped] = useState("");
@@ -64,7 +64,7 @@ export function Chips({ control, defaultValue, split, most, ends, dir, full, ...
           key={chip}
           className={classNames(
             "inline-flex max-w-full items-center gap-1 rounded-full px-3 py-1 text-sm",
-            looksRight(chip) ? "bg-primary-soft text-on-primary-soft" : "bg-danger-soft text-on-danger-soft",
+            isValid(chip) ? "bg-primary-soft text-on-primary-soft" : "bg-danger-soft text-on-danger-soft",
           )}
         >
           <bdi dir={dir} className="truncate">

@@ -18,8 +18,8 @@ const couponWizard = wizardOf(couponSteps, stepRules, { send: sendCoupon, choice
 const dealTryOut = wizardOf(createDeal, stepRules);
 /** Creates a coupon for users who can write them, and runs as a demo for everyone else. */
 export const dealWizard = {
-  loader: (sent: LoaderFunctionArgs) => dealOf(sent).loader(sent),
-  action: (sent: ActionFunctionArgs) => dealOf(sent).action(sent),
+  loader: (args: LoaderFunctionArgs) => dealOf(args).loader(args),
+  action: (args: ActionFunctionArgs) => dealOf(args).action(args),
 };
 
 function dealOf({ context }: Pick<LoaderFunctionArgs, "context">) {
@@ -32,8 +32,8 @@ const wizards = formWizards.map((definition) => ({
 }));
 /** The loader and action of a page with several wizards. The URL determines which one is open. */
 export const formWizardPages = {
-  loader: (sent: LoaderFunctionArgs) => wizardAt(sent).loader(sent),
-  action: (sent: ActionFunctionArgs) => wizardAt(sent).action(sent),
+  loader: (args: LoaderFunctionArgs) => wizardAt(args).loader(args),
+  action: (args: ActionFunctionArgs) => wizardAt(args).action(args),
 };
 
 function wizardAt({ url }: Pick<LoaderFunctionArgs, "url">) {

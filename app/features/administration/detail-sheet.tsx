@@ -13,9 +13,9 @@ interface DetailSheetProps {
   links?: ReactNode;
   /** Buttons that stay visible at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** Makes it 720 px wide, for forms and dense content, instead of 480 px, for reading. */
+  /** Makes the sheet 720 px wide, for forms and dense content, instead of 480 px, for reading. */
   isWide?: boolean;
-  /** Makes it wide enough for three columns: the list, the object and its key facts. */
+  /** Makes the sheet wide enough for three columns: the list, the object and its key facts. */
   isCase?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface PeriodFigure {
   /** `null` if the figure is undefined, such as the conversion rate without clicks. */
   value: number | null;
   before: number | null;
-  /** Its values in each part of the period, if available. */
+  /** The figure's values in each part of the period, if available. */
   course?: number[];
   /** The path of the list that the figure links to. */
   to: string;

@@ -26,7 +26,7 @@ export function RecordLink({ open, className, children }: RecordLinkProps) {
 }
 
 interface RecordButtonProps {
-  /** Without it, the link closes whatever is open. */
+  /** What the link opens. If absent, the link closes whatever is open. */
   open?: RecordParameters;
   label: string;
   variant?: ButtonVariant;

@@ -37,7 +37,7 @@ export function newNetworkSchema(t: Words) {
     .object({
       ...settingsFields(t),
       preset: z.enum(networkPresetKeys).optional(),
-      networkKey: z.string({ error }).trim().refine(fits(newNetworkKey), error),
+      networkKey: z.string({ error }).trim().refine(conformsTo(newNetworkKey), error),
       key: formKey,
     })
     .superRefine(isComplete(t));
@@ -52,12 +52,12 @@ function settingsFields(t: Words) {
     .optional()
     .transform((days) => days ?? null);
   return {
-    name: z.string({ error: t("nameWrong") }).refine(fits(networkSettings.shape.name), t("nameWrong")),
+    name: z.string({ error: t("nameWrong") }).refine(conformsTo(networkSettings.shape.name), t("nameWrong")),
     status: networkStatus,
     trackingUrl: z.string({ error: t("trackingUrlWrong") }).superRefine(isTemplate(t)),
     publisher: z
       .string()
-      .refine(fits(networkId), t("networkIdWrong"))
+      .refine(conformsTo(networkId), t("networkIdWrong"))
       .optional()
       .transform((text) => text ?? null),
     clickFormat,
@@ -106,12 +106,12 @@ function isTemplate(t: Words) {
   };
 }
 
-function fits(schema: z.ZodType) {
+function conformsTo(schema: z.ZodType) {
   return (value: string) => schema.safeParse(value).success;
 }
 
 function headerName(t: Words) {
-  return z.string().refine(fits(networkSignature.shape.header), t("headerNameWrong")).optional();
+  return z.string().refine(conformsTo(networkSignature.shape.header), t("headerNameWrong")).optional();
 }
 
 interface Settings {

@@ -37,7 +37,7 @@ export async function addMethod(keeping: MethodRequest, form: FormData) {
     const body = { details: read.details, password: read.password };
     const once = { idempotencyKey: read.key };
     const { data: added } = await keeping.provider.call(addPayoutMethod, { body }, once);
-    return await leadOn(keeping.next(added.id), keeping.t("methodAdded"));
+    return await redirectWithSuccess(keeping.next(added.id), keeping.t("methodAdded"));
   } catch (error) {
     const names = {
       "details.holder": "holder",
@@ -69,9 +69,9 @@ export async function removeMethod(keeping: MethodRequest, form: FormData) {
   } catch (error) {
     if (!(error instanceof ProviderError) || error.status !== 404) throw error;
   }
-  return leadOn(keeping.next(), keeping.t("methodRemoved"));
+  return redirectWithSuccess(keeping.next(), keeping.t("methodRemoved"));
 }
 
-function leadOn(path: string, title: string): Promise<Response> {
+function redirectWithSuccess(path: string, title: string): Promise<Response> {
   return redirectWithToast(path, { tone: "success", title });
 }

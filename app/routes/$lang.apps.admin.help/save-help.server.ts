@@ -49,22 +49,22 @@ type HelpInput = z.output<typeof schema>;
 export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const sent = submission.value;
-  if (sent.intent === "preview") {
+  const input = submission.value;
+  if (input.intent === "preview") {
     // The preview's size is limited by that of the form.
-    return data({ result: submission.reply(), preview: renderMarkdown(sent.body) });
+    return data({ result: submission.reply(), preview: renderMarkdown(input.body) });
   }
-  if (sent.intent === "create" && !helpSlug.safeParse(sent.slug).success) {
+  if (input.intent === "create" && !helpSlug.safeParse(input.slug).success) {
     const wrong = { fieldErrors: { slug: [t("slugWrong")] } };
     return data({ result: submission.reply(wrong), preview: undefined }, { status: 400 });
   }
   try {
-    const saved = await send(provider, sent);
-    const language = "language" in sent ? sent.language : "en";
+    const saved = await send(provider, input);
+    const language = "language" in input ? input.language : "en";
     const search = new URLSearchParams({ kind: saved.kind, view: saved.id, language });
     return await redirectWithToast(`${url.pathname}?${search}`, {
       tone: "success",
-      title: t(`done_${sent.intent}`),
+      title: t(`done_${input.intent}`),
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
@@ -75,17 +75,17 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
 
 async function send(
   provider: ProviderClient,
-  sent: Exclude<HelpInput, { intent: "preview" }>,
+  input: Exclude<HelpInput, { intent: "preview" }>,
 ): Promise<EditableHelp> {
-  if (sent.intent === "create") {
-    const { key: idempotencyKey, intent: _, ...body } = sent;
+  if (input.intent === "create") {
+    const { key: idempotencyKey, intent: _, ...body } = input;
     return (await provider.call(createHelp, { body }, { idempotencyKey })).data;
   }
-  const { entry, version, language } = sent;
+  const { entry, version, language } = input;
   const params = { id: entry };
-  if (sent.intent === "restore")
-    return (await provider.call(restoreHelp, { params, body: { version, from: sent.from } })).data;
-  const { category, title, body: text } = sent;
+  if (input.intent === "restore")
+    return (await provider.call(restoreHelp, { params, body: { version, from: input.from } })).data;
+  const { category, title, body: text } = input;
   const written = { category, texts: { language, title, body: text } };
   const changes = {
     save: written,
@@ -93,5 +93,5 @@ async function send(
     hide: { isPublished: false },
     without: language === "en" ? written : { without: language },
   };
-  return (await provider.call(changeHelp, { params, body: { version, ...changes[sent.intent] } })).data;
+  return (await provider.call(changeHelp, { params, body: { version, ...changes[input.intent] } })).data;
 }

@@ -23,7 +23,7 @@ interface Check {
 }
 
 /** Accounts and payout methods younger than this many milliseconds are highlighted. */
-const young = 7 * 24 * 60 * 60 * 1000;
+const recentAge = 7 * 24 * 60 * 60 * 1000;
 /** A share of refused purchases from this value on is highlighted. */
 const refusedShare = 0.2;
 
@@ -64,7 +64,7 @@ function useChecks(
   const t = useTranslation("withdrawal-case");
   const share = useTranslation("administration");
   const language = useLanguage();
-  const isOld = (since: string) => now - Date.parse(since) > young;
+  const isOld = (since: string) => now - Date.parse(since) > recentAge;
   const number = (value: number) => <bdi>{formatNumber(value, language)}</bdi>;
   const checks: (Check | false)[] = [
     {

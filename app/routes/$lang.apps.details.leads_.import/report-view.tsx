@@ -21,7 +21,7 @@ const effects = ["new", "changes", "unchanged", "error"] as const satisfies Repo
 interface ReportViewProps {
   report: ReportDetails;
   formKey: string;
-  /** The result of a refused attempt to apply it. */
+  /** The result of a refused attempt to apply the report. */
   refused: SubmissionResult | undefined;
 }
 

@@ -48,14 +48,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const { currency } = (await providerClient(context).call(adminOfferChoices)).data;
-  const sent = { context, url, form, currency };
+  const input = { context, url, form, currency };
   switch (form.get("intent")) {
     case "end":
-      return endSelectedCoupons(sent);
+      return endSelectedCoupons(input);
     case "import":
-      return importFile(sent);
+      return importFile(input);
     case "save":
-      return saveCoupon(sent);
+      return saveCoupon(input);
     default:
       throw new Response(null, { status: 400 });
   }

@@ -43,9 +43,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const sent = { provider: providerClient(context), t: getTranslation(context, "review-admin"), url, form };
+  const input = { provider: providerClient(context), t: getTranslation(context, "review-admin"), url, form };
   const step = reviewSteps.find((candidate) => candidate === form.get("bulk"));
-  return step ? decideOnReviews(sent, step) : decideOnReview(sent);
+  return step ? decideOnReviews(input, step) : decideOnReview(input);
 }
 
 /** Also reloads after a refusal, so that the page shows the cause. */

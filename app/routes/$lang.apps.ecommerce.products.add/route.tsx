@@ -62,22 +62,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const sent = { context, request, url, form: await readForm(request) };
-  switch (sent.form.get("intent")) {
+  const input = { context, request, url, form: await readForm(request) };
+  switch (input.form.get("intent")) {
     case "save":
-      return saveProduct(sent);
+      return saveProduct(input);
     case "draft":
-      return saveDraft(sent, idOf(url));
+      return saveDraft(input, idOf(url));
     case "discard-draft":
-      return discardDraft(sent, idOf(url));
+      return discardDraft(input, idOf(url));
     case "codes":
-      return addCodes(sent);
+      return addCodes(input);
     case "picture":
     case "remove-picture":
-      return changePicture(sent, draftAddress(url));
+      return changePicture(input, draftAddress(url));
     case "duplicate":
     case "remove":
-      return handleAction(sent, draftAddress(url));
+      return handleAction(input, draftAddress(url));
     default:
       throw new Response(null, { status: 400 });
   }

@@ -39,16 +39,16 @@ const names = { content: "picture", "name.en": "name-en", "name.fr": "name-fr", 
  * Performs an action on a category and redirects to the list with a toast. If the form is invalid, returns it
  * with its errors.
  */
-export async function handleAction(sent: ActionInput) {
-  switch (sent.form.get("intent")) {
+export async function handleAction(input: ActionInput) {
+  switch (input.form.get("intent")) {
     case "save":
-      return save(sent);
+      return save(input);
     case "copy":
-      return copy(sent);
+      return copy(input);
     case "remove":
-      return remove(sent);
+      return remove(input);
     case "remove-picture":
-      return removePicture(sent);
+      return removePicture(input);
     default:
       throw new Response(null, { status: 400 });
   }

@@ -60,8 +60,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const sent = { context, url, form: await readForm(request) };
-  return sent.form.has("bulk") ? applyProductsStep(sent) : applyRowStep(sent);
+  const input = { context, url, form: await readForm(request) };
+  return input.form.has("bulk") ? applyProductsStep(input) : applyRowStep(input);
 }
 
 /** Also reloads after a refusal, so that the page shows the cause. */

@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "accounting");
-export const action = (sent: Route.ActionArgs) => changeSettings(sent, "accounting");
+export const action = (args: Route.ActionArgs) => changeSettings(args, "accounting");
 /** Reloads after a refusal, too, so that another admin's change is shown. */
 export const shouldRevalidate = () => true;
 

@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "checkout");
-export const action = (sent: Route.ActionArgs) => changeSettings(sent, "checkout");
+export const action = (args: Route.ActionArgs) => changeSettings(args, "checkout");
 /** Also reloads after a refusal, so that the page shows another admin's change. */
 export const shouldRevalidate = () => true;
 

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wordings = notificationWordings.parse(loaded.settings.value);
   return { ...loaded, wordings, type, texts: texts.data };
 }
-export const action = (sent: Route.ActionArgs) => changeWording(sent);
+export const action = (args: Route.ActionArgs) => changeWording(args);
 /** Also reloads after a refusal, so that the page shows another admin's change. */
 export const shouldRevalidate = () => true;
 

@@ -44,7 +44,7 @@ export async function changeWording({ context, request, url }: ActionInput) {
   const builtIn = texts.find((one) => one.type === type)!.texts;
   return changeSettings({ context, url, form }, "notifications", {
     fields,
-    tidy: (value) => withoutBuiltIn(value, type, builtIn),
+    adapt: (value) => withoutBuiltIn(value, type, builtIn),
   });
 }
 

@@ -48,7 +48,7 @@ function schemaOf(t: StepRequest["t"]) {
       key: formKey,
       statement: id,
       ...statementColumns.shape,
-      // An empty field has the same meaning as none.
+      // A form without the account's name has the same meaning as one with an empty name.
       accountName: statementColumns.shape.accountName.default(""),
     }),
     z.object({

@@ -38,13 +38,13 @@ function withChosen(staff: { id: string; name: string }[], { print: { salesperso
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const t = getTranslation(context, "invoices");
-  const sent = {
+  const input = {
     t,
     language: getLocale(context),
     invoice: parseIdParam(params.id),
     form: await readForm(request),
   };
-  return saveInvoice({ provider: providerClient(context), ...sent });
+  return saveInvoice({ provider: providerClient(context), ...input });
 }
 
 /**

@@ -26,7 +26,7 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("journal");
 
-// The database sums up to a year.
+// In milliseconds. Longer than for other pages, because the database sums the bookings of up to a year.
 const deadline = 10_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

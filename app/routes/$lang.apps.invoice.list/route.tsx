@@ -71,9 +71,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "invoices");
   const form = await readForm(request);
-  const sent = { provider: providerClient(context), t, url, form };
-  if (form.has("discarded")) return restoreDiscarded(sent);
-  return form.has("ids") ? applyBulkStep(sent) : propose(sent);
+  const input = { provider: providerClient(context), t, url, form };
+  if (form.has("discarded")) return restoreDiscarded(input);
+  return form.has("ids") ? applyBulkStep(input) : propose(input);
 }
 
 /** Lists the invoices to networks. */

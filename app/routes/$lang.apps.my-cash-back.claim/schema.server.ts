@@ -10,14 +10,14 @@ import type { Translate } from "~/i18n/translation";
  * user's number format.
  */
 export function claimSchema(t: Translate<Namespaces["claims"]>) {
-  const fits = (schema: z.ZodType) => (value: string) => schema.safeParse(value).success;
+  const conformsTo = (schema: z.ZodType) => (value: string) => schema.safeParse(value).success;
   return z.object({
-    clickId: z.string({ error: t("visitMissing") }).refine(fits(id), t("visitMissing")),
+    clickId: z.string({ error: t("visitMissing") }).refine(conformsTo(id), t("visitMissing")),
     orderNumber: z
       .string({ error: t("orderNumberMissing") })
       .max(64, t("orderNumberMissing"))
-      .refine(fits(orderNumber), t("orderNumberMissing")),
-    orderedOn: z.string({ error: t("orderedOnMissing") }).refine(fits(day), t("orderedOnMissing")),
+      .refine(conformsTo(orderNumber), t("orderNumberMissing")),
+    orderedOn: z.string({ error: t("orderedOnMissing") }).refine(conformsTo(day), t("orderedOnMissing")),
     orderAmount: z.string().max(64).default(""),
     proof: z
       .instanceof(File, { error: t("proofMissing") })

@@ -36,7 +36,9 @@ const change = z.discriminatedUnion("intent", [
 ]);
 export type Change = z.infer<typeof change>;
 
-/** The change, the provider's reason if it was refused, and the deletion's id if it was one. */
+/**
+ * The change, the provider's reason if it was refused, and the deletion's id if the change was a deletion.
+ */
 interface Outcome {
   change: Change;
   refusal?: ProviderError;

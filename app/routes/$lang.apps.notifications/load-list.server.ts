@@ -60,7 +60,7 @@ async function read(
   return {
     // Filters the rows again, because the provider may not support filters.
     rows: withViewed(
-      rows.filter((row) => belongs(row, state)),
+      rows.filter((row) => matchesFilters(row, state)),
       state,
       viewed,
       cursor === undefined,
@@ -78,7 +78,7 @@ async function read(
   }
 }
 
-function belongs(row: Notification, { filter, type }: ListState): boolean {
+function matchesFilters(row: Notification, { filter, type }: ListState): boolean {
   return (filter === "all" || !row.isRead) && (!type || row.type === type);
 }
 
@@ -89,7 +89,7 @@ function withViewed(
   isEnd: boolean,
 ): Notification[] {
   if (!viewed || state.filter === "all" || rows.some(({ id }) => id === viewed.id)) return rows;
-  if (!belongs({ ...viewed, isRead: false }, state)) return rows;
+  if (!matchesFilters({ ...viewed, isRead: false }, state)) return rows;
   const at = rows.findIndex(({ createdAt }) => Date.parse(createdAt) <= Date.parse(viewed.createdAt));
   const isBefore = at === 0 && state.cursor !== undefined;
   const isBehind = at === -1 && !isEnd;

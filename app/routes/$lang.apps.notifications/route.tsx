@@ -74,7 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const goneMessage = change.intent === "restore" ? t("restoreGone") : t("gone");
     return data({ problem: status === 404 ? goneMessage : message }, { status });
   }
-  // A failure to mark it read is only logged.
+  // A failure to mark the notification read is only logged.
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
   // If the notification stayed open, a deleted one would be reported as missing, and one marked unread would

@@ -19,7 +19,7 @@ export function AddressChips(props: AddressChipsProps) {
       split={splitAddresses}
       most={invitationLimits.atOnce}
       ends={[",", ";", " "]}
-      looksRight={looksRight}
+      isValid={isLikelyAddress}
       removeLabel={(address) => t("removeAddress", { address })}
       placeholder="name@example.com"
       full={t("chipsFull")}
@@ -30,6 +30,6 @@ export function AddressChips(props: AddressChipsProps) {
 }
 
 /** Returns whether a text looks like an address. The server validates it. */
-function looksRight(address: string): boolean {
+function isLikelyAddress(address: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
 }

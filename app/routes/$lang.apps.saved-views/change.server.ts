@@ -74,17 +74,17 @@ async function answer<Schema extends z.ZodType>(
   work: (value: z.output<Schema>) => Promise<Response>,
 ) {
   const id = form.get("id");
-  const sent = { intent: String(form.get("intent") ?? "add"), ...(typeof id === "string" && { view: id }) };
+  const target = { intent: String(form.get("intent") ?? "add"), ...(typeof id === "string" && { view: id }) };
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
-    const refused: ViewRefusal = { ...sent, result: submission.reply() };
+    const refused: ViewRefusal = { ...target, result: submission.reply() };
     return data(refused, { status: 400 });
   }
   try {
     return await work(submission.value);
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { name: "name" });
-    const refused: ViewRefusal = { ...sent, result };
+    const refused: ViewRefusal = { ...target, result };
     return data(refused, { status });
   }
 }

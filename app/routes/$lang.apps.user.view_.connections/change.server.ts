@@ -40,7 +40,7 @@ export async function change(context: RequestContext, form: FormData, path: stri
           { body: { service } },
           { deadline: serviceDeadline },
         );
-        return await leadOn(service, startedAt.data);
+        return await respondWithService(service, startedAt.data);
       }
       case "disconnect": {
         await call(disconnectService, { params: { service } });
@@ -61,10 +61,10 @@ export async function change(context: RequestContext, form: FormData, path: stri
 }
 
 /**
- * Returns the URL of a page that redirects to the service. The form itself can't redirect, because the
- * content security policy blocks forms that lead to another site.
+ * Responds with the service's URL and a `Refresh` header that leads to it. The form itself can't redirect,
+ * because the content security policy blocks forms that lead to another site.
  */
-async function leadOn(service: string, { url, flow }: { url: string; flow: string }) {
+async function respondWithService(service: string, { url, flow }: { url: string; flow: string }) {
   const cookie = await (await services()).serviceFlow.set({ purpose: "connect", service, flow, search: "" });
   const changed: ChangeOutcome = { service, url };
   return data(changed, { headers: { "Set-Cookie": cookie, Refresh: `0; url=${url}` } });

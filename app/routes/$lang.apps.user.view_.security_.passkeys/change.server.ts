@@ -73,24 +73,24 @@ export async function change(context: RequestContext, form: FormData, path: stri
 const passkeyIdShape = { id: identifier };
 
 async function answer<Schema extends z.ZodType>(
-  sent: ChangeOutcome,
+  outcome: ChangeOutcome,
   form: FormData,
   schema: Schema,
   work: (value: z.output<Schema>) => Promise<Pick<ChangeOutcome, "options" | "codes">>,
 ) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
-    const changed: ChangeOutcome = { ...sent, result: submission.reply() };
+    const changed: ChangeOutcome = { ...outcome, result: submission.reply() };
     return data(changed, { status: 400 });
   }
   try {
-    const changed: ChangeOutcome = { intent: sent.intent, ...(await work(submission.value)) };
+    const changed: ChangeOutcome = { intent: outcome.intent, ...(await work(submission.value)) };
     return data(changed);
   } catch (error) {
     const { result, status, key } = formRefusal(submission, error, { name: "name" });
     // A created passkey can only be submitted again if the password was missing or wrong.
-    const isOver = sent.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
-    const changed: ChangeOutcome = isOver ? { intent: "begin", result } : { ...sent, result };
+    const isOver = outcome.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
+    const changed: ChangeOutcome = isOver ? { intent: "begin", result } : { ...outcome, result };
     return data(changed, { status });
   }
 }

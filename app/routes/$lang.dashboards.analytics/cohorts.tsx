@@ -48,7 +48,7 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
             if (count === undefined || members === 0) return <td key={column} />;
             const share = Math.min(1, count / members);
             return (
-              <ShareCell key={column} share={share} to={count > 0 ? boughtPath(month, since) : undefined}>
+              <ShareCell key={column} share={share} to={count > 0 ? purchasesPath(month, since) : undefined}>
                 {formatNumber(share, language, { style: "percent" })}
               </ShareCell>
             );
@@ -75,7 +75,7 @@ function membersPath(month: string): string {
   return `/apps/details/users?${new URLSearchParams({ "f.role": "member", "f.from": from, "f.to": to })}`;
 }
 
-/** Returns the path of the list of purchases that these members made in a later month. */
-function boughtPath(month: string, since: number): string {
+/** Returns the path of the list of purchases that the members who joined in a month made in a later month. */
+function purchasesPath(month: string, since: number): string {
   return leadsPath(daysOf(month, since), { state: "standing", joined: month.slice(0, 7) });
 }

@@ -31,7 +31,7 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
       <ol className="mt-4 grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-4">
         {forecast.map(({ from, confirmed, pending }, index) => (
           <li key={from} className="flex items-baseline justify-between gap-3 border-t border-line py-2">
-            <LocalizedLink to={duePath(from, index === 0)} className="text-primary hover:underline">
+            <LocalizedLink to={duePurchasesPath(from, index === 0)} className="text-primary hover:underline">
               {t("weekOf", { day: formatDate(from, language, "shortDay") })}
             </LocalizedLink>
             <Money amount={confirmed.amount + pending.amount} currency={currency} className="font-medium" />
@@ -46,7 +46,7 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
  * Returns the path of the list of purchases that become payable in a week. The first week includes overdue
  * ones.
  */
-function duePath(monday: string, isFirst: boolean): string {
+function duePurchasesPath(monday: string, isFirst: boolean): string {
   const filters = {
     "f.state": "open",
     ...(!isFirst && { "f.dueFrom": monday }),

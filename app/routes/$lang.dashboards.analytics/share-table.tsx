@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ShareTableProps {
-  /** The prefix of the keys of its texts. */
+  /** The prefix of the keys of the table's texts. */
   name: "cohorts" | "hours";
   /** Sets the table's minimum width and font size. In a narrower window, the table scrolls. */
   className: string;

@@ -40,9 +40,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const schema = loginSchema(getTranslation(context, "auth"));
-  const sent = await readForm(request);
-  if (sent.has(passkeyField)) return logInWithPasskey(context, { form: sent, url });
-  const submission = parseForm(sent, { schema });
+  const form = await readForm(request);
+  if (form.has(passkeyField)) return logInWithPasskey(context, { form, url });
+  const submission = parseForm(form, { schema });
   if (submission.status !== "success") {
     const result = submission.reply({ hideFields: ["password"] });
     return data({ result, lockedEmail: undefined }, { status: 400 });

@@ -13,7 +13,7 @@ import { Shop } from "./shop";
 
 interface StoreHeaderProps {
   store: Store;
-  /** `null` if it couldn't be loaded. */
+  /** `null` if the rating couldn't be loaded. */
   rating: Rating | null;
   /** The slugs of the user's favourites; `null` if unknown. */
   favourites: string[] | null;

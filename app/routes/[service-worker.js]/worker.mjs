@@ -73,7 +73,8 @@ async function showMessage({ data }) {
   const isInFront = pages.some(({ visibilityState }) => visibilityState === "visible");
   if (isInFront && !mustShow()) return;
   const settings = { ...options, icon: "/install/icon-192.png", silent: isInFront, data: { path } };
-  // The tag makes it replace the same message, without a second sound.
+  // The tag in `options` makes the notification replace an earlier one of the same message, without a second
+  // sound.
   await worker.registration.showNotification(title, settings);
 }
 

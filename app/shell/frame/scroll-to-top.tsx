@@ -11,7 +11,7 @@ const minScrollTop = 400;
  */
 export function ScrollToTop() {
   const t = useTranslation("shell");
-  const isFar = useSyncExternalStore(onScroll, isFarDown, never);
+  const isFar = useSyncExternalStore(onScroll, isScrolledDown, never);
   if (!isFar) return null;
 
   function rise() {
@@ -37,7 +37,7 @@ function onScroll(listener: () => void) {
   addEventListener("scroll", listener, { passive: true });
   return () => removeEventListener("scroll", listener);
 }
-function isFarDown() {
+function isScrolledDown() {
   return scrollY > minScrollTop;
 }
 function never() {

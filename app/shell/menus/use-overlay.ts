@@ -31,7 +31,8 @@ export function useOverlay(id: string): OverlayHandlers {
   const shownOn = useRef(pathname);
 
   useEffect(() => {
-    // Doesn't close it on the page on which it was opened, which may have been before scripts loaded.
+    // Doesn't close the popover on the page on which it was opened, which may have been before scripts
+    // loaded.
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
     hide(ref.current);
@@ -40,13 +41,13 @@ export function useOverlay(id: string): OverlayHandlers {
   useEffect(() => {
     const overlay = ref.current;
     if (!overlay) return undefined;
-    // It may have been opened before scripts loaded.
+    // The popover may have been opened before scripts loaded.
     if (overlay.matches(":popover-open")) activate(overlay);
     const width = matchMedia(wideWindow);
-    const outgrown = () => hide(overlay);
-    width.addEventListener("change", outgrown);
+    const hideOverlay = () => hide(overlay);
+    width.addEventListener("change", hideOverlay);
     return () => {
-      width.removeEventListener("change", outgrown);
+      width.removeEventListener("change", hideOverlay);
       setPageInert(overlay, false);
     };
   }, []);

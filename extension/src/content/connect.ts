@@ -1,7 +1,7 @@
 import { send } from "../browser-api.ts";
 
 /** Runs on the product's page that confirms a connection. Sends the page's code to the background script. */
-async function handOver(): Promise<void> {
+async function sendCode(): Promise<void> {
   const code = document.querySelector<HTMLElement>("[data-extension-code]")?.dataset.extensionCode;
   if (!code) return;
   const { isConnected } = await send("code", { code });
@@ -9,4 +9,4 @@ async function handOver(): Promise<void> {
   location.replace(next);
 }
 
-void handOver();
+void sendCode();

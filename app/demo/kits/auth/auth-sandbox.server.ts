@@ -23,16 +23,16 @@ export function loader({ context, url }: LoaderFunctionArgs) {
  */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { form, variant } = authPageAt(url.pathname);
-  const sent = await readForm(request);
+  const submitted = await readForm(request);
   const t = getTranslation(context, "demo-auth");
   const description = getTranslation(context, "demo-kit")("nothingKept");
   const pathOf = (path: string) => localizedPath(`${path}-${variant}`, getLocale(context));
-  if (sent.has("intent")) {
-    const { intent, with: name = "" } = parseFields(sent, aside);
+  if (submitted.has("intent")) {
+    const { intent, with: name = "" } = parseFields(submitted, aside);
     const title = intent === "social" ? t("socialTitle", { name }) : t("sentAgain");
     return redirectWithToast(pathOf(authPages[form].path), { tone: "info", title, description });
   }
-  const answer = readDemoForm(context, sent, authPages[form].definition);
+  const answer = readDemoForm(context, submitted, authPages[form].definition);
   if ("result" in answer) return data(answer, { status: 400 });
   return redirectWithToast(pathOf(authPages[form].next), {
     tone: "success",

@@ -9,7 +9,7 @@ interface ReviewPartProps {
   fields: readonly FieldDefinition[];
   values: FormValues;
   choices?: FieldChoices;
-  /** The URL at which it can be edited. */
+  /** The URL at which the step can be edited. */
   to: string;
 }
 

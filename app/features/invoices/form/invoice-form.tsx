@@ -25,7 +25,7 @@ interface InvoiceFormProps {
   result: SubmissionResult | undefined;
   /** The typed values, after one of the line buttons was pressed or the form was refused. */
   answered: InvoiceInput | undefined;
-  /** Staff members whose name can be printed on it. */
+  /** Staff members whose name can be printed on the invoice. */
   staff: { id: string; name: string }[];
   closeTo: string;
   /** Renders the content that differs between new and saved drafts. */

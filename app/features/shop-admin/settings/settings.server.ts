@@ -28,7 +28,7 @@ export interface SettingsAnswer {
 /** A form for a part of an area: its fields, and a function that adapts their values before they are sent. */
 export interface AreaPart {
   fields: SettingsField[];
-  tidy: (value: Record<string, unknown>) => Record<string, unknown>;
+  adapt: (value: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** Loads a settings area: the current values, a proposed change, and the history. */
@@ -42,15 +42,15 @@ export async function changeSettings(
   {
     context,
     url,
-    ...sent
+    ...source
   }: { context: RequestContext; url: URL } & ({ request: Request } | { form: FormData }),
   area: SettingsArea,
   part?: AreaPart,
 ) {
-  const form = "form" in sent ? sent.form : await readForm(sent.request);
+  const form = "form" in source ? source.form : await readForm(source.request);
   const intent = form.get("intent");
   if (intent === "approve" || intent === "refuse") return decideOnProposal({ context, url, form }, intent);
-  const whole = { fields: fieldsOf(area), tidy: (value: Record<string, unknown>) => value };
+  const whole = { fields: fieldsOf(area), adapt: (value: Record<string, unknown>) => value };
   return save({ context, url, form }, area, part ?? whole);
 }
 
@@ -60,7 +60,7 @@ interface ActionInput {
   form: FormData;
 }
 
-async function save({ context, url, form }: ActionInput, area: SettingsArea, { fields, tidy }: AreaPart) {
+async function save({ context, url, form }: ActionInput, area: SettingsArea, { fields, adapt }: AreaPart) {
   const t = getTranslation(context, "settings");
   const provider = providerClient(context);
   const { data: current } = await provider.call(settingsCalls[area].read);
@@ -68,7 +68,7 @@ async function save({ context, url, form }: ActionInput, area: SettingsArea, { f
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return refuse({ form: "settings", result: submission.reply() }, 400);
   const { key: idempotencyKey, version, ...values } = submission.value;
-  const proposal = tidy(withFieldValues(current.value as object, fields, values));
+  const proposal = adapt(withFieldValues(current.value as object, fields, values));
   try {
     await provider.call(
       settingsCalls[area].change,

@@ -35,7 +35,7 @@ export async function checkoutAction({ context, request, url }: ActionInput) {
     case "set":
       return setQuantity({ context, request, url }, form);
     case "tidy":
-      return tidy({ context, request, url });
+      return removeUnsold({ context, request, url });
     case "pay":
       return pay({ context, request, url }, form);
     default:
@@ -50,7 +50,7 @@ async function setQuantity({ request, url }: ActionInput, form: FormData) {
 }
 
 /** Removes items that are no longer sold from the basket. */
-async function tidy({ context, request, url }: ActionInput) {
+async function removeUnsold({ context, request, url }: ActionInput) {
   const lines = await readBasket(request);
   const { gone } = (await providerClient(context).call(priceBasket, { body: { lines } })).data;
   const remaining = lines.filter(({ variant }) => !gone.includes(variant));
