@@ -4,7 +4,10 @@ import { log } from "./log.server";
 
 let stop: (() => Promise<void>) | undefined;
 
-/** Starts to send traces if `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Calls to the provider continue them there. */
+/**
+ * Starts to send traces if `OTEL_EXPORTER_OTLP_ENDPOINT` is set. The provider continues the trace of each
+ * call.
+ */
 export async function startTraces(): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, PROVIDER_ORIGIN: propagateTo } = environment();
   stop = await startTracing({

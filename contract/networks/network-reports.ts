@@ -63,7 +63,7 @@ export const reportDetails = networkReport.extend({
   failure: z.enum(["unfit", "failed"]).nullable(),
   totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), error: z.int() }),
   lines: z.array(reportLine).max(500),
-  /** The results of an applied report's lines so far. */
+  /** How many lines of an applied report have led to each state so far. */
   became: z.array(z.object({ state: postbackState, count: z.int() })),
 });
 export type ReportDetails = z.infer<typeof reportDetails>;

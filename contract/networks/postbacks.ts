@@ -79,8 +79,9 @@ export const postbackMapping = z.object({
   /** The field of a form that holds the report as JSON. */
   wrapper: parameter.optional(),
   /**
-   * The array in a JSON report that holds its items. Each item is a report of its own: a path through the array leads
-   * into that item (`conversion_items.item_value`), any other path into what all items share.
+   * The array in a JSON report that holds its items. Each item is a report of its own. A path through the
+   * array (`conversion_items.item_value`) reads a value of the item; any other path reads a value that all
+   * items share.
    */
   items: parameter.optional(),
 });

@@ -37,8 +37,8 @@ export type OfferTerms = z.infer<typeof offerTerms>;
 export const offerBoost = z.object({
   audience: z.enum(boostAudiences),
   /**
-   * The maximum cash back that the boost may promise, in minor units: each click reserves the cap, until it
-   * expires or its purchases are known. `null` without a limit.
+   * The maximum cash back that the boost may promise, in minor units. Each click reserves the cap until the
+   * click expires or its purchases are known. `null` without a limit.
    */
   budget: minorUnits.positive().nullable(),
 });

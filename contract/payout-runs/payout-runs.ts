@@ -111,7 +111,7 @@ const excluded = z.object({
   reason: z.enum(exclusions),
 });
 
-/** The maximum number of rows of a preview; the counts and sums are of all. */
+/** The maximum number of rows of a preview. The counts and sums include the rows beyond it. */
 export const maxProposed = 100;
 
 export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {

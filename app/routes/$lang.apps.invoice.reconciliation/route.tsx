@@ -183,7 +183,7 @@ function Payments({ payments, currency }: Pick<Reconciliation, "payments" | "cur
 
 interface MovementProps {
   movement: Reconciliation["payments"][number]["movement"];
-  /** Whether the payment itself is known, so that its bank transaction can be found. */
+  /** Whether the network named the payment. If so, a missing bank transaction is reported. */
   isExpected: boolean;
 }
 

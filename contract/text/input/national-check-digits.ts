@@ -20,13 +20,14 @@ const isFinnish: Check = (account) => {
 };
 
 /**
- * The values of characters in odd positions of an Italian account: 0 and A have the first, 9 and J the tenth.
+ * The values of the characters in odd positions of an Italian account. 0 and A have the first value, 9 and J
+ * the tenth.
  */
 const oddValues = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 
-/** The CIN: a letter over bank, branch and account (IT, SM). */
+/** The CIN: a check letter computed from bank, branch and account (IT, SM). */
 const isItalian: Check = (account) => {
   const sum = [...account.slice(1)].reduce((total, character, index) => {
     const place = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
@@ -35,7 +36,10 @@ const isItalian: Check = (account) => {
   return String.fromCharCode(65 + (sum % 26)) === account[0];
 };
 
-/** The key (RIB) of a French account: the whole is divisible by 97. Letters count 1 to 9, from S on 2 to 9. */
+/**
+ * The key (RIB) of a French account makes the whole number divisible by 97. A to I count as 1 to 9, J to R as
+ * 1 to 9, and S to Z as 2 to 9.
+ */
 const isFrench: Check = (account) => {
   const digits = account.replace(/[A-Z]/g, (letter) => {
     const place = letter.charCodeAt(0) - 65;

@@ -17,7 +17,7 @@ const errorSeconds = 10;
 
 /**
  * Shows a new notification as a toast for 20 s, and in a hidden tab also as a browser notification. Clicking
- * that calls `open`.
+ * the browser notification calls `open`.
  */
 export function showArrivalToast(arrived: Notification, t: BellTexts, open: (id: string) => void): void {
   const { id, type, title, description } = arrived;
