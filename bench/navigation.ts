@@ -38,10 +38,10 @@ export async function measureNavigation(
     await page.goto(target.url, { waitUntil: "networkidle" });
     await page.waitForTimeout(readingTime);
     if (isPrefetched) {
-      const meant = page.locator(link).first();
+      const hovered = page.locator(link).first();
       // The menu collapses groups without the current page.
-      await meant.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
-      await meant.hover();
+      await hovered.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
+      await hovered.hover();
       await page.waitForTimeout(readingTime);
     }
     const session = await page.context().newCDPSession(page);

@@ -159,11 +159,11 @@ async function measureClicks(browser: Browser, { bare, balance }: Targets): Prom
   const measured = await interleave(rounds, {
     bare: () => measureNavigation(browser, bare, { link: 'a[href="/second"]', heading: "Second bare page" }),
     product: () => measureNavigation(browser, balance, toHistory),
-    meant: () => measureNavigation(browser, balance, { ...toHistory, isPrefetched: true }),
+    prefetched: () => measureNavigation(browser, balance, { ...toHistory, isPrefetched: true }),
   });
   return [
     ...navigationRows("click to content, My Balance → history", measured.bare, measured.product),
-    ...navigationRows("the same, when the mouse rested on the link", measured.bare, measured.meant),
+    ...navigationRows("the same, when the mouse rested on the link", measured.bare, measured.prefetched),
   ];
 }
 

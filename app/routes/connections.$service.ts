@@ -25,10 +25,10 @@ const failed = { tone: "danger", seconds: 60, isWhole: true } as const;
  */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { serviceFlow } = await services();
-  const waiting = await serviceFlow.read(request.headers.get("cookie"));
+  const pending = await serviceFlow.read(request.headers.get("cookie"));
   const answer = await finishConnection(
     context,
-    waiting?.service === params.service ? waiting : undefined,
+    pending?.service === params.service ? pending : undefined,
     url.search,
   );
   // Delete the cookie of the flow, whether it succeeded or failed.
@@ -38,12 +38,12 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 
 function finishConnection(
   context: RequestContext,
-  waiting: PendingFlow | undefined,
+  pending: PendingFlow | undefined,
   answer: string,
 ): Promise<Response> {
   const isMember = getAuth(context).state !== "signed-out";
-  if (!waiting || (waiting.purpose === "connect" && !isMember)) return redirectExpired(context, isMember);
-  return waiting.purpose === "login" ? logIn(context, waiting, answer) : connect(context, waiting, answer);
+  if (!pending || (pending.purpose === "connect" && !isMember)) return redirectExpired(context, isMember);
+  return pending.purpose === "login" ? logIn(context, pending, answer) : connect(context, pending, answer);
 }
 
 async function logIn(

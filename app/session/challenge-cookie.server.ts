@@ -13,7 +13,7 @@ export interface ChallengeCookie {
   /** Returns the login that requires a second step, or `undefined`. */
   read: (header: string | null) => Promise<PendingLogin | undefined>;
   /** Returns a `Set-Cookie` value that stores a login for five minutes. */
-  set: (waiting: PendingLogin) => Promise<string>;
+  set: (pending: PendingLogin) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }

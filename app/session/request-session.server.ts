@@ -44,7 +44,7 @@ export class RequestSession implements TokenSource {
 
   private constructor(
     private readonly parts: SessionParts,
-    private readonly waiting: RefreshWaiter,
+    private readonly waiter: RefreshWaiter,
     public id: SessionId | undefined,
     private tokens: Tokens | null,
     public readonly isLoggingOut: boolean,
@@ -55,19 +55,19 @@ export class RequestSession implements TokenSource {
   /** Looks up the session of a cookie. If the store fails, the user is neither logged in nor logged out. */
   static async open(
     parts: SessionParts,
-    waiting: RefreshWaiter,
+    waiter: RefreshWaiter,
     id: SessionId | undefined,
   ): Promise<RequestSession> {
-    if (!id) return new RequestSession(parts, waiting, undefined, null, false);
+    if (!id) return new RequestSession(parts, waiter, undefined, null, false);
     try {
       const [tokens, profile] = await Promise.all([parts.records.read(id), parts.profiles.read(id)]);
       // A logout first removes the tokens, so only a session without tokens can be logging out.
       const isLeaving = tokens === null && (await parts.store.read(logoutKey(id))) !== null;
-      return new RequestSession(parts, waiting, id, tokens, isLeaving, tokens && profile);
+      return new RequestSession(parts, waiter, id, tokens, isLeaving, tokens && profile);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      const session = new RequestSession(parts, waiting, id, null, false);
-      session.failure = storeProblem(waiting.visitor);
+      const session = new RequestSession(parts, waiter, id, null, false);
+      session.failure = storeProblem(waiter.visitor);
       return session;
     }
   }
@@ -86,14 +86,14 @@ export class RequestSession implements TokenSource {
 
   async renew(refused: string): Promise<string> {
     if (this.failure) throw this.failure;
-    if (!this.id || !this.tokens) throw signedOut(this.waiting.visitor.language, "authenticationFailed");
+    if (!this.id || !this.tokens) throw signedOut(this.waiter.visitor.language, "authenticationFailed");
     if (this.tokens.access !== refused) return this.tokens.access;
     let renewed: Awaited<ReturnType<TokenRefresh>>;
     try {
-      renewed = await this.parts.refresh(this.id, refused, this.waiting);
+      renewed = await this.parts.refresh(this.id, refused, this.waiter);
     } catch (error) {
       // Stored, because every later call of this request would wait just as long and fail as well.
-      this.failure = error instanceof StoreError ? storeProblem(this.waiting.visitor) : error;
+      this.failure = error instanceof StoreError ? storeProblem(this.waiter.visitor) : error;
       throw this.failure;
     }
     if (renewed !== null && renewed !== "refused") {
@@ -106,7 +106,7 @@ export class RequestSession implements TokenSource {
     // If another request ended the session, the cookie isn't removed, because the browser may have logged in
     // again.
     if (renewed === "refused") this.cookie = "clear";
-    throw signedOut(this.waiting.visitor.language, "authenticationFailed");
+    throw signedOut(this.waiter.visitor.language, "authenticationFailed");
   }
 
   /**
@@ -121,7 +121,7 @@ export class RequestSession implements TokenSource {
       await this.parts.records.create(id, tokens);
       if (old) await this.parts.records.take(old);
     } catch (error) {
-      throw error instanceof StoreError ? storeProblem(this.waiting.visitor) : error;
+      throw error instanceof StoreError ? storeProblem(this.waiter.visitor) : error;
     }
     this.id = id;
     this.tokens = tokens;

@@ -18,7 +18,7 @@ export interface ServiceFlowCookie {
   /** Returns the login that isn't completed yet, or `undefined`. */
   read: (header: string | null) => Promise<PendingFlow | undefined>;
   /** Returns a `Set-Cookie` value that stores a login for ten minutes. */
-  set: (waiting: PendingFlow) => Promise<string>;
+  set: (pending: PendingFlow) => Promise<string>;
   /** Returns a `Set-Cookie` value that deletes the cookie. */
   clear: () => Promise<string>;
 }
@@ -38,8 +38,8 @@ export function createServiceFlowCookie(isSecure: boolean, secret: string): Serv
       const text = value === undefined ? undefined : unseal(value, key, context);
       return text === undefined ? undefined : pendingFlow.parse(JSON.parse(text));
     },
-    set({ search, ...waiting }) {
-      const flow: PendingFlow = { ...waiting, search: search.length > maxSearchLength ? "" : search };
+    set({ search, ...pending }) {
+      const flow: PendingFlow = { ...pending, search: search.length > maxSearchLength ? "" : search };
       return cookie.set(seal(JSON.stringify(flow), key, context), lifetime);
     },
     clear: cookie.clear,

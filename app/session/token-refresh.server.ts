@@ -35,7 +35,7 @@ export interface RefreshWaiter {
 export type TokenRefresh = (
   id: SessionId,
   usedAccess: string,
-  waiting: RefreshWaiter,
+  waiter: RefreshWaiter,
 ) => Promise<Tokens | "refused" | null>;
 
 // In milliseconds. A request with less time left doesn't wait for another process's refresh, because the page
@@ -50,12 +50,12 @@ const minExchangeTime = 1000;
 export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
   const inFlight = new Map<string, ReturnType<TokenRefresh>>();
 
-  function refresh(id: SessionId, usedAccess: string, waiting: RefreshWaiter): ReturnType<TokenRefresh> {
-    return withTimeLimit(inFlight.get(id.hash) ?? begin(id, usedAccess, withFullTime(waiting)), waiting);
+  function refresh(id: SessionId, usedAccess: string, waiter: RefreshWaiter): ReturnType<TokenRefresh> {
+    return withTimeLimit(inFlight.get(id.hash) ?? begin(id, usedAccess, withFullTime(waiter)), waiter);
   }
 
-  function begin(id: SessionId, usedAccess: string, waiting: RefreshWaiter): ReturnType<TokenRefresh> {
-    const started = waitForTurn(id, usedAccess, waiting).finally(() => inFlight.delete(id.hash));
+  function begin(id: SessionId, usedAccess: string, waiter: RefreshWaiter): ReturnType<TokenRefresh> {
+    const started = waitForTurn(id, usedAccess, waiter).finally(() => inFlight.delete(id.hash));
     inFlight.set(id.hash, started);
     return started;
   }
@@ -63,21 +63,21 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
   async function waitForTurn(
     id: SessionId,
     usedAccess: string,
-    waiting: RefreshWaiter,
+    waiter: RefreshWaiter,
   ): ReturnType<TokenRefresh> {
     do {
       const release = await lock.acquire(id.hash);
       try {
         const tokens = await records.read(id);
         if (tokens === null || tokens.access !== usedAccess) return tokens;
-        if (release && waiting.timeLeft() < minExchangeTime) break;
-        if (release) return await exchange(id, tokens, waiting.visitor);
+        if (release && waiter.timeLeft() < minExchangeTime) break;
+        if (release) return await exchange(id, tokens, waiter.visitor);
       } finally {
         await release?.();
       }
       await new Promise((resolve) => setTimeout(resolve, 15 + Math.random() * 20));
-    } while (waiting.timeLeft() > 0);
-    throw timeoutError(waiting);
+    } while (waiter.timeLeft() > 0);
+    throw timeoutError(waiter);
   }
 
   async function exchange(id: SessionId, old: Tokens, visitor: Visitor): ReturnType<TokenRefresh> {
@@ -94,10 +94,10 @@ export function createTokenRefresh({ records, lock, renew, discard }: RefreshPar
 /**
  * Limits how long a request waits. The exchange itself continues, because its result would otherwise be lost.
  */
-async function withTimeLimit<T>(work: Promise<T>, waiting: RefreshWaiter): Promise<T> {
+async function withTimeLimit<T>(work: Promise<T>, waiter: RefreshWaiter): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeoutError(waiting)), Math.max(0, waiting.timeLeft()));
+    timer = setTimeout(() => reject(timeoutError(waiter)), Math.max(0, waiter.timeLeft()));
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

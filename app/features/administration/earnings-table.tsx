@@ -103,7 +103,7 @@ export function EarningsTable<Row extends Earnings>({
 }
 
 /** The stores of a period with their shares of the commission, each with a link to its clicks. */
-export function StoreEarnings({ found: { stores, figures, currency, period } }: { found: Overview }) {
+export function StoreEarnings({ overview: { stores, figures, currency, period } }: { overview: Overview }) {
   const t = useTranslation("overview");
   return (
     <EarningsTable

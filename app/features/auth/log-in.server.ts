@@ -49,10 +49,10 @@ export async function logInWith(
 
 async function toSecondStep(
   context: RequestContext,
-  waiting: PendingLogin,
+  pending: PendingLogin,
   search: string,
 ): Promise<Response> {
-  const cookie = await (await services()).challenge.set(waiting);
+  const cookie = await (await services()).challenge.set(pending);
   const path = withReturn(localizedPath("/two-steps", getLocale(context)), search);
   return redirect(path, { headers: { "Set-Cookie": cookie } });
 }

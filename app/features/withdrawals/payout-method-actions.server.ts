@@ -30,14 +30,14 @@ const also = ["kind"];
 const removal = z.object({ method: id });
 
 /** Adds a payout method, once per form key. If the form is invalid, returns it with its errors. */
-export async function addMethod(keeping: MethodRequest, form: FormData) {
-  const read = readDetails(keeping, form);
+export async function addMethod(request: MethodRequest, form: FormData) {
+  const read = readDetails(request, form);
   if (!read.details) return data({ form: "method" as const, ...read.refused }, { status: 400 });
   try {
     const body = { details: read.details, password: read.password };
     const once = { idempotencyKey: read.key };
-    const { data: added } = await keeping.provider.call(addPayoutMethod, { body }, once);
-    return await redirectWithSuccess(keeping.next(added.id), keeping.t("methodAdded"));
+    const { data: added } = await request.provider.call(addPayoutMethod, { body }, once);
+    return await redirectWithSuccess(request.next(added.id), request.t("methodAdded"));
   } catch (error) {
     const names = {
       "details.holder": "holder",
@@ -62,14 +62,14 @@ function readDetails({ t, language }: MethodRequest, form: FormData) {
 }
 
 /** Removes a payout method. Succeeds if it has already been removed. */
-export async function removeMethod(keeping: MethodRequest, form: FormData) {
+export async function removeMethod(request: MethodRequest, form: FormData) {
   const { method } = parseFields(form, removal);
   try {
-    await keeping.provider.call(removePayoutMethod, { params: { id: method } });
+    await request.provider.call(removePayoutMethod, { params: { id: method } });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.status !== 404) throw error;
   }
-  return redirectWithSuccess(keeping.next(), keeping.t("methodRemoved"));
+  return redirectWithSuccess(request.next(), request.t("methodRemoved"));
 }
 
 function redirectWithSuccess(path: string, title: string): Promise<Response> {

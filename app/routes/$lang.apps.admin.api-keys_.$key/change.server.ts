@@ -68,6 +68,6 @@ async function revoke({ provider, t, url, apiKey, form }: KeyRequest) {
   return redirectWithToast(url.pathname, { tone: "success", title: t("revoked") });
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }

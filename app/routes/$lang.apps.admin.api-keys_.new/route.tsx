@@ -56,8 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }
 
 /** Creates an API key for a program. */

@@ -15,7 +15,7 @@ const dashes: Record<FraudLink, string | undefined> = {
 const longestName = 18;
 
 /** Shows the links between a case's accounts as a drawing and as a table. */
-export function AccountGraph({ found: { accounts, links } }: { found: FraudCaseDetail }) {
+export function AccountGraph({ fraudCase: { accounts, links } }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? "–";
   const rows = links.map((link) => ({ ...link, key: `${link.from} ${link.to}` }));

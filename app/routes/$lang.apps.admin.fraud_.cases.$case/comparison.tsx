@@ -9,14 +9,14 @@ import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
 /** Compares the member's account with the accounts linked to it, with one column per account. */
-export function Comparison({ found }: { found: FraudCaseDetail }) {
+export function Comparison({ fraudCase }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
-  const rows = useRows(found.currency);
-  const { accounts } = found;
+  const rows = useRows(fraudCase.currency);
+  const { accounts } = fraudCase;
   return (
     <Card
       title={t("comparison")}
-      subtitle={found.hasMoreAccounts ? t("moreAccounts") : undefined}
+      subtitle={fraudCase.hasMoreAccounts ? t("moreAccounts") : undefined}
       padded={false}
     >
       <div className="overflow-x-auto pb-2" tabIndex={0} role="region" aria-label={t("comparison")}>

@@ -13,17 +13,17 @@ import { useHasPermission } from "~/page/use-viewer";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface DecisionCardProps {
-  found: FraudCaseDetail;
+  fraudCase: FraudCaseDetail;
   formKey: string;
   refused: SubmissionResult | undefined;
 }
 
 /** The form that decides on the case, or the decision if it has been made. */
-export function DecisionCard({ found, formKey, refused }: DecisionCardProps) {
+export function DecisionCard({ fraudCase, formKey, refused }: DecisionCardProps) {
   const t = useTranslation("fraud");
   const mayDecide = useHasPermission("fraud.decide");
   const form = useFormCheck(refused);
-  const { state, decidedBy, decidedAt, reason } = found;
+  const { state, decidedBy, decidedAt, reason } = fraudCase;
   if (decidedBy !== null)
     return (
       <Card title={t("decision")}>
@@ -35,7 +35,7 @@ export function DecisionCard({ found, formKey, refused }: DecisionCardProps) {
   if ((state !== "open" && state !== "appealed") || !mayDecide) return null;
   return (
     <Card title={t("decision")} subtitle={t("decisionHint")}>
-      {found.needsOtherAdmin ? (
+      {fraudCase.needsOtherAdmin ? (
         <Alert tone="info">{t("needsOther")}</Alert>
       ) : (
         <Form method="post" className="grid gap-2" {...form.props}>

@@ -32,8 +32,8 @@ export const handle = shellScreen("fraud");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parseIdParam(params.case);
-  const { data: found } = await providerClient(context).call(getFraudCase, { params: { id } });
-  return { found, formKey: randomUUID() };
+  const { data: fraudCase } = await providerClient(context).call(getFraudCase, { params: { id } });
+  return { fraudCase, formKey: randomUUID() };
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -44,31 +44,36 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 
 /** Shows a case: the evidence, the accounts involved, and the decision. */
 export default function FraudCase({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, formKey } = loaderData;
+  const { fraudCase, formKey } = loaderData;
   const t = useTranslation("fraud");
   return (
     <Screen
-      title={found.reference}
-      subtitle={ruleName(t, found.rule)}
+      title={fraudCase.reference}
+      subtitle={ruleName(t, fraudCase.rule)}
       isDense
       up={<BackLink to={fraudPath}>{t("back")}</BackLink>}
     >
       <div className="grid gap-6">
-        {found.state === "appealed" && <Appeal found={found} />}
+        {fraudCase.state === "appealed" && <Appeal fraudCase={fraudCase} />}
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Summary found={found} />
-          <Evidence found={found} />
-          <HeldWithdrawals found={found} />
-          <DecisionCard key={found.state} found={found} formKey={formKey} refused={actionData?.result} />
+          <Summary fraudCase={fraudCase} />
+          <Evidence fraudCase={fraudCase} />
+          <HeldWithdrawals fraudCase={fraudCase} />
+          <DecisionCard
+            key={fraudCase.state}
+            fraudCase={fraudCase}
+            formKey={formKey}
+            refused={actionData?.result}
+          />
         </div>
-        <Comparison found={found} />
-        <AccountGraph found={found} />
+        <Comparison fraudCase={fraudCase} />
+        <AccountGraph fraudCase={fraudCase} />
       </div>
     </Screen>
   );
 }
 
-function Appeal({ found: { appealTicketId } }: { found: FraudCaseDetail }) {
+function Appeal({ fraudCase: { appealTicketId } }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
   const seesTickets = useHasPermission("tickets.read");
   return (
@@ -83,9 +88,9 @@ function Appeal({ found: { appealTicketId } }: { found: FraudCaseDetail }) {
   );
 }
 
-function Summary({ found }: { found: FraudCaseDetail }) {
+function Summary({ fraudCase }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
-  const { member, state, action, openedAt, dueAt } = found;
+  const { member, state, action, openedAt, dueAt } = fraudCase;
   const facts = [
     { label: t("member"), value: <PersonName person={member} /> },
     { label: t("state"), value: <CaseBadge state={state} /> },
@@ -100,7 +105,7 @@ function Summary({ found }: { found: FraudCaseDetail }) {
   );
 }
 
-function Evidence({ found: { evidence } }: { found: FraudCaseDetail }) {
+function Evidence({ fraudCase: { evidence } }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
   return (
     <Card title={t("evidence")}>
@@ -119,7 +124,7 @@ function Evidence({ found: { evidence } }: { found: FraudCaseDetail }) {
   );
 }
 
-function HeldWithdrawals({ found: { heldWithdrawals, currency } }: { found: FraudCaseDetail }) {
+function HeldWithdrawals({ fraudCase: { heldWithdrawals, currency } }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
   const seesWithdrawals = useHasPermission("withdrawals.read");
   if (heldWithdrawals.length === 0) return null;

@@ -76,6 +76,6 @@ async function setMode({ provider, t, url, id, form }: RuleRequest) {
   return redirectWithToast(url.pathname, { tone: "success", title: t(`done_${mode}`) });
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }

@@ -62,8 +62,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }
 
 const empty = { name: "", action: "review", holdHours: holdHours.usual, conditions: [] } as const;

@@ -87,6 +87,6 @@ async function disconnect({ provider, t, url, form }: ConnectionRequest) {
   return redirectWithToast(url.pathname, { tone: "success", title: t("disconnected") });
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }

@@ -163,6 +163,6 @@ async function step({ provider, t, language, url, endpoint, form }: EndpointRequ
   return redirectWithToast(target, { tone: "success", title: t(`done_${intent}`) });
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }

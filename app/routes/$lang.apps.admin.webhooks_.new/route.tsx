@@ -58,8 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }
 
 /** Creates a webhook endpoint. */

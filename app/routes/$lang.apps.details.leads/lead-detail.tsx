@@ -62,7 +62,7 @@ export function LeadDetail({ lead, step, refused, formKey }: LeadDetailProps) {
           <StepForm lead={lead} step={step} formKey={formKey} refused={refused} />
         </div>
       ) : (
-        // Explains why an action was refused that is no longer possible.
+        // Explains the refusal of an action that is no longer possible.
         <FormErrors state={formState(refused)} isFormGone />
       )}
     </DetailSheet>

@@ -150,6 +150,6 @@ async function pause({ provider, t, url, network, form }: ConnectionRequest, isP
   return redirectWithToast(url.pathname, { tone: "success", title: isPaused ? t("paused") : t("resumed") });
 }
 
-function answer(found: Answer, status: number) {
-  return data(found, { status });
+function answer(body: Answer, status: number) {
+  return data(body, { status });
 }

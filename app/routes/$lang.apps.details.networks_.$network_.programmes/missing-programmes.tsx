@@ -10,14 +10,14 @@ import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface MissingProgrammesProps {
-  found: NonNullable<NonNullable<NetworkConnection["connection"]>["missingProgrammes"]>;
+  programmes: NonNullable<NonNullable<NetworkConnection["connection"]>["missingProgrammes"]>;
   refused: SubmissionResult | undefined;
 }
 
 /** Says that most of a network's programmes are missing in its list, with a button that ends them. */
-export function MissingProgrammes({ found, refused }: MissingProgrammesProps) {
+export function MissingProgrammes({ programmes, refused }: MissingProgrammesProps) {
   const t = useTranslation("network-programmes");
-  const { since, missing, known } = found;
+  const { since, missing, known } = programmes;
   return (
     <Alert
       tone="warning"

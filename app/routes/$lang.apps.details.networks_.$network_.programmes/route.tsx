@@ -69,10 +69,10 @@ export default function NetworkProgrammes({ loaderData, actionData }: Route.Comp
   return (
     <NetworkScreen network={network}>
       <PartRegion part={connection}>
-        {({ data: { connection: found } }) =>
-          found?.missingProgrammes && (
+        {({ data: { connection: current } }) =>
+          current?.missingProgrammes && (
             <MissingProgrammes
-              found={found.missingProgrammes}
+              programmes={current.missingProgrammes}
               refused={opened ? undefined : actionData?.result}
             />
           )

@@ -46,7 +46,7 @@ export default function Overview({ loaderData: { choice, overview, now } }: Rout
             <WorkQueue queue={found.queue} currency={found.currency} />
             <Figures overview={found} compares={choice.compares} />
             <Trend overview={found} choice={choice} />
-            <StoreEarnings found={found} />
+            <StoreEarnings overview={found} />
             <Networks overview={found} now={now} />
           </>
         )}

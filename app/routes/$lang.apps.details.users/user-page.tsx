@@ -58,7 +58,7 @@ export function UserPage({ user, confirmation, roles, refused }: UserPageProps) 
           )}
         </Card>
       ) : (
-        // Explains why an action was refused that is no longer possible.
+        // Explains the refusal of an action that is no longer possible.
         <FormErrors state={formState(refused)} isFormGone />
       )}
       <UserFacts user={user} />

@@ -34,9 +34,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const t = getTranslation(context, "withdrawals");
   const language = getLocale(context);
-  const keeping = { provider: providerClient(context), t, language, next: () => url.pathname };
-  if (form.get("intent") === "add-method") return addMethod(keeping, form);
-  if (form.get("intent") === "remove-method") return removeMethod(keeping, form);
+  const methodRequest = { provider: providerClient(context), t, language, next: () => url.pathname };
+  if (form.get("intent") === "add-method") return addMethod(methodRequest, form);
+  if (form.get("intent") === "remove-method") return removeMethod(methodRequest, form);
   throw new Response(null, { status: 400 });
 }
 

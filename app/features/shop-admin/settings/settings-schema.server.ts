@@ -17,8 +17,8 @@ interface SchemaContext {
 }
 
 /** Returns the schema of a form with these fields, by input name. The rules are those of the contract. */
-export function settingsSchema(inputs: SettingsField[], reading: SchemaContext) {
-  const fields = inputs.map((field) => [field.name, inputOf(field, reading)] as const);
+export function settingsSchema(inputs: SettingsField[], options: SchemaContext) {
+  const fields = inputs.map((field) => [field.name, inputOf(field, options)] as const);
   return z.object({
     key: formKey,
     version: z.coerce.number().int().min(0),
@@ -29,8 +29,8 @@ export function settingsSchema(inputs: SettingsField[], reading: SchemaContext) 
 /** The schema of a decision on a proposed change. */
 export const decisionSchema = z.object({ key: formKey, proposal: id });
 
-function inputOf(field: SettingsField, reading: SchemaContext): z.ZodType {
-  const { t } = reading;
+function inputOf(field: SettingsField, options: SchemaContext): z.ZodType {
+  const { t } = options;
   const text = z.string().max(64, t("invalid"));
   switch (field.kind) {
     case "flag":
@@ -43,12 +43,12 @@ function inputOf(field: SettingsField, reading: SchemaContext): z.ZodType {
         .string({ error: t("missing") })
         .max(64, t("amountInvalid"))
         .transform(
-          read((typed) => parseAmount(typed, reading.currency, reading.language), t("amountInvalid")),
+          read((typed) => parseAmount(typed, options.currency, options.language), t("amountInvalid")),
         );
     case "share":
       return text
         .default("0")
-        .transform(read((typed) => parsePercentage(typed, reading.language), t("shareInvalid")))
+        .transform(read((typed) => parsePercentage(typed, options.language), t("shareInvalid")))
         .refine((points) => points <= maxFeeShare, t("shareInvalid"));
     case "count":
       return z.coerce
@@ -64,7 +64,7 @@ function inputOf(field: SettingsField, reading: SchemaContext): z.ZodType {
         .max(field.longest ?? 64, t("invalid"))
         .default("")
         .transform((typed, context) => {
-          const found = parseRateLines(typed, reading);
+          const found = parseRateLines(typed, options);
           if ("rates" in found) return found.rates;
           context.addIssue({ code: "custom", message: found.problem });
           return z.NEVER;
