@@ -60,16 +60,16 @@ export async function measureNavigation(
 }
 
 /** Returns a row for each part of a navigation's cost. */
-export function navigationRows(what: string, bare: NavigationCost[], product: NavigationCost[]): Row[] {
+export function navigationRows(subject: string, bare: NavigationCost[], product: NavigationCost[]): Row[] {
   const parts = [
-    ["duration", what, "ms"],
-    ["script", `${what}: script`, "ms"],
-    ["style", `${what}: style`, "ms"],
-    ["layout", `${what}: layout`, "ms"],
-    ["roundTrips", `${what}: round trips`, ""],
+    ["duration", subject, "ms"],
+    ["script", `${subject}: script`, "ms"],
+    ["style", `${subject}: style`, "ms"],
+    ["layout", `${subject}: layout`, "ms"],
+    ["roundTrips", `${subject}: round trips`, ""],
   ] as const;
   return parts.map(([key, name, unit]) => ({
-    what: name,
+    subject: name,
     unit,
     floor: median(bare.map((cost) => cost[key])),
     product: median(product.map((cost) => cost[key])),

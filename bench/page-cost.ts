@@ -45,7 +45,7 @@ export async function measurePageCosts(
   return Object.keys(pages).flatMap((name) =>
     (["dashboard", "provider"] as const).map((part): Row => {
       const product = middle(name, part);
-      return { what: `${name}, processor of the ${part}`, unit: "ms", floor, product, better: "lower" };
+      return { subject: `${name}, processor of the ${part}`, unit: "ms", floor, product, better: "lower" };
     }),
   );
 }
@@ -85,7 +85,7 @@ export async function measureRowCosts(
 export function memoryRow(dashboard: Process, provider: Process): Row {
   const product = residentMemory(dashboard) + residentMemory(provider);
   return {
-    what: "memory, dashboard + provider, under load",
+    subject: "memory, dashboard + provider, under load",
     unit: "MB",
     floor: Number.NaN,
     product,
@@ -102,7 +102,7 @@ export async function measureDocuments(bare: Target, pages: Record<string, Targe
   const rows: Row[] = [];
   for (const [name, target] of Object.entries(pages)) {
     const product = await documentLength(await onSecondVisit(target));
-    rows.push({ what: `${name}, HTML of a second visit`, unit: "kB", floor, product, better: "lower" });
+    rows.push({ subject: `${name}, HTML of a second visit`, unit: "kB", floor, product, better: "lower" });
   }
   return rows;
 }

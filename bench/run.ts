@@ -47,7 +47,7 @@ async function measureThroughput(targets: Targets): Promise<Row[]> {
   const measured = await interleave(rounds, subjects);
   const floor = median(measured.bare);
   return pageNames.map((page) => ({
-    what: `${names[page]}, requests`,
+    subject: `${names[page]}, requests`,
     unit: "1/s",
     floor,
     product: median(measured[page]),
@@ -83,7 +83,7 @@ async function measureProviderCall({ dashboard, provider, cookie, accessToken }:
   });
   const [floor, product] = [median(measured.direct.flat()), median(measured.through.flat())];
   return {
-    what: "provider call: through the dashboard / direct",
+    subject: "provider call: through the dashboard / direct",
     unit: "ms",
     floor,
     product,
@@ -110,8 +110,8 @@ async function measurePages(browser: Browser, targets: Targets): Promise<Row[]> 
   for (const page of ["login", "home", "balance"] as const) {
     const weight = await measureTransferSize(measured[page][0]!, "build/client");
     const bare = await measureTransferSize(measured.bare[0]!, "bench/bare/build/client");
-    const add = (what: string, unit: string, floor: number, product: number) =>
-      rows.push({ what: `${names[page]}, ${what}`, unit, floor, product, better: "lower" });
+    const add = (subject: string, unit: string, floor: number, product: number) =>
+      rows.push({ subject: `${names[page]}, ${subject}`, unit, floor, product, better: "lower" });
     add("first-load JavaScript, brotli", "kB", bare.scripts, weight.scripts);
     add("first-load JS and CSS, brotli", "kB", bare.brotli, weight.brotli);
     add("first-load JS and CSS, gzip", "kB", bare.gzip, weight.gzip);
@@ -141,8 +141,8 @@ async function measureLanding(browser: Browser, { bare, landing, store }: Target
         ["LCP", "ms", "lcp"],
         ["CLS", "", "cls"],
       ] as const
-    ).map(([what, unit, key]): Row => ({
-      what: `${name}, ${what}`,
+    ).map(([subject, unit, key]): Row => ({
+      subject: `${name}, ${subject}`,
       unit,
       floor: middle(measured.bare, key),
       product: middle(pages, key),
@@ -172,8 +172,8 @@ const frame = 16;
 /** There is no floor: the target is one frame, because typing must be answered in the next frame. */
 async function measureSearch(browser: Browser, { home }: Targets): Promise<Row[]> {
   const measured = await interleave(rounds, { keys: () => measureTyping(browser, home) });
-  const row = (what: string, ofRound: (keys: number[]) => number): Row => ({
-    what: `search, script of ${what} (floor: one frame)`,
+  const row = (subject: string, ofRound: (keys: number[]) => number): Row => ({
+    subject: `search, script of ${subject} (floor: one frame)`,
     unit: "ms",
     floor: frame,
     product: median(measured.keys.map(ofRound)),
@@ -202,7 +202,7 @@ async function run(): Promise<void> {
       store: { url: `${dashboard}/en/stores/nike` },
     };
     const rows: Row[] = [];
-    for (const [what, measure] of [
+    for (const [subject, measure] of [
       ["requests per second", () => measureThroughput(targets)],
       ["processor, document and memory of a page", () => measureCosts(targets, servers)],
       ["processor of long lists", () => measureLongLists(servers)],
@@ -217,14 +217,14 @@ async function run(): Promise<void> {
       ["client navigation", () => measureClicks(browser, targets)],
       ["the search", () => measureSearch(browser, targets)],
     ] as const) {
-      if (filters.length > 0 && !filters.some((part) => what.includes(part))) continue;
-      console.error(`Measuring ${what}…`);
+      if (filters.length > 0 && !filters.some((part) => subject.includes(part))) continue;
+      console.error(`Measuring ${subject}…`);
       try {
         rows.push(...[await measure()].flat());
       } catch (error) {
         // A failed measurement must not discard the results so far.
         process.exitCode = 1;
-        console.error(`${what} could not be measured.`, error);
+        console.error(`${subject} could not be measured.`, error);
       }
     }
     console.log(machineLine(`Chromium ${browser.version()}`));

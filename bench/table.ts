@@ -1,6 +1,6 @@
 /** One line of the result: what was measured, the floor it is compared with, and their ratio. */
 export interface Row {
-  what: string;
+  subject: string;
   unit: string;
   /** `NaN` if there is no fair floor. */
   floor: number;
@@ -13,8 +13,8 @@ const headings = ["measured", "unit", "floor", "Cashlane", "ratio", "better"];
 
 /** Formats the rows as a table that is readable both in a terminal and as Markdown. */
 export function renderTable(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, unit, floor, product, better }) => [
-    what,
+  const cells = rows.map(({ subject, unit, floor, product, better }) => [
+    subject,
     unit,
     readable(floor),
     readable(product),

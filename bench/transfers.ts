@@ -30,7 +30,7 @@ export async function measureTransfers(rounds: number): Promise<Row> {
     });
     const [floor, product] = [median(measured.floor), median(measured.product)];
     return {
-      what: "withdrawals on PostgreSQL / bare transfer",
+      subject: "withdrawals on PostgreSQL / bare transfer",
       unit: "1/s",
       floor,
       product,

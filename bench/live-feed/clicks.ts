@@ -33,7 +33,7 @@ export async function measureClicks(
     product.push(await arrivalAfter(servers.crowds.provider, id, () => approve(admin, id)));
   }
   const row = (share: number): Row => ({
-    what: `live feed, admin's click to member's socket, p${share * 100}`,
+    subject: `live feed, admin's click to member's socket, p${share * 100}`,
     unit: "ms",
     better: "lower",
     floor: percentile(floor.slice(warmUp), share),

@@ -23,8 +23,8 @@ export async function measureConnections(
   const after = await memoryOf(servers);
   const heldMemory = (kind: "resident" | "used", side: Side) =>
     (after[side][kind] - before[side][kind]) / members.length / 1_000;
-  const memory = (what: string, kind: "resident" | "used"): Row => ({
-    what: `live feed, memory per socket, ${what}`,
+  const memory = (subject: string, kind: "resident" | "used"): Row => ({
+    subject: `live feed, memory per socket, ${subject}`,
     unit: "kB",
     better: "lower",
     floor: heldMemory(kind, "bare"),
@@ -32,7 +32,7 @@ export async function measureConnections(
   });
   return [
     {
-      what: "live feed, sockets opened and welcomed",
+      subject: "live feed, sockets opened and welcomed",
       unit: "1/s",
       better: "higher",
       floor: median(perSecond.bare),
@@ -47,7 +47,7 @@ export async function measureConnections(
 export async function countOpenSockets({ crowds }: BenchServers): Promise<Row> {
   const [floor, product] = [await crowds.bare.call("held"), await crowds.provider.call("held")];
   return {
-    what: "live feed, sockets held to the end",
+    subject: "live feed, sockets held to the end",
     unit: "",
     floor,
     product,

@@ -51,7 +51,7 @@ export async function measureReady(
   return [
     perSecond(`live feed, ready notifications fanned out${where}`, ready),
     {
-      what: `live feed, server time per ready notification${where}`,
+      subject: `live feed, server time per ready notification${where}`,
       unit: "µs",
       better: "lower",
       floor: median(ready.bare.map(({ processorTime }) => processorTime)),
@@ -76,7 +76,7 @@ async function deliver(
   return { perSecond: count / seconds, processorTime: (spent / count) * 1_000 };
 }
 
-function perSecond(what: string, { bare, provider }: Record<Side, DeliveryTimes[]>): Row {
+function perSecond(subject: string, { bare, provider }: Record<Side, DeliveryTimes[]>): Row {
   const middle = (deliveries: DeliveryTimes[]) => median(deliveries.map((one) => one.perSecond));
-  return { what, unit: "1/s", floor: middle(bare), product: middle(provider), better: "higher" };
+  return { subject, unit: "1/s", floor: middle(bare), product: middle(provider), better: "higher" };
 }

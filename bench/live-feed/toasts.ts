@@ -49,7 +49,7 @@ export async function measureToasts(
     }
     const counted = taken.slice(warmUp);
     const row = (share: number): Row => ({
-      what: `live feed, admin's click to member's toast, p${share * 100} (floor: bare socket's p50)`,
+      subject: `live feed, admin's click to member's toast, p${share * 100} (floor: bare socket's p50)`,
       unit: "ms",
       floor,
       product: percentile(counted, share),

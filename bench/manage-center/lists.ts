@@ -61,15 +61,15 @@ export async function openLists(size: number) {
     paths,
 
     /** Returns the provider's response time in milliseconds. */
-    async measureQuery(what: string): Promise<number> {
+    async measureQuery(subject: string): Promise<number> {
       const request = {
-        url: `/apis/v1/admin/${paths[what]}`,
+        url: `/apis/v1/admin/${paths[subject]}`,
         headers: { authorization: `Bearer ${accessToken}` },
       };
       const startedAt = performance.now();
       const answer = await provider.app.inject(request);
       const duration = performance.now() - startedAt;
-      if (answer.statusCode !== 200 || isEmpty(answer.json())) throw new Error(`${what}: ${answer.body}`);
+      if (answer.statusCode !== 200 || isEmpty(answer.json())) throw new Error(`${subject}: ${answer.body}`);
       return duration;
     },
 

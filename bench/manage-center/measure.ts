@@ -20,13 +20,13 @@ export async function measureManageCenter(): Promise<Row[]> {
   try {
     for (const size of sizes) open.push({ size, lists: await openLists(size) });
     const rows: Row[] = [];
-    for (const what of Object.keys(open[0]!.lists.paths)) {
-      const isScreen = screens.some((screen) => what.startsWith(screen));
+    for (const subject of Object.keys(open[0]!.lists.paths)) {
+      const isScreen = screens.some((screen) => subject.startsWith(screen));
       const compared = open.filter(({ size }) => (isScreen ? size >= 10_000 : size !== 10_000));
       const times = new Map<number, number[]>(compared.map(({ size }) => [size, []]));
       for (let count = -warmingUp; count < samples; count += 1) {
         for (const { size, lists } of compared) {
-          const duration = await lists.measureQuery(what);
+          const duration = await lists.measureQuery(subject);
           if (count >= 0) times.get(size)!.push(duration);
         }
       }
@@ -34,7 +34,7 @@ export async function measureManageCenter(): Promise<Row[]> {
       for (const [size, duration] of longer) {
         const sized = `${size.toLocaleString("en")} / ${floor![0].toLocaleString("en")} rows, p95`;
         rows.push({
-          what: `${what}, ${sized}`,
+          subject: `${subject}, ${sized}`,
           unit: "ms",
           floor: percentile(floor![1], share),
           product: percentile(duration, share),

@@ -54,11 +54,11 @@ export async function measurePostbacks(rounds: number): Promise<Row[]> {
       await Promise.all(Array.from({ length: connections }, () => processDueEvents(provider.app)));
     }
     const floor = median(measured.bare);
-    return (["stored", "credited"] as const).map((what) => ({
-      what: `postbacks ${what} / bare transaction of two inserts`,
+    return (["stored", "credited"] as const).map((subject) => ({
+      subject: `postbacks ${subject} / bare transaction of two inserts`,
       unit: "1/s",
       floor,
-      product: median(measured[what]),
+      product: median(measured[subject]),
       better: "higher",
     }));
   } finally {

@@ -21,8 +21,8 @@ describe("`npm run bench` report", () => {
 
   it("prints one line for each measurement, with its ratio", () => {
     const table = renderTable([
-      { what: "Log in, requests", unit: "1/s", floor: 1234, product: 617, better: "higher" },
-      { what: "Log in, TBT", unit: "ms", floor: 0, product: 3.14159, better: "lower" },
+      { subject: "Log in, requests", unit: "1/s", floor: 1234, product: 617, better: "higher" },
+      { subject: "Log in, TBT", unit: "ms", floor: 0, product: 3.14159, better: "lower" },
     ]);
     expect(table).toMatchInlineSnapshot(`
       "| measured         | unit | floor | Cashlane |  ratio | better |
