@@ -27,8 +27,8 @@ export const adminWithdrawal = withdrawal.extend({
   decidedBy: person.nullable(),
   approvedBy: z.array(person),
   /**
-   * Why the request isn't decided for now, which only staff see. Without a person, a fraud rule holds it, and the reason
-   * is the case's reference. Absent or `null` if it isn't on hold.
+   * Why the request is on hold, which only staff see. If `by` is `null`, a fraud rule holds the request, and
+   * the reason is the case's reference. Absent or `null` if the request isn't on hold.
    */
   hold: z.object({ reason: z.string(), at: instant, by: person.nullable() }).nullish(),
   /**
@@ -37,8 +37,8 @@ export const adminWithdrawal = withdrawal.extend({
    */
   needsOtherAdmin: z.boolean(),
   /**
-   * Whether a purchase was reversed after the request or the available balance is negative. Empty once the
-   * withdrawal has ended.
+   * Reasons not to pay: a purchase was reversed after the request, or the available balance is negative.
+   * Empty once the withdrawal has ended.
    */
   warnings: z.array(withdrawalWarning),
   /**
