@@ -24,16 +24,16 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
       name: "claims",
       count: claims.count,
       to: "/apps/admin/claims?f.state=open",
-      what: since(claims.oldestAt),
+      detail: since(claims.oldestAt),
     },
-    { name: "quarantined", count: quarantined, to: "/apps/details/networks", what: t("quarantinedWhat") },
+    { name: "quarantined", count: quarantined, to: "/apps/details/networks", detail: t("quarantinedWhat") },
     ...(payouts && payouts.toRelease + payouts.cameBack > 0
       ? ([
           {
             name: "payoutRuns",
             count: payouts.toRelease,
             to: "/apps/admin/payout-runs?f.state=draft",
-            what: t("payoutsCameBack", { count: payouts.cameBack }),
+            detail: t("payoutsCameBack", { count: payouts.cameBack }),
           },
         ] as const)
       : []),
@@ -43,7 +43,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             name: "payoutAnswers",
             count: payouts.toApply,
             to: "/apps/admin/payout-answers",
-            what: t("payoutAnswersWhat"),
+            detail: t("payoutAnswersWhat"),
           },
         ] as const)
       : []),
@@ -53,7 +53,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             name: "unclaimedPayouts",
             count: payouts.overdue,
             to: "/apps/admin/withdraw-history?f.state=unclaimed",
-            what: t("unclaimedPayoutsWhat"),
+            detail: t("unclaimedPayoutsWhat"),
           },
         ] as const)
       : []),
@@ -63,11 +63,11 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             name: "failingPayouts",
             count: payouts.failing,
             to: "/apps/admin/payout-runs?f.state=sent",
-            what: t("failingPayoutsWhat"),
+            detail: t("failingPayoutsWhat"),
           },
         ] as const)
       : []),
-    { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", what: t("deadMailsWhat") },
+    { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", detail: t("deadMailsWhat") },
   ] as const;
   return (
     <TitledSection id="work-queue" title={t("queueTitle")}>
@@ -81,9 +81,9 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           {t("openWithdrawals", { count: withdrawals.count })}{" "}
           <Money amount={withdrawals.amount} currency={currency} />
         </FigureTile>
-        {counted.map(({ name, count, to, what }) => (
+        {counted.map(({ name, count, to, detail }) => (
           <FigureTile key={name} label={t(name)} value={number(count)} to={to} urgent={count > 0}>
-            {what}
+            {detail}
           </FigureTile>
         ))}
       </ul>

@@ -32,8 +32,8 @@ export function RateRows({ terms, hasExample = false }: RateRowsProps) {
   const { kind, currency } = terms;
   const hundred = hasExample && kind === "percent" ? 100 * 10 ** fractionDigits(currency) : null;
   const rows = [
-    ...terms.tiers.map(({ label, rate }) => ({ what: <LocalizedSpan text={label} />, rate })),
-    { what: terms.tiers.length > 0 ? t("rateElse") : t("rateBase"), rate: terms.rate },
+    ...terms.tiers.map(({ label, rate }) => ({ category: <LocalizedSpan text={label} />, rate })),
+    { category: terms.tiers.length > 0 ? t("rateElse") : t("rateBase"), rate: terms.rate },
   ];
   return (
     <table className="w-full">
@@ -53,10 +53,10 @@ export function RateRows({ terms, hasExample = false }: RateRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, rate }, index) => (
+        {rows.map(({ category, rate }, index) => (
           <tr key={index} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-3 pe-4 text-start font-normal">
-              {what}
+              {category}
             </th>
             {hundred !== null && (
               <td className="py-3 text-end text-muted">

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 interface FigureProps {
   label: string;
-  /** A sentence that explains the figure. */
-  what: string;
+  /** A sentence that explains what the figure contains. */
+  explanation: string;
   value: ReactNode;
   icon: ReactNode;
   /** Shown below the explanation, such as when money becomes available. */
@@ -11,7 +11,7 @@ interface FigureProps {
 }
 
 /** A secondary figure of the wallet, with its explanation. */
-export function Figure({ label, what, value, icon, children }: FigureProps) {
+export function Figure({ label, explanation, value, icon, children }: FigureProps) {
   return (
     <div className="card-surface flex flex-col gap-1 p-5">
       <dt className="flex items-center justify-between gap-3 text-sm font-medium text-muted">
@@ -22,7 +22,7 @@ export function Figure({ label, what, value, icon, children }: FigureProps) {
       </dt>
       <dd>
         <p className="text-2xl font-semibold tracking-tight">{value}</p>
-        <p className="mt-1 text-sm text-muted">{what}</p>
+        <p className="mt-1 text-sm text-muted">{explanation}</p>
         {children}
       </dd>
     </div>

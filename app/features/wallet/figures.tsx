@@ -48,7 +48,7 @@ export function WalletFigures({ wallet, hidden, readOnly = false, menu }: Wallet
       <dl aria-label={t("figures")} className="grid gap-4 sm:grid-cols-3">
         <Figure
           label={t("pending")}
-          what={t("pendingWhat")}
+          explanation={t("pendingWhat")}
           value={money(pending)}
           icon={<Clock className="size-4.5" />}
         >
@@ -56,13 +56,13 @@ export function WalletFigures({ wallet, hidden, readOnly = false, menu }: Wallet
         </Figure>
         <Figure
           label={t("reserved")}
-          what={t("reservedWhat")}
+          explanation={t("reservedWhat")}
           value={money(reserved)}
           icon={<Send className="size-4.5 rtl:-scale-x-100" />}
         />
         <Figure
           label={t("lifetime")}
-          what={t("lifetimeWhat")}
+          explanation={t("lifetimeWhat")}
           value={money(lifetime)}
           icon={<Sparkles className="size-4.5" />}
         />

@@ -11,21 +11,21 @@ import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-const form = z.object({ intent: z.literal("retry"), id, key: formKey });
+const retryForm = z.object({ intent: z.literal("retry"), id, key: formKey });
 
 interface RetryRequest {
   provider: ProviderClient;
   t: Translate<Namespaces["administration"]>;
   url: URL;
-  sent: FormData;
+  form: FormData;
 }
 
 /**
  * Retries an undeliverable mail, once per form key, and redirects back. If that is refused, returns the
  * reason.
  */
-export async function retry({ provider, t, url, sent }: RetryRequest) {
-  const { id: mailId, key } = parseFields(sent, form);
+export async function retry({ provider, t, url, form }: RetryRequest) {
+  const { id: mailId, key } = parseFields(form, retryForm);
   try {
     const options = { idempotencyKey: key };
     const { data: mail } = await provider.call(retryMail, { params: { id: mailId } }, options);

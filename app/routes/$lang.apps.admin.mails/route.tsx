@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "administration");
-  return retry({ provider: providerClient(context), t, url, sent: await readForm(request) });
+  return retry({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
 export default function AdminMails({ loaderData, actionData }: Route.ComponentProps) {

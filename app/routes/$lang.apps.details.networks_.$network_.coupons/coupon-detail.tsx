@@ -28,8 +28,8 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
   const text = (value: string | null) =>
     value ? <bdi className="whitespace-pre-line">{value}</bdi> : <NoValue />;
   const code = (value: string | null) => (value ? <code dir="ltr">{value}</code> : <NoValue />);
-  const worth = (of: Pick<NetworkCoupon, "worthKind" | "worth">) => (
-    <CouponWorth coupon={{ ...of, currency }} />
+  const worth = (value: Pick<NetworkCoupon, "worthKind" | "worth">) => (
+    <CouponWorth coupon={{ ...value, currency }} />
   );
   /** Renders a value of the network's coupon, followed by the store's current value if that is different. */
   const compared = <Value,>(now: Value, before: (made: Made) => Value, show: (value: Value) => ReactNode) => {

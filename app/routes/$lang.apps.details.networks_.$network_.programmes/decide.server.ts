@@ -88,7 +88,7 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
 }
 
 /** Ends the programmes that are missing in the network's list. */
-export async function confirm({
+export async function endMissing({
   provider,
   t,
   url,

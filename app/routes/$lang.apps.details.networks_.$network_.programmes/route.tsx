@@ -18,7 +18,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { hasPermission } from "~/session/has-permission.server";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
-import { confirm, decide } from "./decide.server";
+import { decide, endMissing } from "./decide.server";
 import { MissingProgrammes } from "./missing-programmes";
 import { ProgrammeDetail } from "./programme-detail";
 import { ProgrammeList } from "./programme-list";
@@ -53,7 +53,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const [provider, t] = [providerClient(context), getTranslation(context, "network-programmes")];
-  if (form.get("intent") === "confirm") return confirm({ provider, t, url, form, network: params.network });
+  if (form.get("intent") === "confirm")
+    return endMissing({ provider, t, url, form, network: params.network });
   return decide({ provider, t, url, form, language: getLocale(context) });
 }
 

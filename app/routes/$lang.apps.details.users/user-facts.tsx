@@ -46,8 +46,8 @@ export function UserFacts({ user }: { user: UserDetails }) {
   }
   if (user.withdrawalWait) {
     const { until, cause } = user.withdrawalWait;
-    const why = t(`wait_${cause}`);
-    facts.push([t("waitsUntil"), <WaitFact key="wait" until={until} why={why} />]);
+    const reason = t(`wait_${cause}`);
+    facts.push([t("waitsUntil"), <WaitFact key="wait" until={until} reason={reason} />]);
   }
   if (user.statusReason) facts.push([t("statusReason"), <bdi key="reason">{user.statusReason}</bdi>]);
   if (user.statusMessage)
@@ -67,10 +67,10 @@ export function UserFacts({ user }: { user: UserDetails }) {
   );
 }
 
-function WaitFact({ until, why }: { until: string; why: string }) {
+function WaitFact({ until, reason }: { until: string; reason: string }) {
   return (
     <>
-      <DateTime value={until} style="minute" /> <span className="text-sm text-muted">{why}</span>
+      <DateTime value={until} style="minute" /> <span className="text-sm text-muted">{reason}</span>
     </>
   );
 }

@@ -7,13 +7,13 @@ import { deviceContext } from "~/middleware/device.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-const form = z.object({ helpful: z.enum(["yes", "no"]) });
+const voteForm = z.object({ helpful: z.enum(["yes", "no"]) });
 
 /** Stores a user's vote on an article. The browser gets an id, so that it can only vote once. */
-export async function vote(context: RequestContext, rawSlug: string, sent: FormData) {
+export async function vote(context: RequestContext, rawSlug: string, form: FormData) {
   const slug = helpSlug.safeParse(rawSlug);
   if (!slug.success) throw new Response(null, { status: 404 });
-  const { helpful } = parseFields(sent, form);
+  const { helpful } = parseFields(form, voteForm);
   const device = context.get(deviceContext);
   await providerClient(context).call(
     voteOnHelp,

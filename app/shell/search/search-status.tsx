@@ -16,14 +16,14 @@ interface SearchStatusProps {
  * The outcome of a search. It is announced to screen readers, and visible if nothing was found or some
  * results couldn't be loaded.
  */
-export function SearchStatus({ texts: t, typed, query, count, failed, ...is }: SearchStatusProps) {
+export function SearchStatus({ texts: t, typed, query, count, failed, ...state }: SearchStatusProps) {
   const nothing = t("noResult", { query: typed.trim() });
   return (
     <>
       <p role="status" className="sr-only">
-        {query && !is.isLoading && (is.isEmpty ? nothing : t("found", { count }))}
+        {query && !state.isLoading && (state.isEmpty ? nothing : t("found", { count }))}
       </p>
-      {is.isEmpty && <EmptyState picture="search" title={nothing} />}
+      {state.isEmpty && <EmptyState picture="search" title={nothing} />}
       {failed.map(
         (text) =>
           text && (

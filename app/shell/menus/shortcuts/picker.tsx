@@ -26,7 +26,7 @@ interface ShortcutPickerProps {
 /**
  * A dialog that finds pages with the search and adds them to the shortcuts. It is created each time it opens.
  */
-export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: ShortcutPickerProps) {
+export function ShortcutPicker({ texts: t, searchTexts, search, list, ...handlers }: ShortcutPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const picked = useRef<PageItem>(null);
   const [typed, setTyped] = useState("");
@@ -36,7 +36,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
 
   function pick(item: PageItem) {
     picked.current = item;
-    on.onClose();
+    handlers.onClose();
   }
 
   return (
@@ -44,12 +44,12 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
       size="search"
       isPortal
       aria-label={t("add")}
-      onClose={on.onClose}
+      onClose={handlers.onClose}
       // Called after the dialog has closed. While it is open, the focus can't move to the new shortcut.
       onCloseAutoFocus={(event) => {
         if (!picked.current) return;
         event.preventDefault();
-        on.onPick(picked.current);
+        handlers.onPick(picked.current);
       }}
     >
       <SearchPanel
@@ -60,7 +60,7 @@ export function ShortcutPicker({ texts: t, searchTexts, search, list, ...on }: S
         enterKeyHint="done"
         typed={typed}
         onType={setTyped}
-        onClose={on.onClose}
+        onClose={handlers.onClose}
       >
         <SearchStatus
           texts={searchTexts}
