@@ -89,7 +89,7 @@ export const quote = z.object({ ...parts, arrival, arrivesBy });
 export const withdrawalLimits = z.object({
   currency,
   minimum: positiveMinorUnits,
-  /** The maximum of one withdrawal. */
+  /** The maximum amount per withdrawal. */
   maximum: positiveMinorUnits,
   available: minorUnits,
   /** The flat fee in minor units and the share in basis points, by kind of method. */

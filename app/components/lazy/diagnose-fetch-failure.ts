@@ -4,8 +4,8 @@ import type { FetchProblem } from "./lazy-module";
 const reloadedVersionKey = "reloaded-for";
 
 /**
- * Determines why a file of this version could not be fetched: after a deployment, the manifest of the old
- * version is gone. If so, reloads the page once per version, unless a form has unsaved input.
+ * Determines why a file of this version could not be fetched. After a deployment, the manifest of the old
+ * version is gone. In that case, reloads the page once per version, unless a form has unsaved input.
  */
 export async function diagnoseFetchFailure(): Promise<FetchProblem> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { url: string } };
