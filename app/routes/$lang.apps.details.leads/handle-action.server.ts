@@ -20,7 +20,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { recordSearch } from "~/features/administration/record-search";
-import { isReasoned } from "./steps";
+import { requiresReason } from "./steps";
 
 interface StepRequest {
   provider: ProviderClient;
@@ -42,7 +42,7 @@ export async function handleAction({ provider, t, url, step, form }: StepRequest
   const submission = parseForm(form, { schema: schemaOf(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { lead, key, reason, note } = submission.value;
-  if (isReasoned(step) && !reason) {
+  if (requiresReason(step) && !reason) {
     const fieldErrors = { reason: [t("reasonMissing")] };
     return data({ result: submission.reply({ fieldErrors }) }, { status: 400 });
   }
@@ -53,11 +53,11 @@ export async function handleAction({ provider, t, url, step, form }: StepRequest
   const params = { id: lead };
   const once = { idempotencyKey: key };
   try {
-    if (isReasoned(step) && reason) {
+    if (requiresReason(step) && reason) {
       await provider.call(reasoned[step], { params, body: { reason, ...(note && { note }) } }, once);
     } else if (step === "dismiss") {
       await provider.call(dismissReview, { params, body: { note: note ?? "" } }, once);
-    } else if (!isReasoned(step)) await provider.call(plain[step], { params }, once);
+    } else if (!requiresReason(step)) await provider.call(plain[step], { params }, once);
     return await redirectWithToast(url.pathname + recordSearch(url.search, { view: lead }), {
       tone: "success",
       title: t(`done_${step}`),

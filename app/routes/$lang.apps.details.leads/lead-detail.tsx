@@ -19,7 +19,7 @@ import { LeadParts } from "./lead-parts";
 import { useHasPermission } from "~/page/use-viewer";
 import { recordSearch } from "~/features/administration/record-search";
 import { StepForm } from "./step-form";
-import { isReasoned } from "./steps";
+import { requiresReason } from "./steps";
 
 interface LeadDetailProps {
   lead: LeadDetails;
@@ -94,14 +94,14 @@ function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   if (!changes) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
   // Negative actions come first, so that the main action is at the end.
-  const ordered = [...steps.filter(isReasoned), ...steps.filter((step) => !isReasoned(step))];
+  const ordered = [...steps.filter(requiresReason), ...steps.filter((step) => !requiresReason(step))];
   return (
     <>
       {ordered.map((step, index) => (
         <LinkButton
           key={step}
-          variant={!isReasoned(step) && index === ordered.length - 1 ? "solid" : "outline"}
-          className={isReasoned(step) ? "text-danger!" : undefined}
+          variant={!requiresReason(step) && index === ordered.length - 1 ? "solid" : "outline"}
+          className={requiresReason(step) ? "text-danger!" : undefined}
           to={recordSearch(search, { view: id, step })}
           preventScrollReset
         >

@@ -8,7 +8,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { StepReason } from "./step-reason";
-import { isReasoned } from "./steps";
+import { requiresReason } from "./steps";
 
 interface StepFormProps {
   lead: LeadDetails;
@@ -32,7 +32,7 @@ export function StepForm({ lead, step, formKey, refused }: StepFormProps) {
       <input type="hidden" name="lead" value={lead.id} />
       <StepReason step={step} field={form.field} />
       <div className="sheet-footer">
-        <SubmitButton name="step" value={step} variant={isReasoned(step) ? "danger" : "solid"}>
+        <SubmitButton name="step" value={step} variant={requiresReason(step) ? "danger" : "solid"}>
           {t(`step_${step}`)}
         </SubmitButton>
         <RecordButton open={{ view: lead.id }} label={t("back")} variant="ghost" />

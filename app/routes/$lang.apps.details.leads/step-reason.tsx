@@ -4,7 +4,7 @@ import { SelectField } from "~/components/form/select-field";
 import type { useFormCheck } from "~/components/form/use-form-check";
 import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
-import { isReasoned, reasonsOf } from "./steps";
+import { requiresReason, reasonsOf } from "./steps";
 
 interface StepReasonProps {
   step: LeadStep;
@@ -22,7 +22,7 @@ export function StepReason({ step, field }: StepReasonProps) {
         {(control) => <Textarea {...control} defaultValue={defaultValue} maxLength={500} rows={3} required />}
       </Field>
     );
-  if (!isReasoned(step)) return null;
+  if (!requiresReason(step)) return null;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <SelectField

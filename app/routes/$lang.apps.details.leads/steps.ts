@@ -4,7 +4,7 @@ import { type LeadReason, leadReasons } from "#contract/leads/lead-reasons.ts";
 type ReasonedStep = Extract<LeadStep, "reject" | "hold" | "reverse">;
 
 /** Returns whether an action requires a reason. Members see the reason. */
-export function isReasoned(step: LeadStep): step is ReasonedStep {
+export function requiresReason(step: LeadStep): step is ReasonedStep {
   return step === "reject" || step === "hold" || step === "reverse";
 }
 

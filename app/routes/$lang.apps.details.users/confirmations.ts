@@ -30,7 +30,7 @@ export interface Confirmation {
 export const reasonedSteps = ["restore", "lift_wait", "reset_factor"] as const;
 export type ReasonedStep = (typeof reasonedSteps)[number];
 
-export function isReasoned(name: ConfirmationName): name is ReasonedStep | "suspend" | "change_tier" {
+export function requiresReason(name: ConfirmationName): name is ReasonedStep | "suspend" | "change_tier" {
   return name === "suspend" || name === "change_tier" || (reasonedSteps as readonly string[]).includes(name);
 }
 

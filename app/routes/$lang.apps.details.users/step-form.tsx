@@ -11,7 +11,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Money } from "~/components/ui/money";
 import { RecordButton } from "~/features/administration/record-link";
 import { useTranslation } from "~/i18n/use-translation";
-import { type Confirmation, type ConfirmationName, isReasoned } from "./confirmations";
+import { type Confirmation, type ConfirmationName, requiresReason } from "./confirmations";
 import { ReasonField, UserMessageField } from "./reason-field";
 
 interface StepFormProps {
@@ -37,7 +37,7 @@ export function StepForm({ user, confirmation, name, roles, refused }: StepFormP
       <input type="hidden" name="user" value={user.id} />
       <StepSubject user={user} confirmation={confirmation} />
       {name === "suspend" && <UserMessageField {...form.field("memberMessage")} />}
-      {isReasoned(name) && <ReasonField {...form.field("reason")} />}
+      {requiresReason(name) && <ReasonField {...form.field("reason")} />}
       {name === "rename" && (
         <TextField
           {...form.field("name")}
