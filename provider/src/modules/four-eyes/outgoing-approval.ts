@@ -19,7 +19,7 @@ interface Decision {
 type App = Pick<FastifyInstance, "environment">;
 
 /** Returns why one admin may not approve this withdrawal, or deliver this order, alone; `null` if they may. */
-export function secondApprover(tx: Transaction, app: App, decision: Decision) {
+export function approvalNeedsOtherAdmin(tx: Transaction, app: App, decision: Decision) {
   return secondAdmin(tx, app, decision, sumApproved);
 }
 

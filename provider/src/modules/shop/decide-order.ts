@@ -14,7 +14,7 @@ import { book } from "../../ledger/book.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { adminAction, refuseOwn, type AdminAction } from "../admin-actions/admin-action.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
-import { secondApprover } from "../four-eyes/outgoing-approval.ts";
+import { approvalNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { findAdminOrder, refundersNeeded } from "./admin-orders.ts";
 import { orderBooking } from "./bookings.ts";
@@ -118,7 +118,7 @@ async function applyDecision(
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
   const { tx, at, admin } = action;
   const orderContext = { ...found, amount: found.faceTotal, admin: admin.userId, at };
-  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, orderContext);
+  const because = found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, orderContext);
   const requiredApprovals = because ? 2 : found.requiredApprovals;
   if (because) await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
   const given = await addOrderApproval(action, shopDeliveryApprovals, found);

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import { Problem } from "../../problem.ts";
 import type { AdminChange } from "../admin-actions/admin-action.ts";
 import type { SecondAdminReason } from "../four-eyes/day-limits.ts";
-import { secondApprover, payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
+import { approvalNeedsOtherAdmin, payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
 import { decisionReasonText } from "../../i18n/decision-reason-texts.ts";
 import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { changeHold } from "./hold.ts";
@@ -97,7 +97,8 @@ async function changeWithdrawal(
  */
 async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, found: WithdrawalRow) {
   const withdrawalContext = { ...found, admin: admin.userId, at };
-  const because = found.requiredApprovals > 1 ? null : await secondApprover(tx, app, withdrawalContext);
+  const because =
+    found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, withdrawalContext);
   const approval = { withdrawalId: found.id, memberId: found.userId, adminId: admin.userId, createdAt: at };
   if (!(await addApproval(tx, approval))) throw new Problem(409, "approval_already_given");
   return { open: because ? await requireTwo(tx, found.id) : found, because };
