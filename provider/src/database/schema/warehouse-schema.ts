@@ -3,15 +3,15 @@ import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { exportStates, storageFailures } from "#contract/warehouse/export-states.ts";
 import { instant } from "./columns.ts";
 
-/** Where an incremental export goes on: a snapshot of the transactions of one database. */
+/** The point from which the next incremental export continues. */
 export interface WarehouseCursor {
-  /** Identifies the database, as transactions of another one have other numbers. */
+  /** Identifies the database, because transaction numbers of another database mean something else. */
   database: string;
-  /** The oldest transaction that was still running: its rows, and those of later ones, come again. */
+  /** The oldest transaction that was still running: its rows, and those of later ones, are exported again. */
   transaction: string;
 }
 
-/** An export of figures to the operator's storage. The process whose lease it has works on it. */
+/** An export of figures to the operator's storage. Only the process that holds the lease works on it. */
 export const warehouseRuns = pgTable(
   "warehouse_runs",
   (t) => ({

@@ -24,7 +24,7 @@ export const warehouseSchema = 1;
 const nil = "00000000-0000-0000-0000-000000000000";
 const byId = { column: sql`view.id`, type: sql`uuid`, first: nil };
 
-/** What is exported: views of the schema `reporting` (docs/decisions/0077). */
+/** The exported datasets: views of the schema `reporting` (docs/decisions/0077). */
 export const datasets: Dataset[] = [
   {
     name: "purchases",
@@ -94,7 +94,7 @@ export const datasets: Dataset[] = [
   },
 ];
 
-/** Rows read at a time: few enough for memory, and one statement for each. */
+/** The number of rows read with one statement; few enough to fit in memory. */
 const rowsOfBatch = 2_000;
 
 /**
@@ -130,7 +130,7 @@ export async function readCursor(queryable: Queryable): Promise<WarehouseCursor>
   return { database: rows[0]!.database, transaction: rows[0]!.transaction };
 }
 
-/** Far less than the two thousand million transactions after which their short numbers repeat. */
+/** Far fewer than the two billion transactions after which the order of 32-bit numbers becomes ambiguous. */
 const usableTransactions = 500_000_000n;
 
 /** Returns whether the changes since a cursor can be found: it must be of this database, and recent enough. */
@@ -139,7 +139,7 @@ export function isUsable(since: WarehouseCursor, now: WarehouseCursor): boolean 
   return since.database === now.database && passed >= 0n && passed < usableTransactions;
 }
 
-// A restored database has other numbers of transactions, and its table another one.
+// A restored database numbers its transactions anew; the table then has another object id.
 const databaseId = sql`(select system_identifier::text from pg_control_system()) || '-' ||
   'public.warehouse_runs'::regclass::oid::text`;
 

@@ -55,7 +55,10 @@ async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done)).bytesWritten;
 }
 
-/** RFC 4180 in UTF-8 with a heading; empty without quotes is no value. Formulas aren't guarded: programs read it. */
+/**
+ * RFC 4180 in UTF-8 with a header. An empty cell without quotes is `null`. Formulas aren't escaped, because
+ * programs read the files.
+ */
 function csvEncoder(columns: Dataset["columns"]): Encoder {
   const options = {
     record_delimiter: "windows",

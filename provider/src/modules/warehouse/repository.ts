@@ -9,10 +9,10 @@ export type RunRow = typeof warehouseRuns.$inferSelect;
 export type TakenRun = RunRow & { lease: string };
 
 const hour = 60 * 60 * 1000;
-/** A process without progress for this long has crashed. */
+/** A process without progress for this long counts as crashed. */
 export const leaseTime = 5 * 60 * 1000;
 
-/** Requests an export if the latest one was requested `hours` ago, and none waits. */
+/** Requests an export if the latest one was requested at least `hours` ago and none is waiting. */
 export async function scheduleRun(
   database: Database,
   { now, hours }: { now: Date; hours: number },

@@ -10,7 +10,7 @@ import type { Environment } from "../../environment.ts";
 import { isPublicAddress, PrivateAddressError, publicLookup } from "../../public-address.ts";
 import type { PartFile } from "./part-file.ts";
 
-/** Where exports go. */
+/** The operator's storage for exports. */
 export interface Storage {
   /** Stores a file under a folder and name of the program. An existing one is replaced. */
   put: (folder: string, name: string, file: Pick<PartFile, "path" | "bytes" | "sha256">) => Promise<void>;
@@ -37,7 +37,7 @@ type Settings = Pick<
   | "WAREHOUSE_PRIVATE_ADDRESSES"
 >;
 
-/** Returns what admins see of the storage, a folder or a bucket with its host; `null` if none is set. */
+/** Returns the name of the storage for admins: a folder, or a bucket with its host; `null` if none is set. */
 export function nameOfStorage({ WAREHOUSE_URL: text }: Pick<Settings, "WAREHOUSE_URL">): string | null {
   if (!text) return null;
   const url = new URL(text);
