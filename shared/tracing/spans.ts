@@ -2,14 +2,14 @@ import type { Attributes, Context, Span, Tracer } from "@opentelemetry/api";
 
 type Api = typeof import("@opentelemetry/api");
 
-/** What a span describes. Values of queries, addresses with ids and personal data don't belong here. */
+/** The description of a span. It must not contain values of queries, addresses with ids or personal data. */
 export interface SpanOptions {
   name: string;
   kind: "server" | "client" | "internal";
   attributes?: Attributes;
   /** The caller's `traceparent` header; only from callers that are trusted. */
   traceparent?: string | undefined;
-  /** Starts a new trace, although another span is active. */
+  /** Starts a new trace, even if another span is active. */
   isRoot?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Tracing {
 
 let active: Tracing | undefined;
 
-/** Sets what creates the spans of this process; `undefined` turns tracing off. */
+/** Sets the implementation of tracing for this process; `undefined` turns tracing off. */
 export function setTracing(tracing: Tracing | undefined): void {
   active = tracing;
 }

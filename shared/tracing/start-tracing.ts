@@ -18,8 +18,9 @@ interface TracingOptions {
 const flushTimeout = 2_000;
 
 /**
- * Starts to send traces by OTLP over HTTP, and returns what sends the last ones and stops. The packages of
- * OpenTelemetry are loaded only with an endpoint; they read the other `OTEL_…` variables themselves.
+ * Starts to send traces by OTLP over HTTP. Returns a function that sends the last ones and stops. The
+ * packages of OpenTelemetry are loaded only with an endpoint; they read the other `OTEL_…` variables
+ * themselves.
  */
 export async function startTracing(options: TracingOptions): Promise<() => Promise<void>> {
   const { service, endpoint, propagateTo, onProblem } = options;

@@ -26,7 +26,7 @@ export const tracing = fp(async function tracing(app) {
     span.run(done);
   });
 
-  // Reading a body loses the context.
+  // The active span is lost when a body is read, so it is set again.
   app.addHook("preValidation", (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

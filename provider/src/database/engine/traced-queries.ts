@@ -11,7 +11,7 @@ export function traceQueries<Client extends object>(client: Client): Client {
   const traced = client as Client & { query: Query };
   const query = traced.query.bind(client) as Query;
   traced.query = (...given) => {
-    // The pool of PostgreSQL's driver passes a query on with a callback; it has a span already.
+    // The pool of PostgreSQL's driver runs each query on a client with a callback. It already has a span.
     if (typeof given.at(-1) === "function" || !isInSpan()) return query(...given);
     const text = textOf(given[0]);
     const attributes = { "db.system.name": "postgresql", "db.operation.name": operationOf(text) };
