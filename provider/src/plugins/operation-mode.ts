@@ -9,8 +9,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     /**
-     * Overrides what the method says: `always` works in every operation mode, `reading` changes nothing although
-     * it isn't a GET, `changing` writes although it is one.
+     * Overrides the default by the method: `always` works in every operation mode, `reading` changes nothing
+     * although it isn't a GET, `changing` writes although it is one.
      */
     during?: "always" | "reading" | "changing";
   }

@@ -10,7 +10,7 @@ const maxAge = 1_000;
 const maxWait = 1_000;
 const retryAfterSeconds = { shortest: 30, usual: 60, longest: 3_600 };
 
-/** The operation mode as this process knows it. */
+/** This process's view of the operation mode. */
 export interface Operation {
   /** Returns the mode, at most a second old. If the database doesn't answer in a second, the last known one. */
   mode: () => Promise<OperationMode>;

@@ -8,7 +8,7 @@ import { readMode, writeMode } from "./mode.ts";
 /** The new mode that a person chose. */
 type ModeInput = z.output<typeof changeOperationMode.body>;
 
-/** Returns the mode that an input stands for at a time. */
+/** Returns the mode that results from an input at a given time. */
 export function modeOf({ state, messages, minutes }: ModeInput, at: Date): OperationMode {
   const until = minutes === null ? null : new Date(at.getTime() + minutes * 60_000).toISOString();
   return { state, messages, until };

@@ -14,7 +14,7 @@ export async function operationRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(changeOperationMode, { access: "admin", during: "always" }, async ({ body, request }) => {
     const data = await adminAction(api, request, {
-      // Whoever waits to decide on money must still be able to stop everything.
+      // People who can't decide on money for a while must still be able to switch the mode.
       isHarmless: true,
       async run({ tx, at, log, afterCommit }) {
         const before = await readMode(tx);

@@ -196,7 +196,7 @@ function completeOperation(operation: Operation, { method, path, schemas }: Plac
   };
 }
 
-/** Makes the body's `version` optional, for which `If-Match` may stand. */
+/** Makes the body's `version` optional, because `If-Match` can replace it. */
 function withoutVersion(content: Record<string, MediaType>): Record<string, MediaType> {
   return Object.fromEntries(
     Object.entries(content).map(([type, { schema, ...media }]) => {
