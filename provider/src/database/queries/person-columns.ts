@@ -1,7 +1,7 @@
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { users } from "../schema/schema.ts";
 
-/** Aliases of `users` for rows with several people: the member, and admins by their part. */
+/** Aliases of `users` for queries that join several people: the member, and admins by what they did. */
 export const member = alias(users, "member");
 export const requester = alias(users, "requester");
 export const decider = alias(users, "decider");

@@ -137,7 +137,10 @@ function byEntry(a: LineRow, b: LineRow): number {
   );
 }
 
-/** Numbers entries within their day and currency: `20260131-USD-1`. A day's bookings never change, so neither do they. */
+/**
+ * Numbers entries within their day and currency: `20260131-USD-1`. An entry keeps its number, because the
+ * bookings of a day that has ended never change.
+ */
 function numberEntries(rows: LineRow[]): (LineRow & { entry: string })[] {
   let number = 0;
   return rows.map((row, index) => {

@@ -20,7 +20,7 @@ import { mailOwner } from "./mail-owner.ts";
 
 /**
  * Creates a member's account and mails a link and code to confirm the address. `device` is the browser's id,
- * which the account knows from then on. If the address already has an account, only its owner is notified by
+ * which is stored as a known device. If the address already has an account, only its owner is notified by
  * mail; the response and its timing are the same (S11).
  * @throws Problem as `refuseWeak` does
  */
@@ -51,7 +51,7 @@ export async function register(
 
 /**
  * Signs in. Neither text nor timing reveals whether the account exists (S11); a suspension is only disclosed
- * after the correct password. `device` is the browser's id: a device the account knows isn't blocked by other
+ * after the correct password. `device` is the browser's id: a known device isn't blocked by other
  * people's guesses.
  * @throws Problem 401 `invalid_credentials`, 403 `account_suspended`, 429 after too many guesses, and as
  * `requireSecondStep` does

@@ -19,7 +19,7 @@ interface Viewer {
   now: Date;
 }
 
-/** Returns the keys, the latest first, those that have ended last. */
+/** Returns the keys: first those that can be used, then those that have ended, each with the latest first. */
 export function findKeyViews(queryable: Queryable, viewer: Viewer): Promise<ApiKey[]> {
   return findViews(queryable, viewer);
 }

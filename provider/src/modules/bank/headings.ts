@@ -245,7 +245,7 @@ export const bookedWords = new Set([
   ...["bokförd", "bogført", "zaksięgowano", "مقيد"],
 ]);
 
-/** Values that mark rows as not booked, also in a column that is understood otherwise. */
+/** Values that mark rows as not booked, also in a column with another meaning. */
 export const pendingWords = new Set([
   ...["pending", "reverted", "declined", "failed", "vorgemerkt", "umsatz vorgemerkt", "en attente"],
   ...["in behandeling", "pendiente", "معلق"],

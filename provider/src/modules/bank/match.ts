@@ -56,8 +56,9 @@ function namedByPayment({ amount, text }: Paying, open: OpenInvoice[]): OpenInvo
 const isOlder = ({ bookedOn }: Paying, { issuedOn }: OpenInvoice) => bookedOn < issuedOn;
 
 /**
- * Returns the invoice a movement certainly pays: incoming money, not before the invoice, in full, naming only it or the
- * network's payment of its purchases.
+ * Returns the invoice that a movement is certain to pay: money came in on or after the day of the invoice, it
+ * is exactly the open amount, and its text names only this invoice, or the network's payment of its
+ * purchases.
  */
 export function certainMatch(movement: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   const found = namedInFull(movement, open) ?? namedByPayment(movement, open);

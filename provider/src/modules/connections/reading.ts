@@ -36,7 +36,7 @@ export interface Reading {
   stop: AbortSignal | undefined;
 }
 
-/** Returns the parts that the requests of a run need. `statuses` counts their responses. */
+/** Returns the arguments of `createClient` for a run. `statuses` counts the responses by HTTP status. */
 export function clientParts(
   { app, connection, connector, parts, stop }: Reading,
   credentials: Credentials,

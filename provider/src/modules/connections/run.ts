@@ -142,7 +142,7 @@ async function readSlices(reading: Reading, credentials: Credentials): Promise<v
     }
     doneThrough = slice.to;
     await closeSlice(reading, slice.to);
-    // A busy day may be followed by quiet ones.
+    // Later slices may contain fewer records, so they may be longer again.
     longest = Math.min(longest * 2, limits.windowDays * day);
   }
 }

@@ -55,7 +55,7 @@ export async function exchangeCode(
   if (!found || found.expiresAt <= now || found.challenge !== challenge || found.extension !== extension)
     return undefined;
   const { userId } = found;
-  // Locked, so that a suspension at the same moment also ends this session.
+  // Locks the user, so that a concurrent suspension also ends this session.
   const [user] = await tx
     .select({ status: users.status })
     .from(users)

@@ -154,7 +154,7 @@ const declared: Record<JobQueueName, JobQueue> = {
       and(inArray(warehouseRuns.state, ["waiting", "working"]), lte(warehouseRuns.dueAt, now)),
     dueAt: warehouseRuns.dueAt,
     failures: {
-      // A later export has what a failed one lacks.
+      // Only the latest export counts, because it also contains what earlier failed ones lack.
       where: and(eq(warehouseRuns.state, "failed"), isLatestRun),
       id: warehouseRuns.id,
       subject: sql`coalesce(${warehouseRuns.folder}, ${warehouseRuns.id}::text)`,

@@ -39,7 +39,8 @@ export async function notifyPayable(unit: UnitOfWork, app: Notifier, lead: LeadR
 }
 
 /**
- * Returns the cause that identifies a notification. A reopened lead is credited, and becomes payable, again.
+ * Returns the cause that identifies a notification. It contains the lead's revision, because a reopened lead
+ * is announced again.
  */
 function causeOf(
   { id, revision }: Pick<LeadRow, "id" | "revision">,

@@ -94,7 +94,7 @@ function total<One>(some: One[], value: (one: One) => bigint): bigint {
 
 /**
  * Returns the cash back of a purchase by the terms of its click, in minor units: by the rate of the item's
- * tier, or else the base rate. A share is converted with `rate` and rounded half up. The cap is the maximum.
+ * tier, or else the base rate. A share is converted with `rate`, rounded half up, and limited by the cap.
  */
 export function cashBackOf(terms: OfferTerms, order: Order, rate: AmountRate | null = null): bigint {
   return cashBackOfParts(terms, [order], rate);

@@ -19,7 +19,7 @@ export type NetworkCouponRow = typeof networkCoupons.$inferSelect;
 type CouponCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
 const hour = 60 * 60 * 1000;
-/** The minimum time between two complete lists without a coupon after which it counts as ended. */
+/** A coupon has ended if two complete lists at least this many milliseconds apart lack it. */
 const endedAfter = hour;
 /**
  * If a larger share of the known coupons is missing, the list may be faulty: they then end only after a
@@ -143,7 +143,7 @@ function valuesOf(listed: NetworkCoupon, { CURRENCY }: Pick<Environment, "CURREN
   };
 }
 
-/** Returns a discount in the format of coupons; none for one in another currency. */
+/** Returns a discount as columns of a coupon: `none` if it is missing, invalid or in another currency. */
 function worthOf(
   discount: NetworkCoupon["discount"],
   currency: string,

@@ -191,7 +191,7 @@ export const personalTables: TableRule[] = [
     why: books,
     where: (userId) => sql`(referrer_id = ${userId} or friend_id = ${userId})`,
     order: "id",
-    // The other half of the row belongs to another member.
+    // The rest of the row is personal data of the other member.
     secret: ["referrer_id", "friend_id", "holds", "decided_by"],
   },
   {

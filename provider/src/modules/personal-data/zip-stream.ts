@@ -15,7 +15,7 @@ export interface ZipStream {
   take: () => Uint8Array[];
 }
 
-/** Creates a ZIP that buffers only the output since the last `take`. Its dates are `now`. */
+/** Creates a ZIP that buffers only the output since the last `take`. All its files are dated `now`. */
 export function createZip(now: Date): ZipStream {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -17,7 +17,7 @@ export function readAmount(
   currency: string,
   digits = fractionDigits(currency),
 ): number | undefined {
-  // Numbers in JSON have a decimal point, whatever the mapping says about texts.
+  // Numbers in JSON have a decimal point, whatever decimal mark the mapping sets for texts.
   if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, digits);
   if (value === undefined || value.length > maxAmountLength) return undefined;
   return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, digits);

@@ -35,7 +35,7 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
       // A network sends everything from a few addresses, so the per-minute limit for visitors would be too low.
       config: {
         rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: 60_000 },
-        // Refused with 503 while nothing may change, so that the network repeats it.
+        // Outside normal operation, reports are refused with 503, so that networks repeat them.
         during: "changing",
       },
       schema: { summary, tags: ["postbacks"] },

@@ -20,7 +20,7 @@ export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 /** The numbers of listed programmes by result. Ended ones count as `changed`. */
 type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
-/** The minimum time between two complete lists without a programme after which it counts as ended. */
+/** A programme has ended if two complete lists at least this many milliseconds apart lack it. */
 const endedAfter = 60 * 60 * 1000;
 /** If a larger share of the known programmes is missing, none ends until an admin confirms it. */
 const maxLoss = 0.5;

@@ -71,7 +71,7 @@ const isOpen = and(
   sql`${expected} >= ${now}::timestamptz`,
 );
 const earliest = query.select({ at: expected }).from(leads).where(isOpen).orderBy(expected).limit(1);
-// More than the first local day, which is cut out of it in any time zone.
+// Covers the first local day in any time zone. `nextPayableOf` selects the leads of that day.
 const due = query
   .select({
     at: sql`${expected}`.as("at"),

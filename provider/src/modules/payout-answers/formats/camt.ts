@@ -66,7 +66,7 @@ function signedAmount(element: XmlElement | undefined): bigint | null {
   return amount !== null && isDebit ? -amount : amount;
 }
 
-/** Returns whether an entry is booked, in contrast to announced. */
+/** Returns whether an entry is booked rather than only announced. */
 function isBooked(entry: XmlElement): boolean {
   return (textAt(entry, "Sts/Cd", "Sts/Prtry", "Sts") ?? "BOOK").toUpperCase() === "BOOK";
 }
