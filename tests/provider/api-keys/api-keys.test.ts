@@ -23,7 +23,7 @@ const day = 24 * hour;
 describeOnDatabase("API keys", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
-  /** Admins' sessions begin at this time, so that their passwords count. */
+  /** Admins' sessions begin at this time, so that their passwords were entered recently. */
   const start = new Date();
   let now = start;
   beforeAll(async () => {

@@ -42,13 +42,13 @@ test.each(["api-keys.read", "api-keys.write", "roles.write", "networks.secrets"]
   },
 );
 
-test("a key sees and revokes no keys", async () => {
+test("a key can't list or revoke keys", async () => {
   const { apiKey, program } = full;
   expect((await provider.call(listApiKeys, { as: program })).status).toBe(403);
   expect((await provider.call(revokeApiKey, { as: program, params: { id: apiKey.id } })).status).toBe(403);
 });
 
-test("a key makes no call that requires a step-up", async () => {
+test("a key can't make a call that requires a step-up", async () => {
   const guarded = allCalls.filter(({ stepUp }) => stepUp === true);
   const expected = guarded.map((call) => {
     const permissions = permissionsFor(call);
@@ -59,14 +59,14 @@ test("a key makes no call that requires a step-up", async () => {
   expect(await refusalsOf(guarded)).toEqual(expected);
 });
 
-test("a key makes no call without a permission: neither personal ones nor those of admins only", async () => {
+test("a key can't make calls that declare no permission: personal ones and those of admins only", async () => {
   const closed = allCalls.filter(
     (call) => permissionsFor(call).length === 0 && !openCalls.includes(nameOf(call)),
   );
   expect(await refusalsOf(closed)).toEqual(closed.map((call) => `${nameOf(call)} api_key_call`));
 });
 
-test("a key opens no socket", async () => {
+test("a key can't open a socket", async () => {
   await expect(authenticate(provider.app, full.token, "realtime")).rejects.toThrow("unauthenticated");
 });
 

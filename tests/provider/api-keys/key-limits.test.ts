@@ -70,7 +70,7 @@ describeOnDatabase("a key that ends while calls are in flight", (open) => {
         isLate = isOver;
         const { status } = await call(program);
         statuses[isLate ? "late" : "early"].push(status);
-        // PGlite answers without a turn of the event loop, which the change needs.
+        // PGlite answers within one turn of the event loop, so without this the change would never run.
         await setImmediate();
         if (!isLate && statuses.early.length === 8) {
           const inFlight = call(program);
@@ -85,7 +85,7 @@ describeOnDatabase("a key that ends while calls are in flight", (open) => {
     return statuses;
   }
 
-  test("no call succeeds that begins after the revocation, with others in flight", async () => {
+  test("refuses calls that begin after the revocation while others are in flight", async () => {
     const { apiKey, program } = await makeKey(provider, admin);
     const other = await provider.signUp({ role: "admin" });
     const { early, late } = await callThroughout(program, () =>
@@ -95,13 +95,13 @@ describeOnDatabase("a key that ends while calls are in flight", (open) => {
     expect(late).toEqual([401, 401, 401, 401]);
   });
 
-  test("no call succeeds that begins after a rotation without overlap, with others in flight", async () => {
+  test("refuses calls that begin after a rotation without overlap while others are in flight", async () => {
     const { apiKey, program } = await makeKey(provider, admin);
     const { late } = await callThroughout(program, () => rotate(apiKey.id, apiKey.tokens[0]!.id, 0));
     expect(late).toEqual([401, 401, 401, 401]);
   });
 
-  test("no call with the previous token succeeds that begins after the overlap, with others in flight", async () => {
+  test("refuses calls with the previous token that begin after the overlap while others are in flight", async () => {
     const { apiKey, program } = await makeKey(provider, admin);
     const { data } = await rotate(apiKey.id, apiKey.tokens[0]!.id);
     const { early, late } = await callThroughout(program, () => (now = new Date(now.getTime() + 24 * hour)));

@@ -153,7 +153,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
       outcomes.ended += 1;
     }
     expect(outcomes.ended).toBeGreaterThan(0);
-    report(`W2: ${rounds * 2} rounds of a handshake ∥ logout: ${JSON.stringify(outcomes)}`);
+    report(`W2: ${rounds * 2} rounds of a handshake during a logout: ${JSON.stringify(outcomes)}`);
   });
 
   test("another user's socket stays connected throughout", async () => {

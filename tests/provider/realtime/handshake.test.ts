@@ -29,7 +29,7 @@ test.each([["websocket"], ["polling"]])("a realtime token opens a socket over %s
   socket.close();
 });
 
-test("W1 refuses no token, garbage, an API token, a foreign signature and an unknown session", async () => {
+test("W1 refuses a missing token, garbage, an API token, a foreign signature and an unknown session", async () => {
   const foreign = await createTokens("another-secret-0123456789-0123456789").sign(
     "realtime",
     await subject(),

@@ -129,7 +129,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     );
   });
 
-  test("payments of one file keep the service's reference of each, or the run's number without one", async () => {
+  test("each payment of a file keeps the service's reference, or gets the run's number if there is none", async () => {
     const { run, withdrawals, references, amount } = await sentRun(3);
     const rows = references.map((reference, index) => ({
       reference,
@@ -158,7 +158,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     expect(after.data).toEqual(before.data);
   });
 
-  test("the same file twice is one answer, and applied twice changes nothing", async () => {
+  test("the same file uploaded twice is one answer, and applying it twice changes nothing", async () => {
     const { run, amount, params } = await sentRun(1);
     const file = debit(run.number, amount(1));
     const first = await apply(file);

@@ -45,7 +45,7 @@ describeOnBothDatabases("payout runs", (open) => {
     return { ...draft, file: Buffer.from(file.content, "base64").toString(), name: file.fileName };
   }
 
-  // Approved no withdrawal, so no day limit counts.
+  // Creates an admin who approved no withdrawal, so that no daily limit applies.
   const third = () => world.provider.signUp({ role: "admin", name: "Tina Third" });
 
   test("a run collects the approved withdrawals of its rail", async () => {

@@ -184,7 +184,7 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
     expect((await runOf(params)).stoppedAt).not.toBeNull();
   });
 
-  test("a paid payment that PayPal takes back later is returned after its event", async () => {
+  test("a paid payment is returned when PayPal reports its reversal", async () => {
     outcomes = [{ statuses: ["SUCCESS", "REVERSED"] }];
     const { withdrawals } = await paypalRun(world, 1);
     await transfer();

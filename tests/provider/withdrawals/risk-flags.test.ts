@@ -100,7 +100,7 @@ describeOnDatabase("risk flags", (open) => {
     for (const user of [first, second]) expect(await flagsOf(user)).toEqual(["shared_payout"]);
   });
 
-  test("flags four accounts from one address, except this machine's own", async () => {
+  test("flags four accounts from one address, unless it is one of this machine's", async () => {
     for (const [ip, expected] of [
       ["203.0.113.9", ["shared_address"]],
       ["127.0.0.1", []],

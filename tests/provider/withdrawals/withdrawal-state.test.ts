@@ -32,7 +32,7 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
     ["mark-paid", "approved", { paymentReference: "SEPA-1" }],
     ["fail", "approved", { reason: "Account closed" }],
   ] as const)(
-    "%s finds it no longer %s: shows who decided and books nothing",
+    "%s is refused if the withdrawal is no longer %s: names the admin who decided, and books nothing",
     async (event, state, stated) => {
       const payee = await signUpPayee(provider, 10_000n);
       const params = { id: (await submitWithdrawal(provider, payee, 1_000)).data.id };

@@ -47,7 +47,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
   test.each([
     ["a purchase reversed since the request", { kept: 20_000n, amount: 10_000 }, ["reversed_since"]],
     ["a balance below zero", { kept: 10_000n, amount: 10_600 }, ["reversed_since", "below_zero"]],
-  ])("%s warns, and is paid only when confirmed", async (_, money, warnings) => {
+  ])("%s causes a warning, which must be confirmed before payment", async (_, money, warnings) => {
     const { id, leadId } = await approvedAfterPurchase(money);
     expect(await look(id)).toMatchObject({ warnings: [] });
     await reverse(leadId);
