@@ -52,7 +52,7 @@ const viewerOf: Record<Access, keyof typeof screens> = {
   member: "member",
   admin: "admin",
 };
-/** All other screens: in CI a sample, which changes of the table move. */
+/** All other screens: in CI every eighth, so that the sample changes when screens are added. */
 const others = everyNth(
   table.filter(({ path, redirectsTo }) => !redirectsTo && !Object.values(screens).flat().includes(path)),
   8,

@@ -52,7 +52,7 @@ for (const viewer of ["visitor", "member", "admin"] as const) {
     const browser = await page.context().newCDPSession(page);
     const listed = table.filter(({ access, redirectsTo }) => !redirectsTo && viewerOf[access] === viewer);
     const every = new Set([...listed.map((screen) => screen.path), ...others[viewer]]);
-    // In CI a third: the others than on wide screens (accessibility.spec.ts). axe takes seconds for each.
+    // In CI a third, and not the same as in accessibility.spec.ts, because axe takes seconds for each screen.
     const paths = everyNth([...every], 3, 1);
     for (const path of paths) {
       await setFontSize(browser, 32);
@@ -65,8 +65,8 @@ for (const viewer of ["visitor", "member", "admin"] as const) {
 }
 
 /**
- * Returns the language in which a screen is checked, because texts have other lengths in each. It depends only on
- * the path, so that a new screen doesn't change the others' languages.
+ * Returns the language in which a screen is checked, because the length of texts differs between languages.
+ * It depends only on the path, so that a new screen doesn't change the others' languages.
  */
 function languageOf(path: string): string {
   const sum = [...path].reduce((total, character) => total + character.charCodeAt(0), 0);

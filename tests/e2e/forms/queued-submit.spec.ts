@@ -8,7 +8,7 @@ const isForm = (request: Request) => request.method() === "POST";
 /** Requested after the form was answered. */
 const isReload = (request: Request) => !isForm(request) && new URL(request.url()).pathname.endsWith(".data");
 
-/** Each makes a change, and two more before the first is answered. */
+/** Each test makes a change, and two more before the first is answered. */
 test.describe("changes made while an earlier one is being sent", () => {
   test("shortcut changes show at once, are sent in order, and are never aborted", async ({ page }) => {
     const end = await slowAnswers(page);

@@ -37,7 +37,7 @@ async function countTickets(page: Page, subject: string): Promise<number> {
   return page.locator("main").getByText(subject).count();
 }
 
-test("a form without a connection keeps its input, says so, and is sent once", async ({ page }) => {
+test("a form without a connection keeps its input, shows a message, and is sent once", async ({ page }) => {
   const subject = `Offline ${randomUUID().slice(0, 8)}`;
   await signIn(page, accounts.member);
   await writeTicket(page, subject);

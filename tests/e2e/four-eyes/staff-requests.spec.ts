@@ -78,7 +78,7 @@ test("taking a colleague's role away waits until another admin approves it", asy
   expect(data.role).toBe("member");
 });
 
-test("another bank account of the operator applies once another admin approves it", async ({
+test("a change of the operator's bank account takes effect once another admin approves it", async ({
   page,
   world: { provider },
 }) => {

@@ -158,7 +158,7 @@ test("server-rendered content of a lazily loaded part stays and is hydrated with
   const whole = untilInteractive(page).then(() => order.push("whole"));
   await untilInteractive(page, "frame");
   order.push("frame");
-  // The drawing appears in the same card.
+  // The server-rendered chart of the same card is already visible.
   await expect(page.locator("figure svg").first()).toBeVisible();
   const calendar = page.getByRole("button", { name: "Calendar" });
   await expect(calendar).toBeVisible();

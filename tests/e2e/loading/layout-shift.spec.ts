@@ -25,7 +25,7 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
         type: "layout-shift",
         buffered: true,
       });
-      // Without shifts the observer is never called; with some, it would have been called two frames later.
+      // Without shifts the observer is never called. After a shift it is called within two frames.
       requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(() => resolve([]), 100)));
     });
     return entries.map((entry) => {

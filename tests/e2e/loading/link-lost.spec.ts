@@ -66,7 +66,7 @@ test("after sleep a dead connection is detected, and missed notifications arrive
   await expectAll(page, 1, 2);
 });
 
-test("shows Offline without a network; with the next one Live at once, with missed notifications", async ({
+test("shows Offline without a network, and Live with the missed notifications once there is one again", async ({
   page,
   context,
   world,

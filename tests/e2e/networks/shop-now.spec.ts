@@ -10,14 +10,14 @@ const translations = { en: english, ar: arabic };
 const withStoreName = (text: string) => text.replace("{{name}}", "Nike");
 const atNetwork = /^http:\/\/localhost:\d+\/\w+\/go\?/;
 
-/** A network that answers once it is open: until then a slow test still sees the page that leads to it. */
+/** Simulates a network that responds only after `open`, so that tests can check the redirecting page. */
 async function standInNetwork(context: BrowserContext): Promise<{ reached: URL[]; open: () => void }> {
   const reached: URL[] = [];
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   await context.route(atNetwork, async (route) => {
     await opened;
-    // A request may have been given up meanwhile.
+    // The browser may have canceled the request in the meantime.
     const isOver = await route.fulfill({ contentType: "text/html", body: "<title>The network</title>" }).then(
       () => true,
       () => false,

@@ -94,7 +94,7 @@ test("WCAG 2.1.4 single keys can be switched off permanently; arrows and Delete 
   await expect(page).toHaveURL(list);
 });
 
-test("a live notification appears on top and keeps selection, focus and position; reading in another tab shows", async ({
+test("a live notification appears on top and keeps selection, focus and position; one read in another tab is shown as read", async ({
   page,
   context,
 }) => {

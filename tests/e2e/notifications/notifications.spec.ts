@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
-  test(`axe finds nothing in ${language}, light and dark: selection, undo, keys, empty, opened one and dropdown`, async ({
+  test(`axe finds nothing in ${language}, light and dark: selection, undo, list of keys, empty list, opened notification, dropdown`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -132,7 +132,7 @@ for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
     await expect(page.locator("main article")).toBeVisible();
     await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
     await bell(page).click();
-    // It has its own direction, but the page's alignment.
+    // The notification's text has its own direction, but is aligned like the page.
     const text = page.getByRole("dialog").locator("li span[lang]").first();
     await expect(text).toHaveCSS("text-align", language === "ar" ? "right" : "left");
     await expectAccessible(page);

@@ -38,7 +38,7 @@ for (const [from, to] of [
   });
 }
 
-/** Runs in the page: returns whether the framework knows a route. */
+/** Runs in the page: returns whether the router's manifest contains a route. */
 function isListed(id: string): boolean {
   const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
   return manifest.routes[id] !== undefined;

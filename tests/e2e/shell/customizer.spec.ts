@@ -40,7 +40,7 @@ test.describe("customizer", () => {
     await expect(html).toHaveAttribute("data-width", "wide");
     await expect(html).toHaveAttribute("style", /--seed:\s*#7549cf/);
 
-    // Each choice is submitted after the one before it, so the answer to an earlier one can come last but one.
+    // Choices are submitted one after the other, so the last one may not be saved yet.
     await expect(async () => {
       const first = await (await page.request.get(home)).text();
       const tag = /<html[^>]*>/.exec(first)?.[0] ?? "";

@@ -137,7 +137,8 @@ test.describe("the shell with JavaScript", () => {
   test("the code of menus and dialogs loads on the first interaction, not before", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    // Until the test moves the pointer: the fixture moves it at the start, on a busy machine after hydration.
+    // Ignores pointer moves before the test's own: the fixture moves the pointer at the start, which may be
+    // after hydration on a busy machine.
     await page.addInitScript(() =>
       addEventListener("pointermove", (event) => {
         if (!("mayMove" in window)) event.stopImmediatePropagation();

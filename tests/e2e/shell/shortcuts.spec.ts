@@ -195,7 +195,7 @@ test.describe("custom shortcuts", () => {
     expect((await popup.getByRole("link").nth(1).boundingBox())?.x).toBeLessThan((box?.x ?? 0) + 190);
   });
 
-  test("holds at most twelve shortcuts, then disables the add button and says so", async ({ page }) => {
+  test("holds at most twelve shortcuts, then disables the add button and explains why", async ({ page }) => {
     await page.goto(home);
     const popup = await open(page);
     const plus = popup.getByRole("button", { name: "Add Shortcut" });

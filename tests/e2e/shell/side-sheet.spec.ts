@@ -29,7 +29,7 @@ test("a row opens beside its list, which keeps its scroll position and gets the 
       .poll(async () => (await sheet.boundingBox())![language === "ar" ? "x" : "width"])
       .toBe(language === "ar" ? 0 : 1344);
 
-    // Opened by its address, there was no focused row before, but there is one to return to.
+    // A sheet opened by its address also returns the focus to its row, although none had it before.
     await page.reload();
     await expect(title).toBeFocused();
     await page.keyboard.press("Escape");
@@ -45,7 +45,7 @@ test("a sheet accepts presses as soon as the page below it is inert", async ({ p
   await page.locator("tbody tr th a").first().click();
   const sheet = page.getByRole("dialog");
   await expect(page.locator("body")).toHaveCSS("pointer-events", "none");
-  // As it is between Radix's two renderings. A press that begins before them may end there.
+  // Restores the state between Radix's two renderings, in which an earlier press may end.
   await sheet.evaluate((element) => element.style.removeProperty("pointer-events"));
   await expect(sheet).toHaveCSS("pointer-events", "auto");
 });

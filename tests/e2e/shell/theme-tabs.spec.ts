@@ -31,7 +31,7 @@ test("a change in one tab applies in the others at once, without a request", asy
     await expect(html).toHaveAttribute("style", /#7549cf/);
   }
   await expect(other.locator(".menu-row")).toBeVisible();
-  // The router asks for the routes of links that it sees for the first time, here those of the menu row.
+  // The router requests the routes of links that are new to it, here those of the menu row.
   expect(requests.filter((url) => !/\/socket\.io\/|\/__manifest\?/.test(url))).toEqual([]);
   await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
 

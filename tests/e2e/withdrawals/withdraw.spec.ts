@@ -86,7 +86,7 @@ const sizes = [
   ["fr", 768],
 ] as const;
 for (const [language, width] of alternate(sizes, 0)) {
-  test(`every step in ${language} at ${width} px is accessible, light and dark, and fits`, async ({
+  test(`every step in ${language} at ${width} px is accessible, light and dark, and fits the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
