@@ -117,7 +117,7 @@ test.each([
   expect(html).toContain("webhook-signature: v1,abcdefgh… v1,mnopqrst…");
 });
 
-test("without a chosen event the form says so", async () => {
+test("a form without a chosen event shows an error", async () => {
   const { id } = await connect();
   const answer = await submit(`${listPath("en")}/${id}`, {
     intent: "save",

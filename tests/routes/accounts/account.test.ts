@@ -110,7 +110,7 @@ test("refuses an invalid name with an error on its field and keeps the input", a
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Noor Haddad");
 });
 
-test("while the provider is silent the form says so, and the overview's other parts still show", async () => {
+test("without an answer of the provider the form answers 503, and the overview shows its other parts", async () => {
   const { browser } = await member();
   const cutOff = (_request: unknown, response: ServerResponse) => void response.destroy();
   world.front.broken.set("GET /v1/cash-back/claims", cutOff);

@@ -130,7 +130,7 @@ test.each([
   ["nothing", ""],
   ["too much", `?code=${"x".repeat(5_000)}`],
   ["two codes", "?code=1&code=2"],
-])("refuses to log in a visitor returning with %s, and says so", async (_, answer) => {
+])("refuses to log in a visitor returning with %s, and shows why", async (_, answer) => {
   const browser = new Browser(world.dashboard);
   await beginLogin(browser);
   const back = await browser.request(`/connections/club${answer}`);

@@ -38,7 +38,7 @@ describe("guards", () => {
     expect(await navigation.text()).toContain(login);
   });
 
-  test("visitors' forms do nothing", async () => {
+  test("forms of visitors change nothing", async () => {
     provider.received.length = 0;
     const response = await new Browser(dashboard).submit("/en/apps/my-cash-back/withdraw", {
       step: "method",

@@ -121,5 +121,5 @@ test("S5 a refresh in progress can't revive the session, and its new tokens are 
     expect(await isSignedIn(later), `round ${round}`).toBe(false);
     await expect.poll(() => accounts.state.logouts.at(-1), { interval: 5 }).toBe(late.access_token);
   }
-  report(`S5: ${rounds} rounds of a refresh ∥ logout, no session revived, the new tokens revoked`);
+  report(`S5: ${rounds} rounds of a refresh during a logout, no session revived, the new tokens revoked`);
 });

@@ -155,7 +155,7 @@ describe("a wizard", () => {
     expect(await (await browser.request(path)).text()).not.toContain("Haddad");
   });
 
-  test("stores no secret, and the review says so", async () => {
+  test("stores no secret, and the review mentions this", async () => {
     const register = "/en/pages/auth/register-multi-steps";
     const account = {
       username: "lina_07",

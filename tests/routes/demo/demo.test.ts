@@ -173,7 +173,7 @@ describe("the plan's payment form", () => {
   const pay = (fields: object) =>
     dashboard.request(path, { method: "POST", body: new URLSearchParams({ ...right, ...fields }) });
 
-  test("accepts a valid card, charges nothing and says so", async () => {
+  test("accepts a valid card, charges nothing and explains this", async () => {
     expect((await pageAt(path)).body).toContain("$4.99");
     for (const fields of [{}, { payment: "paypal", card: "", cardName: "", expiry: "", cvv: "" }]) {
       const answer = await pay(fields);

@@ -215,7 +215,7 @@ test("without scripts roles are filled in, validated, saved and deleted; money p
   expect(removal.status).toBe(302);
 });
 
-test("without scripts suspending a colleague waits, both pages say so, and another admin approves", async () => {
+test("without scripts, suspending a colleague waits, as both pages show, until another admin approves", async () => {
   const { ada, otto, post, provider } = fixtures;
   const colleague = await provider.signUp({ role: "finance", name: "Fay Finance" });
   const address = `/en/apps/details/users?view=${colleague.userId}`;

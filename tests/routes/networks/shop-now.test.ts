@@ -199,7 +199,7 @@ describe("where no click is possible", () => {
     expect(await clicksOf(user.userId)).toHaveLength(1);
   });
 
-  test("M4 after a lost answer the page says so, and trying again with the same key is one click", async () => {
+  test("M4 after a lost answer the page explains this, and trying again with the same key makes one click", async () => {
     const key = await loadFormKey();
     world.front.broken.set("POST /v1/clicks", async ({ path, headers, body }, response) => {
       const sent = ["authorization", "idempotency-key", "content-type"];

@@ -35,7 +35,7 @@ describe("language", () => {
     ["/register?x=1", "de", "/en/register?x=1"],
     ["/apps/wallet/my-balance?size=50", "fr", "/fr/apps/wallet/my-balance?size=50"],
     ["/stores/acme", "en", "/en/stores/acme"],
-  ])("%s for a reader of %s leads to %s", async (path, accepts, target) => {
+  ])("redirects %s with Accept-Language %s to %s", async (path, accepts, target) => {
     const response = await dashboard.request(path, { headers: { "Accept-Language": accepts } });
     expect(response.status).toBe(302);
     expect(new URL(response.headers.get("Location") ?? "", dashboard.origin).href).toBe(
@@ -44,7 +44,7 @@ describe("language", () => {
   });
 
   test.each(["/xx/login", "/en-US/login", "/xx/apps/wallet/my-balance"])(
-    "%s is an unknown language and 404, whatever follows",
+    "%s, in an unknown language, is 404 whatever path follows",
     async (path) => {
       const response = await dashboard.request(path);
       expect(response.status).toBe(404);

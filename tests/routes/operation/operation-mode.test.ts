@@ -15,7 +15,7 @@ const operationPath = "/en/apps/admin/operation";
 async function switchTo(state: OperationState, messages = noMessages): Promise<void> {
   await writeMode(app().database, { state, messages, until: null }, new Date());
   app().operation.forget();
-  // The log-in page says so only in the banner, and makes no other call.
+  // The log-in page shows the mode only in its banner, and makes no other call.
   const isShown = async () => /Changes are paused|be back soon/.test(await (await visit("/en/login")).text());
   await expect.poll(isShown, { timeout: 10_000 }).toBe(state !== "normal");
 }
@@ -33,7 +33,7 @@ test.each([
   ["en", "Changes are paused"],
   ["fr", "Les modifications sont suspendues"],
   ["ar", "التغييرات متوقفة مؤقتًا"],
-])("read-only in %s: pages of visitors say so", async (language, text) => {
+])("read-only in %s: pages show a notice to visitors", async (language, text) => {
   await switchTo("read_only");
   expect(await (await visit(`/${language}/login`)).text()).toContain(text);
   expect(await (await visit(`/${language}/stores`)).text()).toContain(text);
@@ -44,7 +44,7 @@ test("read-only: the operator's message is shown instead of the general one", as
   expect(await (await visit("/en/login")).text()).toContain("We check &lt;b&gt;payments&lt;/b&gt;.");
 });
 
-test("read-only: a form says why nothing was saved, and keeps its input, however often it is sent", async () => {
+test("read-only: a form explains why nothing was saved, and keeps its input, however often it is sent", async () => {
   const { browser } = await fixtures.payee(10_000n);
   await switchTo("read_only");
   for (let attempt = 1; attempt <= 7; attempt++) {

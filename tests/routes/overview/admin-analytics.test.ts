@@ -17,7 +17,7 @@ const page = async (search = "", address = path) =>
   plain(await readPage(fixtures.ada.browser.request(address + search)));
 
 describe("the analytics screen", () => {
-  test("says so in each part without data", async () => {
+  test("shows a message in each part without data", async () => {
     const html = await page();
     for (const text of [english.refusedEmpty, english.payoutTimesEmpty, english.nothingYet])
       expect(html).toContain(text);

@@ -44,7 +44,7 @@ const read = async (answer: Response) =>
 describe("a list whose filters match nothing", () => {
   const cells = lists.flatMap((list) => languages.map((language) => [list, language] as const));
 
-  test.each(cells)("%s in %s: says so, keeps the search, and links back", async (list, language) => {
+  test.each(cells)("%s in %s: keeps the search, and links to the whole list", async (list, language) => {
     const path = `/${language}/apps/${list}`;
     const html = await readPage(look(`${path}?q=nothing-is-called-so`));
     expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);

@@ -91,7 +91,7 @@ describe("the activity log", () => {
     },
   );
 
-  test("an empty search result says so and can be cleared", async () => {
+  test("an empty search result is explained, and the search can be cleared", async () => {
     const html = await pageAt(`${page}?q=nothing-like-it`);
     for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
   });

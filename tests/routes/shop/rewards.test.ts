@@ -90,7 +90,7 @@ test("an expensive order requires a recent password or passkey, keeps its form, 
   expect((await pay(keyIn(html), { passwordAgain: "Wrong-horse-7" })).status).toBe(422);
   expect((await pay(keyIn(html), { passwordAgain: member.password })).status).toBe(302);
 
-  // A passkey works as well. These are the requests of the script, after which the form is submitted unchanged.
+  // A passkey is accepted as well: the page's script makes these requests, then submits the form unchanged.
   await fill();
   await advanceClock();
   const second = keyIn(await read(browser, payment));

@@ -122,7 +122,7 @@ describe("the list of stores", () => {
     expect(html).toContain('aria-label="Remove filter First letter: Z"');
   });
 
-  test("shows the query in the form, and an empty result says so with a link back", async () => {
+  test("shows the query in the form, and explains an empty result with a link back", async () => {
     const html = await page(`/en/stores?q=${encodeURIComponent('"><script>x')}`);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
     for (const text of ["Nothing matches these filters", "Clear filters"]) expect(html).toContain(text);
@@ -180,7 +180,7 @@ describe("a store's page", () => {
     expect(await head("/fr/stores")).toContain('<meta name="description" content="Toutes les boutiques');
   });
 
-  test("a flat rate is paid for every purchase; a store without a rate says so", async () => {
+  test("a flat rate is paid for every purchase; a store without a rate shows that there is none", async () => {
     expect(await page("/en/stores/cafe-ole")).toContain("For every purchase at Café Olé.");
     const quiet = await page("/en/stores/quiet");
     for (const text of ["<title>Quiet · Cashlane", "No cash back right now", "None right now"])

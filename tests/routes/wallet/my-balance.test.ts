@@ -154,7 +154,7 @@ describe("the button that hides amounts", () => {
   });
 });
 
-describe("faults: each part fails alone", () => {
+describe("faults: a failed part leaves the others", () => {
   const broken = (message?: string) => (_: unknown, response: ServerResponse) =>
     void response
       .writeHead(500, { "content-type": "application/json" })
