@@ -47,20 +47,20 @@ test.each([
   ["other routes", "/__manifest?paths=%2Fen&version=1", {}],
   ["another encoding", manifest, { headers: { "accept-encoding": "identity" } }],
   ["a page", "/en/shops", {}],
-])("asks the listener for %s", async (_, target, init) => {
+])("passes a request for %s on to the listener", async (_, target, init) => {
   const request = await startServer();
   await readText(request(manifest));
   await readText(request(target, init));
   expect(await readText(request(target, init))).toBe(target === "/en/shops" ? "GET é3" : "GET é2");
 });
 
-test("asks the listener again when the answer may change", async () => {
+test("passes a request on again when the answer may change", async () => {
   const request = await startServer(undefined, "no-store");
   await readText(request(manifest));
   expect(await readText(request(manifest))).toBe("GET é2");
 });
 
-test("asks the listener for other methods", async () => {
+test("passes other methods on to the listener", async () => {
   const request = await startServer();
   await readText(request(manifest));
   expect(await readText(request(manifest, { method: "POST" }))).toBe("POST é2");
@@ -69,7 +69,7 @@ test("asks the listener for other methods", async () => {
 test.each([
   ["answers", { answers: 2, bytes: 10_000 }],
   ["bytes", { answers: 100, bytes: 100 }],
-])("forgets the answer that was unused for longest when it has too many %s", async (_, limits) => {
+])("drops the least recently used answer when it has too many %s", async (_, limits) => {
   const request = await startServer(limits);
   await readText(request("/__manifest?a"));
   await readText(request("/__manifest?b"));

@@ -105,7 +105,7 @@ describe.each([
       await Promise.all([first(), second()]);
       expect(await store.read("tokens:r"), `round ${round}`).toBeNull();
     }
-    report(`S5: ${rounds} rounds of a replacement ∥ taking out, on ${name}`);
+    report(`S5: ${rounds} rounds of a replacement during a removal, on ${name}`);
   });
 
   test("a record expires", async () => {
@@ -147,7 +147,7 @@ describe("files", () => {
     expect(await readdir(folder)).toEqual([draft]);
   });
 
-  test("a reader never sees half a record, over 300 rewrites", async () => {
+  test("no read returns half a record during 300 rewrites", async () => {
     const store = await openFileStore(await newFolder());
     const values = ["a".repeat(100_000), "b".repeat(100_000)];
     await store.write("tokens:a", values[0] ?? "", { ttl: 60 });

@@ -125,7 +125,7 @@ const visits: fc.Arbitrary<Visit> = fc
   }));
 
 describe("shared parts of the frame", () => {
-  it("are what the viewer's own page would show, whoever came before", () => {
+  it("are the same as without the cache, whoever was served before", () => {
     fc.assert(
       fc.property(fc.array(visits, { minLength: 2, maxLength: 4 }), (all) => {
         for (const visit of [...all, ...all])
@@ -135,7 +135,7 @@ describe("shared parts of the frame", () => {
     );
   });
 
-  it("show each of two members who alternate their own name", () => {
+  it("show each of two alternating members their own name", () => {
     const members = ["Lina Haddad", "Sam Okafor"].map((name) => ({
       name,
       visit: {

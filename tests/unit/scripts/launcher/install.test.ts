@@ -44,7 +44,7 @@ describe("installs only when something changed", () => {
       { "node_modules/a": { version: "1.0.0" }, "node_modules/c": { version: "1.0.0" } },
       false,
     ],
-  ])("judges %s", (_, installed, expected) => {
+  ])("checks the installed packages: %s", (_, installed, expected) => {
     write("package-lock.json", lock);
     write("node_modules/.package-lock.json", installed);
     expect(isInstalled(folder)).toBe(expected);

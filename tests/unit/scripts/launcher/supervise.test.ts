@@ -92,7 +92,7 @@ describe("both programs start and stop together", () => {
     expect(await isUp(3355)).toBe(false);
   });
 
-  it("gives up on one that keeps crashing, says so and ends the other", async () => {
+  it("gives up on one that keeps crashing, reports this and ends the other", async () => {
     const short = server.replace("answer.end", "(setTimeout(() => process.exit(3), 300), answer).end");
     const { ready, ended } = supervise([
       { name: "provider", code: short, port: 3357 },

@@ -6,7 +6,7 @@ function runPart(...input: string[]) {
 }
 
 describe("a part of the tests", () => {
-  test("refuses an unknown part with the known ones", () => {
+  test("refuses an unknown part and names the known ones", () => {
     const { status, stderr } = runPart("everything");
     expect(status).toBe(1);
     expect(stderr).toContain("unit, provider, routes, e2e");

@@ -70,7 +70,7 @@ describe("chart kit rendered on the server", () => {
     expect(textOf(html.slice(html.indexOf("<table")))).toBe("S3 $3.00 75% S1 $1.00 25%");
   });
 
-  it("a period without data says so inside the axes", () => {
+  it("a period without data has a message inside the axes", () => {
     const nothing = points.map(({ label }) => ({ label, value: 0 }));
     const html = render(<Chart title="Earned" points={nothing} format={format} />);
     expect(html).toContain("No activity in this period");

@@ -18,7 +18,7 @@ function Buttons({ chosen }: { chosen: string[] }) {
   return typeof controls === "function" ? controls(chosen) : controls;
 }
 
-test("a bulk action that is possible for no chosen row is disabled and says so", () => {
+test("a bulk action that is possible for no chosen row is disabled and explains why", () => {
   const html = render(<Buttons chosen={["b", "c"]} />);
   expect(html).toContain("disabled");
   expect(textOf(html)).toContain("0 of 2 possible");

@@ -15,7 +15,7 @@ describe("typed amounts", () => {
     ["ar", "USD", 123_450, "1234.50"],
     ["fr", "JPY", 1_234, "1234"],
     ["fr", "KWD", 1_234, "1,234"],
-  ])("in %s, %s: %i is %s", (language, currency, amount, text) => {
+  ])("in %s, formats %s %i as %s", (language, currency, amount, text) => {
     expect(formatAmountInput(amount, currency, language)).toBe(text);
   });
 
