@@ -134,7 +134,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
       wins[state] = (wins[state] ?? 0) + 1;
     }
     expect(Object.keys(wins).sort()).toEqual(["approved", "canceled", "rejected"]);
-    report(`M5: ${rounds} rounds of approve ∥ reject ∥ cancel, won by ${JSON.stringify(wins)}`);
+    report(`M5: ${rounds} rounds of simultaneous approve, reject and cancel, won by ${JSON.stringify(wins)}`);
   });
 });
 

@@ -102,7 +102,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     ["their own approval", small],
     ["another's, after their first", large],
   ])(
-    "during an admin's dismissal ∥ %s: an approval is valid only if given before it",
+    "an approval at the same time as an admin's dismissal is valid only if given before it: %s",
     async (what, amount) => {
       const outcomes = { approved: 0, refused: 0 };
       for (let round = 0; round < rounds; round++) {
@@ -128,7 +128,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
         reserved,
       });
       expect(Object.values(outcomes)).not.toContain(0);
-      report(`M6: ${rounds} rounds of a dismissal ∥ ${what}: ${JSON.stringify(outcomes)}`);
+      report(`M6: ${rounds} rounds of a dismissal during ${what}: ${JSON.stringify(outcomes)}`);
     },
   );
 

@@ -11,7 +11,7 @@ import { startSwitchableProxy } from "../support/proxies/switchable-proxy.ts";
 
 const missing = await redisMissing();
 
-describe.skipIf(missing)(`Redis away ${missing ?? ""}`, () => {
+describe.skipIf(missing)(`without Redis ${missing ?? ""}`, () => {
   let connection: Connection;
   let proxy: Awaited<ReturnType<typeof startSwitchableProxy>>;
   const redises: Awaited<ReturnType<typeof openRedis>>[] = [];

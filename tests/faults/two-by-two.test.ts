@@ -111,7 +111,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     return rows.filter(({ sessionId }) => sessionId === newest.sessionId).length;
   }
 
-  test("a decision on one pair arrives at a socket of the other; W2 so does a logout", async () => {
+  test("a decision on one pair arrives at a socket of the other; W2 a logout on one pair closes it", async () => {
     const payee = await signUpPayee(registry, 50_000n);
     const admin = await registry.signUp({ role: "admin", name: "Ada Admin" });
     const fixtures = await signIn(0, admin);

@@ -175,7 +175,7 @@ export class CreditModel extends StaffModel {
     return this.forged.some(({ makers }) => makers.includes(actor)) && this.hasIndependentReviewer(actor);
   }
 
-  /** Whether somebody else decides on withdrawals, or ever could. */
+  /** Returns whether another person can decide on withdrawals, or ever could approve roles. */
   hasIndependentReviewer(actor: Actor): boolean {
     const others = (Object.keys(this.people) as Actor[]).filter((other) => other !== actor);
     const canDecide = others.some((other) => this.permissionsOf(other).includes("withdrawals.decide"));

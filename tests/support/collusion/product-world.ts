@@ -99,7 +99,7 @@ export async function startWorld(open: () => Promise<Connection>) {
       .onConflictDoNothing();
   }
 
-  /** A payee with a claim and a purchase that wait, and nothing undecided from before. */
+  /** Removes open requests of earlier sequences, and creates a payee with a pending claim and purchase. */
   async function begin(start: StartState) {
     now = new Date(now.getTime() + 2 * day);
     await database.delete(staffRequests);
@@ -113,7 +113,7 @@ export async function startWorld(open: () => Promise<Connection>) {
       orderAmount: 500_000,
     });
     const purchase = await reportPurchase(shop, payee, "pending");
-    // A network that nobody has changed yet.
+    // Opens a shop at a new network, which nobody has changed yet.
     Object.assign(signedShop, await openShop(provider, { holdDays: 0 }));
     const secretOf = { network: signedShop.network, overlap: 0, by: people.holder.userId, at: longAgo };
     if (start.madeSecret)

@@ -12,7 +12,7 @@ export const limits = dayLimits(environment);
 export const checkout = shopRules(settings.checkout);
 export const payouts = withdrawalRules(settings.payouts);
 
-/** The outcome of a move without an object. */
+/** The outcome of a move that found no object to act on. */
 export const nothing = "nothing";
 export const done = "done";
 

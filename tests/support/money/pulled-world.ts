@@ -175,7 +175,7 @@ export function failingAfter(app: PullApp, uses: number): PullApp {
   return { clock, environment, log, postbackSignal, realtime, database };
 }
 
-/** Pauses all connections and forgets their limits, as the next test begins at an earlier time. */
+/** Pauses all connections and resets their limits, because the next test begins at an earlier time. */
 export async function pauseAll({ app }: TestProvider) {
   await app.database.delete(connectorLimits);
   await app.database.update(networkConnections).set({ isPaused: true, lease: null, leaseEndsAt: null });

@@ -9,7 +9,7 @@ import { startTestProvider, testVariables, type TestProvider, type TestUser } fr
 import { listen } from "../proxies/sockets";
 import { startTcpGate, type TcpGate } from "../proxies/tcp-gate";
 
-/** One tab: the bell's sharedFeed with real sockets and a real dashboard, and the events it received. */
+/** One tab: the bell's shared feed with real sockets and a real dashboard, and the events it received. */
 export interface LiveTab {
   sharedFeed: SharedFeed;
   signals: Signal[];
@@ -111,7 +111,7 @@ function startTab(
   };
 }
 
-/** Returns the number in a notification's text, as written by `tell(…, "store-7")`. */
+/** Returns the number in a notification's text: 7 for a notification about `store-7`. */
 export function numberOf({ description }: { description: string }): number {
   return Number(/store-(\d+)/.exec(description)?.[1]);
 }

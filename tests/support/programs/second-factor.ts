@@ -7,7 +7,7 @@ export function codeAt(secret: string, now: Date): string {
   return generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });
 }
 
-/** Turns on two-step verification. The current code is used up by it. */
+/** Turns on two-step verification. Uses up the current code. */
 export async function withSecondFactor(provider: TestProvider, user: TestUser) {
   const { secret } = (await provider.call(beginSecondFactor, { as: user })).data;
   const body = { code: codeAt(secret, provider.app.clock()) };
