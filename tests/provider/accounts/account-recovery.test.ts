@@ -158,7 +158,7 @@ describeOnDatabase("recovering an account", (open) => {
     kinds.flatMap((kind) => (["before", "after"] as const).map((order) => [recovery, kind, order] as const)),
   );
 
-  test.each(table)("%s: a %s added %s the last trusted moment", async (recovery, kind, order) => {
+  test.each(table)("%s: keeps or removes a %s added %s the trusted moment", async (recovery, kind, order) => {
     const member = await provider.signUp();
     const { userId } = member;
     const [begin, follow] = recoveries[recovery]!;

@@ -144,7 +144,7 @@ describeOnDatabase("admins and accounts", (open) => {
       expect((await give("premium", await provider.signUp({ role }))).status).toBe(403);
   });
 
-  test("M5 two admins suspend a member at once: one is refused; M2 the same form twice is one", async () => {
+  test("M5 of two admins who suspend a member at once, one is refused; M2 a form sent twice is applied once", async () => {
     const member = await provider.signUp();
     const headers = { "idempotency-key": randomUUID() };
     const [first, repeated] = [
@@ -165,7 +165,7 @@ describeOnDatabase("admins and accounts", (open) => {
     });
   });
 
-  test("M6 no admin acts on their own account, and of admins who suspend each other at once one stays", async () => {
+  test("M6 admins can't act on their own accounts, and if two suspend each other at once, one stays active", async () => {
     for (const call of [suspendUser, restoreUser]) {
       const answer = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
       expect(answer).toMatchObject({ status: 403, body: { key: "own_account" } });

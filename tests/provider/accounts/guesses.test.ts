@@ -145,7 +145,7 @@ test("S11 counts the address signed by the dashboard and ignores an unsigned hea
   expect(tally(statuses)).toEqual({ 401: 10, 429: 2 });
 });
 
-test("S11 recognizes a home by its IPv6 network, whose other addresses stay unlocked", async () => {
+test("S11 other addresses of a known IPv6 network aren't locked out", async () => {
   const provider = await start();
   const owner = await provider.signUp();
   expect((await from(provider, "2001:db8:1:2::10", owner.email, owner.password)).status).toBe(200);

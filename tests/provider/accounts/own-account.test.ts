@@ -99,7 +99,7 @@ describeOnDatabase("a member's own account", (open) => {
     expect((await provider.app.inject({ url: again! })).statusCode).toBe(404);
   });
 
-  test("refuses the second of two windows' forms, which can overwrite once shown the change", async () => {
+  test("refuses the second of two windows' forms, and accepts it once it has shown the change", async () => {
     const member = await provider.signUp();
     const change = (body: object) => provider.call(changeAccount, { as: member, body });
     const { version } = (await provider.call(getAccount, { as: member })).data;

@@ -43,7 +43,7 @@ class Family {
 }
 
 const step = fc.record({
-  /** The distance from the newest token, which is 0. */
+  /** The number of tokens that are newer than the used one. */
   back: fc.oneof(
     { weight: 4, arbitrary: fc.constant(0) },
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }) },

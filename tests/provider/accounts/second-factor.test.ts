@@ -93,7 +93,7 @@ describeOnDatabase("two-step verification", (open) => {
     [30, 200],
     [-60, 422],
     [60, 422],
-  ])("a code generated %i seconds away answers %i", async (seconds, status) => {
+  ])("a login with a code of %i seconds from now gets status %i", async (seconds, status) => {
     pass(10 * minute);
     const code = codeAt(secret, new Date(now.getTime() + seconds * second));
     expect((await step(await startLogin(), code)).status).toBe(status);

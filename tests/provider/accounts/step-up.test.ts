@@ -46,7 +46,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     key: body.key,
   });
 
-  test("accepts a password for ten minutes, and a second later asks again and completes the same form once", async () => {
+  test("accepts a password for ten minutes, then requires it again and completes the same form once", async () => {
     const { id, params } = await openWithdrawal(provider);
     const headers = { "idempotency-key": randomUUID() };
     const approve = () => provider.call(approveWithdrawal, { as: admin, params, headers });
@@ -68,7 +68,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect(log.filter(({ object }) => object?.id === id)).toHaveLength(1);
   });
 
-  test("in bulk nothing is done before the password and everything after it", async () => {
+  test("a bulk action does nothing until the password is entered, and everything afterwards", async () => {
     const ids = [(await openWithdrawal(provider)).id, (await openWithdrawal(provider)).id];
     const headers = { "idempotency-key": randomUUID() };
     const body = { ids, decision: { action: "approve" as const } };

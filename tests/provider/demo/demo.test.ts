@@ -195,7 +195,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(linkOf("awin")).toBe(changed);
   });
 
-  test("networks of demos made by earlier versions learn their dialect, unless an admin changed the mapping", async () => {
+  test("networks of earlier versions' demos get the mapping of their dialect, unless an admin changed it", async () => {
     const { database } = connection;
     const origin = "http://localhost:4998";
     const statuses: PostbackMapping["statuses"] = {

@@ -69,7 +69,7 @@ describeOnDatabase("browser extension", (open) => {
     expect((await exchange(code, verifier)).body.key).toBe("extension_code_invalid");
   });
 
-  test("a wrong verifier uses the code up", async () => {
+  test("a wrong verifier invalidates the code", async () => {
     const verifier = random();
     const code = await allow(verifier);
     expect((await exchange(code, random())).body.key).toBe("extension_code_invalid");

@@ -211,7 +211,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     ["a mapping", changeMapping],
     ["credentials of its API", enterCredentials],
   ])(
-    "M24 a card waits if its purchase was reported with %s that one admin made a year ago",
+    "M24 a card waits for another admin if its purchase was reported with %s that one admin made a year ago",
     async (_, change) => {
       await change();
       pass(365 * day);
@@ -220,13 +220,13 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     },
   );
 
-  test("M24 a card waits if its purchase became payable long ago", async () => {
+  test("M24 a card waits for another admin even if its purchase became payable long ago", async () => {
     await earnWithOwnSecret();
     pass(365 * day);
     expect((await order()).state).toBe("placed");
   });
 
-  test("M24 a card waits if one admin wrote the purchase's offer", async () => {
+  test("M24 a card waits for another admin if one admin wrote the purchase's offer", async () => {
     await earnByOwnOffer();
     expect((await order()).state).toBe("placed");
   });

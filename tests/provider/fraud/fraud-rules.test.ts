@@ -46,24 +46,24 @@ describeOnDatabase("fraud rules", (open) => {
     expect(new Set(data.map(({ mode }) => mode))).toEqual(new Set(["observe"]));
   });
 
-  test("a new rule observes, even if it is sent twice", async () => {
+  test("a new rule only observes, and is created once if it is sent twice", async () => {
     const [name, key] = [`Rule ${randomUUID()}`, randomUUID()];
     const { data } = await create({ name }, key);
     expect(data).toMatchObject({ mode: "observe", touched: null });
     expect((await create({ name }, key)).data.id).toBe(data.id);
   });
 
-  test("a name is taken once, in any case", async () => {
+  test("a second rule can't have the same name in another case", async () => {
     const { data } = await create();
     const refused = await create({ name: data.name.toUpperCase() });
     expect(refused).toMatchObject({ status: 409, body: { key: "fraud_rule_name_taken" } });
   });
 
-  test("a signal occurs once", async () => {
+  test("a rule can't contain a signal twice", async () => {
     expect((await create({ conditions: [...conditions, ...conditions] })).status).toBe(400);
   });
 
-  test("other conditions make an active rule observe again", async () => {
+  test("changing the conditions of an active rule sets it back to observe", async () => {
     const rule = (await setMode((await create()).data, "active")).data;
     const { id, name, action, holdHours, version } = rule;
     const body = {
@@ -77,7 +77,7 @@ describeOnDatabase("fraud rules", (open) => {
     expect(data.mode).toBe("observe");
   });
 
-  test("another name leaves an active rule active", async () => {
+  test("renaming an active rule leaves it active", async () => {
     const rule = (await setMode((await create()).data, "active")).data;
     const { id, action, holdHours, version } = rule;
     const body = { name: `Other ${id}`, action, holdHours, version, conditions };

@@ -74,7 +74,7 @@ describeOnBothDatabases("fraud signals", (open) => {
     expect(await measure("shared_device", other)).toBeUndefined();
   });
 
-  test("shared address: counts the other accounts at an address, except this machine's", async () => {
+  test("shared address: counts the other accounts at an address, unless it is one of this machine's", async () => {
     const [one = "", two = "", three = ""] = await members(3);
     for (const id of [one, two, three]) await plant.session(id, "203.0.113.9");
     expect((await measure("shared_address", one))?.value).toBe(2);

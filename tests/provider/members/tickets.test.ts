@@ -187,7 +187,7 @@ describeOnDatabase("tickets", (open) => {
     await giveTier(busy, "free");
   });
 
-  test("lists premium members' open tickets first, page by page, while both hold", async () => {
+  test("lists a member's tickets first on every page while the member is premium and they are open", async () => {
     const { database } = connection;
     const crowned = await provider.signUp({ name: "Crowned" });
     const early = (await write(crowned)).data.id;

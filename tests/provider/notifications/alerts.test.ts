@@ -98,7 +98,7 @@ describeOnDatabase("alerts", (open) => {
     expect(await alertsOf(late, "favourite_rate_raised")).toEqual([]);
   });
 
-  test("a coupon of a favourite that ends within two days is announced once, others aren't", async () => {
+  test("a favourite store's coupon is announced once if it ends within two days, and not before", async () => {
     const member = await provider.signUp();
     const { storeId } = await favour(member, "Couponed");
     await addCoupon(storeId, new Date(now.getTime() + 2 * day));

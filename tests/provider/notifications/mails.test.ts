@@ -179,7 +179,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("an unknown mailbox is a dead letter at once; a server refusing the login is not", async () => {
+  test("a mail to an unknown mailbox is a dead letter at once, unlike one whose server refuses the login", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     post.refuse(Object.assign(new Error("550 No such user"), { responseCode: 550, command: "RCPT TO" }));

@@ -64,7 +64,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
     for (let index = 0; index < 3; index += 1) await notifyUser(provider, member.userId, `store-${index}`);
     const { data } = await provider.call(listNotifications, { as: member, query: { page: 1, limit: 10 } });
     const ids = data.map(({ id }) => id).reverse();
-    // Physical order says nothing about age: the oldest row is moved after the others.
+    // The physical order is independent of age: the oldest row is moved after the others.
     await database.database.execute(sql`update notifications set title = title || '.' where id = ${ids[0]}`);
     return { member, ids };
   }

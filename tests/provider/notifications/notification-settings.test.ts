@@ -50,7 +50,7 @@ describeOnDatabase("notification settings", (open) => {
     expect((await provider.call(getNotificationSettings, { as: stranger })).data.digest).toBe("off");
   });
 
-  test("refuses the second of two windows' forms, which can overwrite once shown the change", async () => {
+  test("refuses the second of two windows' forms, and accepts it once it has shown the change", async () => {
     const member = await provider.signUp();
     const read = async () => (await provider.call(getNotificationSettings, { as: member })).data;
     const save = (body: Awaited<ReturnType<typeof read>>) =>

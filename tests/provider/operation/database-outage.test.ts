@@ -10,7 +10,7 @@ import { startTestProvider, type TestProvider } from "../../support/programs/pro
 
 const missing = await explainMissingPostgres();
 
-describe.skipIf(missing)(`the database away${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(missing)(`an unavailable database${missing ? ` (${missing})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
   beforeAll(async () => {

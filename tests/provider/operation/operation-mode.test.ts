@@ -123,7 +123,7 @@ describeOnBothDatabases("operation mode", (open) => {
     expect(await readName(admin)).toBe(200);
   });
 
-  test("maintenance: the service status says so", async () => {
+  test("maintenance: the service status reports it", async () => {
     await switchTo("maintenance");
     expect((await provider.call(getServiceStatus)).data.mode).toBe("maintenance");
   });

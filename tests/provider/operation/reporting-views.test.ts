@@ -92,7 +92,7 @@ const identifyingColumns = [
   "payout_run_files.sealed",
 ];
 
-/** What members' own exports leave out although it is no secret to the operator: prices, and the other member. */
+/** Columns that members' exports leave out but operators may see: prices, and both people of a referral. */
 const internalColumns = [
   "leads.commission",
   "shop_orders.cost",

@@ -139,13 +139,13 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   });
 
   test("lose no change that was under way during the one before", async () => {
-    // PGlite has one connection, so nothing is under way beside an export.
+    // PGlite has one connection, so no transaction runs beside an export.
     if (provider.connection.kind === "pglite") return;
     await exportNext();
     const name = randomUUID();
     await provider.app.database.transaction(async (tx) => {
       await tx.update(users).set({ name }).where(eq(users.id, admin.userId));
-      // Later transactions commit before it.
+      // This transaction is still open while a later one commits and is exported.
       await provider.signUp();
       expect(await exportNext()).toMatchObject({ state: "done", rows: 1 });
     });
@@ -230,7 +230,7 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
 
   const request = (as: TestUser, key: string = randomUUID()) =>
     provider.call(requestWarehouseExport, { as, headers: { "idempotency-key": key } });
-  /** The clock of these tests outruns sessions. */
+  /** Signs up an admin for one test. The clock advances by days, so the sessions of earlier tests expire. */
   const signUpAdmin = () => provider.signUp({ role: "admin" });
 
   test("start at once when an admin requests one, and are listed", async () => {

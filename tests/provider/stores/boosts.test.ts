@@ -250,7 +250,7 @@ describeOnDatabase("boosted rates", (open) => {
 });
 
 describeOnDatabase("the budget of a boost", (open) => {
-  test("1,000 concurrent clicks promise what the budget allows, and the others get the usual rate", async () => {
+  test("of 1,000 concurrent clicks, as many as the budget allows get the boost, and the others the usual rate", async () => {
     const { provider, admin } = await startWithTwoAdmins(open);
     const { database, environment } = provider.app;
     await addShop(database, { slug: "race", name: "Race", rate: usual });

@@ -92,7 +92,7 @@ describeOnDatabase("coupons", (open) => {
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
   });
 
-  test("a change applies to one version; ending several at once answers for each", async () => {
+  test("a change applies to one version; ending several at once reports the result for each", async () => {
     const { data: one } = await create({ code: "ONE1" });
     const { data: other } = await create({ code: "OTHER1" });
     const body = { ...usual, code: "ONE2", version: one.version };

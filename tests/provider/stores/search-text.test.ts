@@ -117,7 +117,7 @@ describeOnDatabase("comparing text in searches", (open) => {
       [shopOrders, "shop_orders_search", [shopOrders.reference]],
     ] as const)("reads part of a text by the index of table %#", async (table, index, columns) => {
       const plan = await provider.connection.database.transaction(async (tx) => {
-        // Leaves bitmaps of an index as the only other way to read the table.
+        // Disables every way to read the table except a bitmap scan of an index.
         for (const way of ["seqscan", "indexscan", "indexonlyscan"])
           await tx.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`);
         return tx.execute(sql`explain select from ${table} where ${containing("bulk-100", [...columns])}`);

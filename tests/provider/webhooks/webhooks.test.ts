@@ -36,7 +36,7 @@ describeOnDatabase("webhooks", (open) => {
   let receiver: WebhookReceiver;
   let provider: TestProvider;
   let admin: TestUser;
-  /** The session of the admin is as old at the start of each test, so that its password counts. */
+  /** Each test starts at this time, so that the admin's password was entered recently. */
   const start = new Date();
   let now = start;
   beforeAll(async () => {

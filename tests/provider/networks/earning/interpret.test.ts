@@ -51,7 +51,7 @@ describe("reads amounts exactly", () => {
     ["1,50", "USD", "amount_invalid"],
     ["1e3", "USD", "amount_invalid"],
     ["", "USD", 0],
-  ])("%s %s", (amount, currency, expected) => {
+  ])("%j in %s is %s", (amount, currency, expected) => {
     const result = readReport({ ...good, amount, currency }, mapping, currency);
     expect(typeof result === "string" ? result : result.amount).toBe(expected);
   });
@@ -74,7 +74,7 @@ describe("times", () => {
     ["seconds", "now", "time_invalid"],
     ["iso", "2026-03-02T11:59:59Z", "2026-03-02T11:59:59.000Z"],
     ["iso", "2026-03-02T12:00:01Z", "time_in_future"],
-  ])("%s %s", (times, time, expected) => {
+  ])("in the notation %s, %j is %s", (times, time, expected) => {
     const result = readReport({ ...good, time }, { ...mapping, times });
     expect(typeof result === "string" ? result : result.at).toBe(expected);
   });
@@ -93,7 +93,7 @@ describe("reads amounts of other currencies with the digits of ISO 4217", () => 
     ["KWD", "1.2345", 1_235, 3],
     ["HUF", "1234.56", 123_456, 2],
     ["EUR", "0.005", 1, 2],
-  ])("%s %s", (currency, amount, expected, digits) => {
+  ])("in %s, %j is %i minor units with %i decimals", (currency, amount, expected, digits) => {
     expect(readReport({ ...good, currency, amount })).toMatchObject({ amount: expected, currency, digits });
   });
 

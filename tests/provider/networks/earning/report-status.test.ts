@@ -197,7 +197,7 @@ describeOnDatabase("a status that changes back", (open) => {
     expect(await lead()).toMatchObject({ state: "on_hold", heldFrom: "confirmed", reason: "under_review" });
   });
 
-  test("without a time of change a confirmation received after the rejection applies, a repeated one doesn't", async () => {
+  test("without a time of change, a confirmation received after the rejection applies, unless it is a repeated one", async () => {
     await send("approved");
     await send("declined");
     await post(provider, shop, `${reportBody(provider, { ...fields, status: "approved" })} `);
