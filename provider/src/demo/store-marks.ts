@@ -91,7 +91,7 @@ export function renderMark(slug: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer();
 }
 
-/** Returns white, or black if the color is too light for it. */
+/** Returns the color of text on a background: white, or black on light colors. */
 export function textColorOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     Number.parseInt(hex.slice(start, start + 2), 16),

@@ -179,7 +179,7 @@ test("passwords are not stored", async ({ page }) => {
   expect(kept).not.toContain(accounts.member.password);
 });
 
-test("a chosen file stays chosen if its upload breaks off, and on a screen that reloads after every form", async ({
+test("a chosen file stays chosen if its upload fails, even on a screen that reloads after every form", async ({
   page,
 }) => {
   await signIn(page, accounts.admin);

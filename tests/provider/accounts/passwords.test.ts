@@ -139,7 +139,7 @@ describeOnDatabase("new passwords", (open) => {
       .toBe(1);
   });
 
-  test("S11 the request limit is the same for known and unknown accounts, plus one per address", async () => {
+  test("S11 the request limit is the same for known and unknown accounts, and addresses have their own", async () => {
     const member = await provider.signUp();
     for (const email of [member.email, "somebody@example.test"]) {
       const statuses = [];

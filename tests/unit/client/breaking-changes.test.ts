@@ -77,7 +77,7 @@ describe("finds", () => {
   });
 });
 
-test("takes new properties, inputs and values of answers as compatible", () => {
+test("treats new properties, inputs and values of answers as compatible", () => {
   const wider = {
     ...thing.properties,
     kind: { type: "string", enum: ["a", "b", "c"] },

@@ -72,7 +72,7 @@ export async function upload(
 }
 
 /**
- * Shows how a file's columns are understood and what each row would pay; nothing for an applied file.
+ * Returns how a file's columns are understood and what each row would pay; no rows for an applied file.
  * @throws Problem 404
  */
 export async function preview(

@@ -52,7 +52,7 @@ export interface FoundCause {
 
 const findCause = statement<FoundCause>("withdrawal_wait", latestCause);
 
-/** Returns the time since when changes still put withdrawals on hold. */
+/** Returns the time after which changes of the account still put withdrawals on hold. */
 export function changedSince({ now, hours }: Pick<WaitQuery, "now" | "hours">): string {
   return new Date(now.getTime() - hours * hour).toISOString();
 }
