@@ -33,7 +33,10 @@ const countrySeed = 12_409;
 export const memberCount = 197;
 const mailHosts = ["example.com", "example.org", "example.net"] as const;
 
-/** Creates members with names from many countries and addresses that can't exist. Most joined in the last 14 months. */
+/**
+ * Creates members with names from many countries and addresses that can't exist. Most joined in the last 14
+ * months.
+ */
 export function createMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
   const taken = new Set<string>();
   const places = createRandom(countrySeed);

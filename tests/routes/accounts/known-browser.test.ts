@@ -71,7 +71,7 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
   expect(world.dashboard.output()).not.toContain(path.split("token=")[1]!);
 });
 
-test("a used, mangled or missing token explains the next step, offers another link and sets no cookie", async () => {
+test("for a used, mangled or missing token the page explains the next step, offers another link and sets no cookie", async () => {
   for (const [language, text] of [
     ["en", "Open it from the email"],
     ["fr", "Ouvrez-le depuis l’e-mail"],

@@ -57,7 +57,7 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
   expect(await readPage(browser.request(page))).toContain("No passkey yet");
 });
 
-test("replaces the current password when changing password and address; one for another purpose doesn't", async () => {
+test("replaces the current password when changing password and address, unless it is for another purpose", async () => {
   const { browser, user, key } = await withPasskey();
   const security = "/en/apps/user/view/security";
   const account = "/en/pages/account-settings";

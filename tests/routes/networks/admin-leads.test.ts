@@ -237,7 +237,7 @@ describe("one lead", () => {
     expect(await readPage(answer)).toContain("You cannot decide on your own purchase.");
   });
 
-  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s gets 404 above the list", async (id) => {
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s answers 404 with the list", async (id) => {
     const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
     expect(answer.status).toBe(404);
     expect(await readPage(answer)).toContain(english.unknown);

@@ -288,7 +288,7 @@ describe("the list", () => {
     expect(await page("?f.state=bogus&sort=bogus&cursor=nonsense")).toContain(english.title);
   });
 
-  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s gets 404 above the list", async (id) => {
+  test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s answers 404 with the list", async (id) => {
     const answer = await fixtures.ada.browser.request(`${path}?view=${id}`);
     expect(answer.status).toBe(404);
     expect(await readPage(answer)).toContain(english.unknown);

@@ -6,8 +6,8 @@ import { hashOfToken, type TokenSubject } from "./tokens.ts";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /**
- * An extension that hasn't been used for this long has to connect again. After `maxLifetime` it has to in any
- * case.
+ * An extension that hasn't been used for this long has to connect again. After `maxLifetime` it has to
+ * connect again even if it is in use.
  */
 const idleLifetime = 90 * day;
 const maxLifetime = 365 * day;
