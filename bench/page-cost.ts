@@ -73,7 +73,7 @@ export async function measureRowCosts(
   const [smallest, ...larger] = pages.keys();
   const floor = median(measured[smallest!]!);
   return larger.map((rows) => ({
-    what: `${name} with ${rows} rows, processor per row (floor: with ${smallest})`,
+    subject: `${name} with ${rows} rows, processor per row (floor: with ${smallest})`,
     unit: "ms",
     floor,
     product: median(measured[rows]!),
