@@ -107,6 +107,8 @@ test.describe("the menu over the page", () => {
     await menu.locator("summary", { hasText: "My Wallet" }).click();
     await menu.getByRole("link", { name: "My Balance" }).click();
     await expect(page).toHaveURL(/my-balance/);
+    // The address changes before the page does, which closes the menu.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Balance");
     await expect(menu).toBeHidden();
     await toggle.click();
     await expect(menu.getByRole("link", { name: "My Balance" })).toHaveAttribute("aria-current", "page");
