@@ -27,8 +27,8 @@ export const attackNames = [
 
 /**
  * Runs `npm run test:long`: the tests with limits on time or memory, all values, screens and languages of which
- * CI takes a sample, and the attacks in tests/long, which report into one table. Takes up to half an hour on an otherwise idle
- * machine and talks only to this machine.
+ * CI takes a sample, and the attacks in tests/long, which report into one table. Takes more than half an hour on
+ * an otherwise idle machine and talks only to this machine.
  *
  * `npm run test:long -- kills races --minutes 10` runs only these attacks, for ten minutes. Findings
  * accumulate in `.cache/long` until a full run or `--anew` starts over.
@@ -58,11 +58,8 @@ export function runLong(args) {
     const whole = watchedProgram("vitest/vitest.mjs", "run", ...sampledTests(".test.ts", samples));
     const long = { ...env, LONG: "1" };
     const values = await runSuite({ name: "what CI samples, whole", command: whole, env: long });
-    const wholeInBrowser = watchedProgram(
-      "@playwright/test/cli.js",
-      "test",
-      ...sampledTests(".ts", /programs\/rounds/, "e2e"),
-    );
+    const browserTests = sampledTests(".ts", /programs\/rounds/, "e2e");
+    const wholeInBrowser = watchedProgram("@playwright/test/cli.js", "test", ...browserTests);
     const browser = { ...long, CHROMIUM, CHROMIUM_SHELL: await ensureShell(CHROMIUM) };
     const screens = await runSuite({
       name: "what CI samples in the browser, whole",

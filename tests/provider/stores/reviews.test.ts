@@ -106,7 +106,7 @@ describeOnDatabase("reviews", (open) => {
     expect((await provider.call(getOwnReview, { as: mary, params })).data.review).toBeNull();
   });
 
-  test("reports the result for each of several reviews; nobody decides on their own", async () => {
+  test("reports the result for each of several reviews, and refuses the admin's own", async () => {
     await clear();
     const [one, other] = [await buyer("One Buyer"), await buyer("Other Buyer")];
     await write(one, 3, "It was quite all right.");

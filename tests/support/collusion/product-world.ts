@@ -113,7 +113,7 @@ export async function startWorld(open: () => Promise<Connection>) {
       orderAmount: 500_000,
     });
     const purchase = await reportPurchase(shop, payee, "pending");
-    // Opens a shop at a new network, which nobody has changed yet.
+    // Opens a shop at a new network without any changes.
     Object.assign(signedShop, await openShop(provider, { holdDays: 0 }));
     const secretOf = { network: signedShop.network, overlap: 0, by: people.holder.userId, at: longAgo };
     if (start.madeSecret)

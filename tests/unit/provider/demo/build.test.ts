@@ -124,7 +124,7 @@ test("at any day and hour has money to withdraw, decisions to make and second ap
   }
 });
 
-test("every user was last seen at their last action, and nobody is signed in", () => {
+test("every user was last seen at their last action, and no session is active", () => {
   const { users, sessions, clicks } = sharedDemo();
   const seen = new Map(sessions.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
   expect(users.every(({ id }) => seen.has(id!))).toBe(true);
