@@ -62,8 +62,8 @@ export const dashboardSettings = z.object({
       .refine((code) => currency.safeParse(code).success, "must be a currency code like USD")
       .default("USD"),
   ),
-  /** The time zone of dates for browsers without a zone cookie. The provider uses the same variable. */
   ...tracingSettings,
+  /** The time zone of dates for browsers without a zone cookie. The provider uses the same variable. */
   TIME_ZONE: z.preprocess(
     unset,
     z

@@ -39,7 +39,7 @@ export function LiveCard<Name extends CardName>({
           <div
             role="progressbar"
             aria-label={t("refreshing", { title })}
-            className="appear-late absolute inset-x-3 top-0 z-10 h-0.5 overflow-hidden"
+            className="progress absolute inset-x-3 top-0 z-10 h-0.5 overflow-hidden"
           >
             <div className="progress-slide absolute inset-y-0 start-0 w-2/5 rounded-full bg-accent" />
           </div>

@@ -247,7 +247,7 @@ export class NotificationStore {
     const inbox = inboxOf(answer.notifications, answer.unreadCount);
     this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
     this.#signalDifference(known, inbox);
-    // Without held messages, the list may be older than the first ones.
+    // If no message is held yet, this list may be older than the connection's first messages.
     if (this.#held?.length) this.#applyHeld();
   }
 
