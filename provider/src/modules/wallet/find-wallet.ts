@@ -46,10 +46,11 @@ interface Figures {
   hasFactor: boolean;
 }
 
-const [user, currency, now] = ["userId", "currency", "now"].map((name) => sql.placeholder(name));
+const user = sql.placeholder("userId");
+const walletCurrency = sql.placeholder("currency");
 const query = new QueryBuilder();
 
-const ownAccounts = and(eq(ledgerAccounts.userId, user!), eq(ledgerAccounts.currency, currency!));
+const ownAccounts = and(eq(ledgerAccounts.userId, user), eq(ledgerAccounts.currency, walletCurrency));
 
 const sums = query
   .select({
@@ -65,10 +66,10 @@ const sums = query
 // An estimated lead counts on the last of its usual days.
 const expected = sql`coalesce(${leads.expectedLatestAt}, ${leads.expectedPayableAt})`;
 const isOpen = and(
-  eq(leads.userId, user!),
-  eq(leads.currency, currency!),
+  eq(leads.userId, user),
+  eq(leads.currency, walletCurrency),
   inArray(leads.state, openLeadStates),
-  sql`${expected} >= ${now}::timestamptz`,
+  sql`${expected} >= ${sql.placeholder("now")}::timestamptz`,
 );
 const earliest = query.select({ at: expected }).from(leads).where(isOpen).orderBy(expected).limit(1);
 // Covers the first local day in any time zone. `nextPayableOf` selects the leads of that day.
@@ -91,7 +92,7 @@ const find = statement<Figures>(
       from (${due}) as due) as due,
     (select json_build_object('version', version, 'value', value) from (${inForce}) as payouts) as payouts,
     exists (select from ${payoutMethods}
-      where ${and(eq(payoutMethods.userId, user!), isNull(payoutMethods.removedAt))}) as "hasMethod",
+      where ${and(eq(payoutMethods.userId, user), isNull(payoutMethods.removedAt))}) as "hasMethod",
     (select app or passkey from (select ${factorColumns}) as factors) as "hasFactor"`,
 );
 
