@@ -55,17 +55,14 @@ test.describe("shortcuts popup", () => {
     await expect(popup).toBeHidden();
   });
 
-  for (const [width, height, expected] of alternate(
-    [
-      [1440, 900, { width: 380, height: undefined }],
-      [600, 380, { width: 380, height: 280 }],
-      [599, 900, { width: 599, height: undefined }],
-      [390, 360, { width: 390, height: 202 }],
-    ] as const,
-    3,
-  )) {
-    const isFilled = expected.height ? `${expected.height}` : "as high as its five shortcuts";
-    test(`at ${width} × ${height} it is ${expected.width} wide, ${isFilled}`, async ({ page }) => {
+  const sizes = [
+    { width: 1440, height: 900, expected: { width: 380, height: undefined } },
+    { width: 600, height: 380, expected: { width: 380, height: 280 } },
+    { width: 599, height: 900, expected: { width: 599, height: undefined } },
+    { width: 390, height: 360, expected: { width: 390, height: 202 } },
+  ];
+  for (const { width, height, expected } of alternate(sizes, 3)) {
+    test(`is as large as its shortcuts and the window allow at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(home);
       const popup = await open(page);
@@ -263,18 +260,12 @@ test.describe("custom shortcuts", () => {
     await expect(titlesIn(page.getByRole("main"))).toHaveCount(4);
   });
 
-  for (const [language, name] of alternate(
-    [
-      ["en", "Shortcuts"],
-      ["fr", "Raccourcis"],
-      ["ar", "الاختصارات"],
-    ] as const,
-    1,
-  )) {
+  const names = { en: "Shortcuts", fr: "Raccourcis", ar: "الاختصارات" };
+  for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
     test(`axe finds nothing in popup, picker and page, ${language}`, async ({ page }) => {
       await page.goto(`/${language}/shortcuts`);
       await expectAccessible(page);
-      const popup = await open(page, name);
+      const popup = await open(page, names[language]);
       await expectAccessible(page, "header [role=dialog]");
       await popup.getByRole("button").first().click();
       await expectAccessible(page, "header [role=dialog]");
