@@ -189,6 +189,21 @@ test("older notifications load at the end of the list and stay after a reload", 
   await expect(rows(page)).toHaveCount(count);
 });
 
+test("a focused link to older notifications stays in the window when rows appear above it", async ({
+  page,
+}) => {
+  const release = await slowAnswers(page);
+  await openList(page);
+  const older = page.getByRole("link", { name: "Older" });
+  await older.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(list);
+  await older.focus();
+  await release();
+  await expect(rows(page)).toHaveCount(40);
+  await expect(older).toBeFocused();
+  await expect(older).toBeInViewport();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
