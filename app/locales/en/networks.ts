@@ -1,6 +1,6 @@
 export const texts = {
   title: "Networks",
-  subtitle: "Where clicks go, and how the reports that come back are read.",
+  subtitle: "Manage networks and how we read their reports.",
   table: "Networks",
   emptyTitle: "No networks yet",
   emptyText: "Add one to start sending clicks.",
