@@ -34,7 +34,7 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
 }
 
 /** Whether a decision has inputs. */
-export function hasInputs(action: Action): boolean {
+export function hasInputs(action: Action): action is Exclude<Action, "approve" | "resume"> {
   return action !== "approve" && action !== "resume";
 }
 

@@ -8,7 +8,6 @@ import { openTicket } from "#contract/tickets/tickets.ts";
 import {
   adminGetWithdrawal,
   approveWithdrawal,
-  markWithdrawalPaid,
   rejectWithdrawal,
   resumeWithdrawal,
 } from "#contract/withdrawals/admin-withdrawals.ts";
@@ -140,20 +139,6 @@ describeOnDatabase("fraud cases", (open) => {
     const refused = await provider.call(approveWithdrawal, { as: admin, params });
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
     expect((await look(params)).hold).toMatchObject({ by: null });
-  });
-
-  test("an approved withdrawal isn't held, but paying it needs a confirmation while the case is open", async () => {
-    const { payee, params } = await ring();
-    await provider.call(approveWithdrawal, { as: admin, params });
-    await activate();
-    await screenMembers(provider.app, [payee.userId]);
-    expect(await look(params)).toMatchObject({ state: "approved", hold: null, warnings: ["fraud_case"] });
-    const body = { paymentReference: "SEPA-2026-9" };
-    const refused = await provider.call(markWithdrawalPaid, { as: second, params, body });
-    expect(refused).toMatchObject({ status: 409, body: { key: "reversed_since" } });
-    const [opened] = await casesOf(payee.email);
-    await decide(admin, { id: opened!.id }, "clear");
-    expect((await look(params)).warnings).toEqual([]);
   });
 
   test("a later request of the member is held, too", async () => {
