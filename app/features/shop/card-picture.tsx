@@ -1,6 +1,7 @@
 import type { ShopProduct } from "#contract/shop/shop.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { classNames } from "~/components/ui/class-names";
+import { initialsBackground } from "~/components/ui/initials-background";
 
 interface CardPictureProps {
   product: Pick<ShopProduct, "kind" | "store"> & { picture?: string | null };
@@ -8,14 +9,14 @@ interface CardPictureProps {
 }
 
 /** A gift card's picture, or a card with the store's logo. Decorative, for use next to its name. */
-export function CardPicture({ product: { kind, store, picture }, size = "lg" }: CardPictureProps) {
+export function CardPicture({ product: { store, picture }, size = "lg" }: CardPictureProps) {
   const isLarge = size === "lg";
   return (
     <span
       aria-hidden
       className={classNames(
         "relative flex shrink-0 items-center justify-center overflow-hidden rounded-md border border-line",
-        kind === "voucher" ? "bg-sunken" : "bg-primary-soft",
+        store.logo ? "bg-primary-soft" : initialsBackground(store.name),
         isLarge ? "aspect-[8/5] w-full" : "h-12 w-18",
       )}
     >
@@ -37,6 +38,7 @@ export function CardPicture({ product: { kind, store, picture }, size = "lg" }: 
             name={store.name}
             src={store.logo}
             tone="primary"
+            background={store.logo ? undefined : initialsBackground(store.name)}
             size={isLarge ? "lg" : "sm"}
           />
         </>

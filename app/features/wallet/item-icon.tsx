@@ -2,6 +2,7 @@ import { ArrowUpRight, Gift, Sparkles } from "lucide-react";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { Avatar } from "~/components/ui/avatar";
 import { classNames } from "~/components/ui/class-names";
+import { initialsBackground } from "~/components/ui/initials-background";
 
 const icons = { withdrawal: ArrowUpRight, order: Gift, none: Sparkles };
 
@@ -15,7 +16,7 @@ interface ItemIconProps extends Pick<WalletItem, "subject"> {
 export function ItemIcon({ subject: { type, purchase }, size = "sm" }: ItemIconProps) {
   if (purchase) {
     const { name, logo } = purchase.store;
-    return <Avatar shape="square" size={size} name={name} src={logo} tone="neutral" />;
+    return <Avatar shape="square" size={size} name={name} src={logo} background={initialsBackground(name)} />;
   }
   const Icon = icons[type === "purchase" ? "none" : type];
   return (
