@@ -11,23 +11,32 @@ type Text = Translate<Namespaces["wallet"]>;
 /** Returns the title of a row in the statement: "Nike", "Withdrawal to bank ••6092". */
 export function itemTitle({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
   const { label, withdrawal, order } = subject;
-  if (withdrawal) {
-    const { kind: method, masked } = withdrawal.method;
-    // Account numbers are left-to-right in every language.
-    return t(`withdrawal_${method}`, { masked: `\u2066${masked}\u2069` });
-  }
+  if (withdrawal)
+    return t(`withdrawal_${withdrawal.method.kind}`, { masked: itemAccount({ subject }) ?? "" });
   if (order) return t("order", { reference: `\u2066${label ?? ""}\u2069` });
   return label ?? t(`kind_${kind}`);
 }
 
+/** Returns the masked account of a withdrawal. Account numbers are left-to-right in every language. */
+export function itemAccount({ subject: { withdrawal } }: Pick<WalletItem, "subject">): string | undefined {
+  return withdrawal ? `\u2066${withdrawal.method.masked}\u2069` : undefined;
+}
+
 /**
- * Returns the current state of a row's purchase, withdrawal or order, with the same words as on its own page.
+ * Returns the current state of a row, with the same words as on the page of its purchase, withdrawal or order.
+ * Adjustments have no state; their kind is returned.
  */
-export function itemState({ subject, kind }: Pick<WalletItem, "subject" | "kind">, t: Text): string {
-  const { purchase, withdrawal, order } = subject;
+export function itemState(
+  { subject, kind, amount }: Pick<WalletItem, "subject" | "kind" | "amount">,
+  t: Text,
+): string {
+  const { purchase, withdrawal, order, label } = subject;
   if (purchase) return t(`purchase_${purchase.state}`);
   if (withdrawal) return t(`withdrawal_${withdrawal.state}`);
-  return order ? t(`order_${order.state}`) : t(`kind_${kind}`);
+  if (order) return t(`order_${order.state}`);
+  // Without a label, the kind is already the title.
+  if (label === null && amount >= 0) return t(amount > 0 ? "purchase_payable" : "purchase_reversed");
+  return t(`kind_${kind}`);
 }
 
 /** Returns the path of a row's purchase, withdrawal or order; undefined for bonuses and adjustments. */

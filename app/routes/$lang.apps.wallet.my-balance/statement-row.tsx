@@ -5,7 +5,7 @@ import { RecentTime } from "~/components/ui/recent-time";
 import { useTimeZone } from "~/components/ui/use-time-zone";
 import { recordSearch } from "~/features/administration/record-search";
 import { ItemIcon } from "~/features/wallet/item-icon";
-import { ItemAmount, itemState, itemTitle } from "~/features/wallet/item-texts";
+import { ItemAmount, itemAccount, itemState, itemTitle } from "~/features/wallet/item-texts";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
@@ -26,7 +26,7 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
       <ItemIcon subject={item.subject} size="md" />
       <span className="min-w-0 flex-1">
         <Link to={recordSearch(search, { view: item.id })} preventScrollReset className="look-row-link">
-          <bdi>{itemTitle(item, t)}</bdi>
+          <Title item={item} />
         </Link>
         <ItemLine item={item} today={today} />
       </span>
@@ -43,12 +43,29 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
   );
 }
 
+/** The title. On phones, the account of a withdrawal is in the next line, where it fits. */
+function Title({ item }: Pick<StatementRowProps, "item">) {
+  const t = useTranslation("wallet");
+  const title = itemTitle(item, t);
+  const account = itemAccount(item);
+  if (!account) return <bdi>{title}</bdi>;
+  const [start, end] = title.split(account);
+  return (
+    <bdi>
+      {start}
+      <span className="max-sm:hidden">{account}</span>
+      {end}
+    </bdi>
+  );
+}
+
 /** The state of a transaction, such as "Confirmed · due Dec 9" or "Failed · Returned to your balance". */
 function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
   const t = useTranslation("wallet");
   const language = useLanguage();
   const zone = useTimeZone();
   const { purchase, withdrawal } = item.subject;
+  const account = itemAccount(item);
   const isPending = purchase?.state === "pending" || purchase?.state === "confirmed";
   const more =
     isPending && purchase.expectedPayableAt > today
@@ -58,6 +75,7 @@ function ItemLine({ item, today }: Pick<StatementRowProps, "item" | "today">) {
     <span suppressHydrationWarning className="block truncate text-sm text-muted">
       {itemState(item, t)}
       {more && ` · ${more}`}
+      {account && <span className="sm:hidden"> · {account}</span>}
     </span>
   );
 }

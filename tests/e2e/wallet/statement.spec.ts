@@ -21,6 +21,15 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("titles of withdrawals fit into their line", async ({ page }) => {
+    await page.goto(`${balance}?f.direction=out`);
+    const titles = page.locator("[data-row] a").filter({ hasText: /Withdrawal to (bank|PayPal)/ });
+    await expect(titles.first()).toBeVisible();
+    expect(await titles.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual(
+      (await titles.all()).map(() => 0),
+    );
+  });
+
   test("filters open in a sheet", async ({ page }) => {
     await page.goto(balance);
     await page.getByRole("button", { name: "Filters" }).click();
