@@ -17,7 +17,7 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
   return (
     <nav
       aria-label={t("category")}
-      className="no-print -mx-1 min-w-0 overflow-x-auto px-1 py-1 [scrollbar-width:thin]"
+      className="no-print -mx-1 min-w-0 scroll-px-1 overflow-x-auto px-1 py-1 [scrollbar-width:thin]"
     >
       <ul className="flex gap-2">
         {[null, ...categories].map((category) => (

@@ -34,11 +34,7 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
             {t(cashBack.minimum === cashBack.maximum ? "rateFixed" : "rateUpTo", {
               rate: rateText(cashBack, cashBack.maximum, language),
             })}
-          </p>
-        )}
-        {boost?.usual && (
-          <p suppressHydrationWarning className="text-sm text-muted">
-            {t("usually", { rate: rateText(boost.usual, boost.usual.maximum, language) })}
+            {boost?.usual && <UsualRate rate={rateText(boost.usual, boost.usual.maximum, language)} />}
           </p>
         )}
         <p className="text-sm text-muted empty:hidden">
@@ -49,5 +45,18 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
         <FavouriteButton store={store} isFavourite={isFavourite} className="absolute end-0.5 top-0.5" />
       )}
     </li>
+  );
+}
+
+/** The rate that a raised rate replaces for now. */
+function UsualRate({ rate }: { rate: string }) {
+  const t = useTranslation("stores");
+  return (
+    <>
+      <s aria-hidden className="ms-2 text-sm font-normal text-muted">
+        {rate}
+      </s>
+      <span className="sr-only"> {t("usually", { rate })}</span>
+    </>
   );
 }
