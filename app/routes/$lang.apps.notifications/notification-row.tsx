@@ -33,7 +33,7 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
     <li
       data-row=""
       className={classNames(
-        "relative flex has-checked:bg-primary-soft",
+        "group/row relative flex has-checked:bg-primary-soft",
         isOpen ? "bg-primary-soft/60" : "hover:bg-sunken",
       )}
     >
@@ -44,7 +44,7 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
         to={path + listQuery(state, { viewId: id })}
         preventScrollReset
         aria-current={isOpen ? "true" : undefined}
-        className="flex min-w-0 flex-1 gap-3 py-4 ps-3 focus-visible:-outline-offset-2"
+        className="flex min-w-0 flex-1 gap-3 py-4 ps-3 max-sm:pe-4 focus-visible:-outline-offset-2"
       >
         <NotificationIcon type={type} />
         <span className="min-w-0 flex-1">
@@ -67,7 +67,8 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
         replace
         preventScrollReset
         onSubmit={onSubmit}
-        className="no-print flex flex-col items-center p-2"
+        // Phones change notifications by selecting or opening them. With a mouse, the buttons appear on hover.
+        className="no-print flex items-center p-2 max-sm:hidden pointer-fine:opacity-0 pointer-fine:group-hover/row:opacity-100 pointer-fine:group-focus-within/row:opacity-100"
       >
         <input type="hidden" name="id" value={id} />
         <button
