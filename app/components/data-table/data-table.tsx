@@ -124,7 +124,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-describedby={countId}
             ref={bulk && selection.attach}
             onChange={bulk && selection.onChange}
-            className="block w-full text-sm sm:table"
+            // The cells at the edges are aligned with the toolbar.
+            className="block w-full text-sm sm:table lg:[&_tr>:first-child]:ps-6 lg:[&_tr>:last-child]:pe-6"
           >
             <TableHead
               columns={columns}

@@ -11,6 +11,8 @@ interface RecentTimeProps {
    * text.
    */
   today: string;
+  /** Whether the time follows other words: "today", not "Today". */
+  isInSentence?: boolean;
   className?: string;
 }
 
@@ -18,7 +20,12 @@ interface RecentTimeProps {
  * A past instant in a member's list: "Today, 8:17 AM", "Nov 26", "Nov 26, 2025". The tooltip contains the
  * exact time.
  */
-export function RecentTime({ value, today, className = "whitespace-nowrap" }: RecentTimeProps) {
+export function RecentTime({
+  value,
+  today,
+  isInSentence = false,
+  className = "whitespace-nowrap",
+}: RecentTimeProps) {
   const language = useLanguage();
   const zone = useTimeZone();
   return (
@@ -28,7 +35,7 @@ export function RecentTime({ value, today, className = "whitespace-nowrap" }: Re
       className={className}
       suppressHydrationWarning
     >
-      {recentTime(value, { today, language, zone })}
+      {recentTime(value, { today, language, zone, isInSentence })}
     </time>
   );
 }
@@ -36,7 +43,12 @@ export function RecentTime({ value, today, className = "whitespace-nowrap" }: Re
 /** Returns the text of `RecentTime`. It names today and yesterday, and omits the current year. */
 export function recentTime(
   value: string,
-  { today, language, zone }: { today: string; language: string; zone: string },
+  {
+    today,
+    language,
+    zone,
+    isInSentence = false,
+  }: { today: string; language: string; zone: string; isInSentence?: boolean },
 ): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
@@ -45,7 +57,8 @@ export function recentTime(
   if (name) {
     const locale = intlLocale(language);
     const time = date.toLocaleTimeString(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" });
-    return `${name}${language === "ar" ? "،" : ","} ${time}`;
+    const start = isInSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
+    return `${start}${language === "ar" ? "،" : ","} ${time}`;
   }
   return formatDate(value, language, day.slice(0, 4) === today.slice(0, 4) ? "shortDay" : "day", zone);
 }

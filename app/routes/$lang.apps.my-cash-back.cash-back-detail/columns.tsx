@@ -30,7 +30,7 @@ export function purchaseColumns(t: Translate<Namespaces["cash-back"]>, today: st
       id: "cashBack",
       header: t("cashBack"),
       align: "end",
-      cell: (row) => <Money amount={row.cashBack} currency={row.currency} className="font-medium" />,
+      cell: (row) => <CashBack row={row} />,
     },
     { id: "state", header: t("state"), cell: (row) => <LeadBadge state={row.state} /> },
     {
@@ -40,6 +40,17 @@ export function purchaseColumns(t: Translate<Namespaces["cash-back"]>, today: st
       cell: ({ expected }) => (expected ? <ExpectedRelease expected={expected} /> : <NoValue />),
     },
   ];
+}
+
+/** The cash back. If the purchase earns nothing anymore, it is struck through. */
+function CashBack({ row: { state, cashBack, currency } }: { row: Purchase }) {
+  if (state !== "rejected" && state !== "reversed")
+    return <Money amount={cashBack} currency={currency} className="font-medium" />;
+  return (
+    <s className="text-muted">
+      <Money amount={cashBack} currency={currency} />
+    </s>
+  );
 }
 
 function Store({ row: { id, store, orderNumber } }: { row: Purchase }) {

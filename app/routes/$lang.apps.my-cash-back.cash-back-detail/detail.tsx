@@ -42,7 +42,6 @@ export function Detail({ purchase }: { purchase: PurchaseDetail }) {
       up={<BackLink to={purchasesPath}>{t("back")}</BackLink>}
       title={t("detailTitle", { store: store.name })}
       actions={actions}
-      isNarrow
     >
       <EndReason purchase={purchase} />
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">

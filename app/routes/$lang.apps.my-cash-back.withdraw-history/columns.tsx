@@ -57,7 +57,7 @@ function State({ row, today }: { row: Withdrawal; today: string }) {
     <span className="block sm:max-w-64 whitespace-normal">
       <StateBadge withdrawal={row} />
       {settledAt && (
-        <span className="block text-sm text-muted">
+        <span className="ms-2 text-sm text-muted">
           {isReturned(state) && `${t("settledAt")} `}
           <RecentTime value={settledAt} today={today} />
         </span>

@@ -49,7 +49,6 @@ export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
       up={<BackLink to={historyPath}>{t("backToHistory")}</BackLink>}
       title={t("detailTitle", { reference })}
       actions={actions}
-      isNarrow
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
       {cancel === "confirming" && <CancelQuestion withdrawal={withdrawal} />}

@@ -123,7 +123,7 @@ function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
               </span>
               {!isCurrent && (
                 <span className="block text-sm text-muted">
-                  {t("active")} <RecentTime value={lastSeenAt} today={today} />
+                  {t("active")} <RecentTime value={lastSeenAt} today={today} isInSentence />
                 </span>
               )}
             </span>

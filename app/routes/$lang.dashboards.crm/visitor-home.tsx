@@ -7,7 +7,7 @@ export default function VisitorHome({ home }: { home: VisitorView }) {
   const t = useTranslation("home");
   const { kind: _, ...view } = home;
   return (
-    <div className="mx-auto max-w-6xl pt-2">
+    <div className="mx-auto max-w-6xl pt-2 pb-2 sm:pb-6">
       <title>{`${t("title")} · Cashlane`}</title>
       <Welcome {...view} />
     </div>

@@ -73,7 +73,7 @@ function RatingLink({ rating, average }: { rating: Rating; average: number }) {
     <a href="#reviews" className="mt-1 inline-flex min-h-9 items-center gap-2 hover:underline">
       <Stars stars={Math.round(average / 100)} />
       <span aria-hidden className="figures text-sm" suppressHydrationWarning>
-        {formatNumber(average / 100, language, { maximumFractionDigits: 1 })}
+        {formatNumber(average / 100, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
       </span>
       <span className="text-sm text-muted">{t("count", { count: rating.count })}</span>
     </a>

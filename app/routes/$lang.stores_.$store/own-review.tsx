@@ -7,6 +7,7 @@ import { Field } from "~/components/form/field";
 import { FormErrors } from "~/components/form/form-errors";
 import { IntentButton } from "~/components/form/intent-button";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { classNames } from "~/components/ui/class-names";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Textarea } from "~/components/ui/textarea";
 import { Stars } from "~/features/reviews/stars";
@@ -35,7 +36,7 @@ export function OwnReview({ own: { mayWrite, review }, result }: OwnReviewProps)
           <p className="text-sm text-muted">{t(`state_${review.state}`)}</p>
         </div>
       )}
-      <div className="mt-4 flex flex-wrap items-start gap-3">
+      <div className={classNames("flex flex-wrap items-start gap-3", review && "mt-4")}>
         {mayWrite && (
           <details className="min-w-0 flex-1 basis-80" open={result !== undefined}>
             <summary className={buttonStyle("outline", "sm")}>{t(review ? "change" : "write")}</summary>

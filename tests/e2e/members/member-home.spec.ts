@@ -28,6 +28,9 @@ test.describe("on a phone", () => {
     await signIn(page, accounts.member);
     await page.goto(home);
     await expect(page.locator("#card-latest li").filter({ visible: true })).toHaveCount(3);
+    const heading = await page.getByRole("heading", { name: "Recent transactions" }).boundingBox();
+    const all = await page.getByRole("link", { name: "All transactions" }).boundingBox();
+    expect(all?.y).toBeLessThan(heading!.y + heading!.height);
     const chart = page.locator("#card-earned figure");
     await expect(chart).toBeHidden();
     await page.getByText("Show the chart").click();

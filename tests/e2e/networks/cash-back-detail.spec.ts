@@ -59,6 +59,17 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
   });
 }
 
+test("the table is aligned with its toolbar, and declined cash back is struck through", async ({ page }) => {
+  await signIn(page, accounts.member);
+  await page.goto(`/en/${path}?f.state=rejected`);
+  const table = page.getByRole("table", { name: english.table });
+  const header = table.getByText(english.store, { exact: true });
+  const search = page.getByRole("main").getByRole("searchbox");
+  expect((await header.boundingBox())?.x).toBeCloseTo((await search.boundingBox())!.x, 0);
+  const amounts = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(amounts.locator("s")).toHaveCount(await amounts.count());
+});
+
 test("store, dates and tab filter together, immediately where scripts run", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(`/en/${path}?f.state=payable`);

@@ -32,6 +32,14 @@ test.each(["en", "fr", "ar"])("in %s never says “tomorrow” if the reader's c
     expect(formatAt(value, { language }).toLowerCase()).not.toContain(names.format(day, "day").toLowerCase());
 });
 
+test.each([
+  ["en", "today, 8:17 AM"],
+  ["fr", "aujourd’hui, 8:17"],
+])("after other words in %s: %s", (language, text) => {
+  const day = { today: "2026-11-27", language, zone: "UTC", isInSentence: true };
+  expect(recentTime("2026-11-27T08:17:00Z", day).replaceAll(/\s/g, " ")).toBe(text);
+});
+
 test("uses days in the reader's time zone", () => {
   const zone = "America/Los_Angeles";
   expect(formatAt("2026-11-27T02:00:00Z", { zone, today: "2026-11-26" })).toBe("Today, 6:00 PM");
