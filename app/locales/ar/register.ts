@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/register";
 export const texts = {
   registerTitle: "أنشئ حسابك",
   registerLead: "تسوّق كالمعتاد واسترجع جزءًا من الثمن.",
-  terms: "أوافق على قواعد البرنامج",
+  terms: "أوافق على {{terms}} وقرأت {{privacy}}.",
   termsSummary: "القواعد باختصار",
   ruleConfirmation: "يصبح الاسترداد النقدي لك بعد أن يؤكد المتجر عملية الشراء.",
   ruleReturns: "يُلغى الاسترداد النقدي للمشتريات المعادة أو الملغاة.",
@@ -23,7 +23,7 @@ export const texts = {
   resendIn: "إعادة الإرسال بعد {{seconds}} ث",
   resent: "أرسلناها مجددًا. استخدم أحدث رسالة.",
   termsLink: "شروط الاستخدام",
-  privacyLink: "الخصوصية",
+  privacyLink: "سياسة الخصوصية",
   reasonTitle: "متاجر تعيد إليك مالك",
   reasonFree: "مجانًا ودون بطاقة. اسحب ابتداءً من {{minimum}}.",
   reasonFreeShort: "مجانًا ودون بطاقة.",

@@ -25,7 +25,7 @@ import { loadOffer } from "./load-offer.server";
 import { CheckYourMail } from "./check-your-mail";
 import { Reasons } from "./reasons";
 import { resend } from "./resend.server";
-import { Rules } from "./rules";
+import { Rules, TermsLabel } from "./rules";
 import { registrationSchema } from "./schema.server";
 import { saveSentAddress, readSentAddress } from "./sent-address.server";
 
@@ -84,7 +84,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const form = useFormCheck(result, { constraints: loaderData.constraints });
-  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("terms") };
+  const terms = own("terms", { terms: own("termsLink"), privacy: own("privacyLink") });
+  const labels = { name: t("name"), email: t("email"), password: t("password"), terms };
   if (loaderData.sent && !result) {
     const problem = actionData && "resendProblem" in actionData ? actionData.resendProblem : undefined;
     return <CheckYourMail {...loaderData.sent} problem={problem} />;
@@ -102,7 +103,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
           <EmailField {...form.field("email")} label={t("email")} autoComplete="username" />
           <NewPassword {...form.field("password")} label={t("password")} />
-          <CheckboxField {...form.field("terms")} label={own("terms")} />
+          <CheckboxField {...form.field("terms")} label={<TermsLabel />} />
           <Rules />
           <SubmitButton>{t("signUp")}</SubmitButton>
         </Form>
