@@ -1,7 +1,6 @@
 import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 import { Money } from "~/components/ui/money";
-import { formatDate } from "~/i18n/format";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { InvoiceBadge } from "./invoice-badge";
 import { editInvoicePath, invoicePath } from "./invoice-paths";
@@ -15,7 +14,6 @@ export function NewestInvoices({
   isEditing?: boolean;
 }) {
   const t = useTranslation("invoices");
-  const language = useLanguage();
   return (
     <ul className="divide-y divide-line">
       {invoices.map((invoice) => (
@@ -35,7 +33,7 @@ export function NewestInvoices({
               {invoice.month && (
                 <>
                   {" · "}
-                  {formatDate(`${invoice.month}-01`, language, "shortMonth")}
+                  <bdi dir="ltr">{invoice.month}</bdi>
                 </>
               )}
             </span>

@@ -24,6 +24,7 @@ export const texts = {
   plan_free: "عضو مجاني",
   plan_premium: "عضو مميز",
   yearTitle: "الاسترداد النقدي في آخر 12 شهرًا",
+  yearPending: "منها {{amount}} قيد الانتظار",
   storesTitle: "أهم متاجرك",
   storesEmpty: "لا مشتريات بعد. يظهر متجر هنا مع أول عملية شراء.",
   allStores: "كل المتاجر",

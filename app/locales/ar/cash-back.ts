@@ -45,7 +45,7 @@ export const texts = {
   seeStores: "عرض المتاجر",
 
   detailTitle: "استرداد نقدي من {{store}}",
-  back: "كل استرداداتي النقدية",
+  back: "كل مشترياتي",
   print: "طباعة",
   figures: "الملخص",
   life: "المسار الزمني",
@@ -62,7 +62,7 @@ export const texts = {
   copyFailed: "لم يسمح متصفحك بالنسخ. يمكنك تحديد النص.",
   rateShare: "{{rate}} من {{amount}}",
   rateFlat: "{{rate}} لكل عملية شراء",
-  toStore: "إلى المتجر",
+  toStore: "زيارة المتجر",
 
   why_rejected: "سبب الرفض",
   why_reversed: "سبب الاسترجاع",

@@ -33,7 +33,7 @@ export const texts = {
   seeStores: "عرض المتاجر",
   mine: "مطالباتي",
   emptyTitle: "لا توجد مطالبات بعد",
-  emptyText: "تظهر هنا كل مطالبة ترسلها وما آلت إليه.",
+  emptyText: "تظهر هنا مطالباتك وحالتها.",
   store: "المتجر",
   ordered: "تاريخ الطلب",
   amount: "إجمالي الطلب",

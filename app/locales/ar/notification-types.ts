@@ -18,5 +18,5 @@ export const texts = {
   order_delivered: "طلبك جاهز",
   order_refunded: "أُعيد مبلغ الطلب",
   referral_paid: "مكافأة دعوة صديق",
-  referral_undone: "استرداد مكافأة",
+  referral_undone: "إلغاء مكافأة دعوة صديق",
 } satisfies Translation<typeof english, "ar">;

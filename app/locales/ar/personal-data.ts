@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/personal-data";
 
 export const texts = {
   title: "بياناتك",
-  subtitle: "خذ ما نعرفه عنك معك، أو اطلب حذفه.",
+  subtitle: "نزّل بياناتك أو احذف حسابك.",
   exportTitle: "كل ما يخصك في ملف واحد",
   exportSubtitle:
     "ملف ZIP فيه مشترياتك وأموالك ورسائلك وعمليات دخولك وإعداداتك بصيغتي JSON وCSV، بحسب الجداول التي تُحفظ فيها، والملفات التي أرسلتها. ليست فيه كلمات المرور ولا المفاتيح. نخبرك بالبريد حين يُطلب وحين يجهز.",

@@ -21,7 +21,7 @@ export const texts = {
   passkeyCount_many: "{{count}} مفتاح مرور",
   passkeyCount_other: "{{count}} مفتاح مرور",
   beginTitle: "احمِ أموالك بخطوة ثانية",
-  beginSubtitle: "عندها لا تفتح كلمة مرور عرفها غيرك شيئًا.",
+  beginSubtitle: "يبقى حسابك محميًا حتى لو عُرفت كلمة مرورك.",
   stepScan: "امسح رمز QR بتطبيق مصادقة.",
   stepCode: "اكتب الرمز الذي يعرضه.",
   stepSave: "احفظ عشرة رموز احتياطية لحالة ضياع هاتفك.",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/verify-email";
 
 export const texts = {
   title: "تأكيد بريدك الإلكتروني",
-  opened: "ضغطة واحدة تؤكد أن هذا العنوان لك.",
+  opened: "أكّد أن هذا البريد لك.",
   lead: "أرسلنا رابطًا ورمزًا إلى {{email}}. افتح الرابط أو اكتب الرمز هنا.",
   code: "الرمز",
   codeHint: "ستة أرقام صالحة لمدة 24 ساعة.",

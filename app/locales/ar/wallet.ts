@@ -91,7 +91,7 @@ export const texts = {
   kind_withdrawal_returned: "سحب أعاده البنك",
   kind_adjustment: "تعديل",
   kind_shop_purchase: "شراء من متجر المكافآت",
-  kind_shop_refund: "استرداد من متجر المكافآت",
+  kind_shop_refund: "ردّ مبلغ من متجر المكافآت",
   kind_referral_bonus: "مكافأة دعوة صديق",
   kind_referral_undone: "إلغاء مكافأة دعوة صديق",
   kind_course_bonus: "مكافأة إتمام دورة",

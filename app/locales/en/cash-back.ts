@@ -52,7 +52,7 @@ export const texts = {
   copyFailed: "Your browser didn’t allow copying. You can select the text.",
   rateShare: "{{rate}} of {{amount}}",
   rateFlat: "{{rate}} per purchase",
-  toStore: "To the store",
+  toStore: "Visit store",
 
   why_rejected: "Why it was declined",
   why_reversed: "Why it was reversed",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Missing a purchase?",
-  subtitle: "Tell us about a purchase that no store has reported. We ask the store for you.",
+  subtitle: "Tell us about it and we’ll ask the store.",
   back: "My cash back",
   formTitle: "New claim",
   visit: "Your visit to the store",

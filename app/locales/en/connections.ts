@@ -16,7 +16,7 @@ export const texts = {
   connect: "Connect",
   disconnect: "Disconnect",
   goingTitle: "Going on to {{name}}",
-  goingText: "Say there that it is you. You come back here afterwards; you have ten minutes.",
+  goingText: "Log in there and we’ll bring you back. You have 10 minutes.",
   go: "Go on to {{name}}",
   connected: "You can log in with {{name}} now.",
   disconnected: "The service is disconnected.",

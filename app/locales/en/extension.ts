@@ -29,7 +29,7 @@ export const texts = {
   privacyLinks:
     "To stay silent after somebody else’s link, it needs to notice the addresses of affiliate networks. It keeps the name of the store and the time for that, on your device.",
   privacySent:
-    "It sends the store’s name when you press “Activate” or ask for coupons, and its key when you open its menu. It reads your balance, favourite stores, latest purchases and pending activations, and nothing else of your account.",
+    "It sends the store’s name when you press “Activate” or ask for coupons, and its key when you open its menu. It reads your balance, favorite stores, latest purchases and pending activations, and nothing else of your account.",
   privacyNot:
     "It has no analytics, loads no code from the net, never changes links, and opens nothing in the background.",
   privacyEnd:
@@ -39,7 +39,7 @@ export const texts = {
   connectTitle: "Connect the extension",
   connectSummary: "The browser extension asks to be connected to your account.",
   connectMay: "It will be able to",
-  connectBalance: "read your balance, favourite stores, latest purchases and pending activations",
+  connectBalance: "read your balance, favorite stores, latest purchases and pending activations",
   connectActivate: "activate cash back when you press the button",
   connectCoupons: "list stores and their coupons",
   connectNot: "It can’t withdraw, change your account or read messages.",

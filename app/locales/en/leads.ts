@@ -23,7 +23,7 @@ export const texts = {
   dueTo: "Expected available until",
   state_open: "Tracked or confirmed",
   state_accepted: "Confirmed or available",
-  state_standing: "All that are not refused",
+  state_standing: "Not rejected",
   state_refused: "Refused (rejected or reversed)",
   review: "To review",
   networkPaid: "Paid to us",

@@ -18,7 +18,7 @@ export const texts = {
   undoEmail: "Keep your email address",
   shop: "Shop",
   stores: "Stores",
-  favourites: "My favourites",
+  favourites: "My favorites",
   search: "Search",
   shortcuts: "Shortcuts",
   myWallet: "My Wallet",

@@ -7,7 +7,7 @@ export const texts = {
   total: "Total today",
   pay: "Pay",
   changePlan: "Change the plan",
-  paid: "Everything is right",
+  paid: "Payment details accepted",
   premium: "Premium",
   monthly: "Monthly",
   annual: "Yearly, two months free",

@@ -23,7 +23,7 @@ export const texts = {
   goes: "What is deleted: name, email address, picture, phone number, payout details, messages, logins, devices, settings, notifications and emails.",
   stays:
     "What stays, without your name: bookings, purchases, withdrawals and orders, as the law requires, and the log of what staff did.",
-  later: "You give up what your purchases would still earn.",
+  later: "You’ll lose any cash back your purchases could still earn.",
   dueTitle: "Your account is going to be deleted",
   dueAt: "It will be deleted on",
   keep: "Keep my account",

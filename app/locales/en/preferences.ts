@@ -1,9 +1,9 @@
 export const texts = {
   title: "Notification settings",
-  subtitle: "What we tell you about, where, and when.",
+  subtitle: "Choose which notifications you get, and how.",
 
-  matrixTitle: "What and where",
-  matrixHint: "Each choice is saved at once.",
+  matrixTitle: "Types and channels",
+  matrixHint: "Each change is saved right away.",
   matrix: "Notifications by type and channel",
   type: "Notification",
   inApp: "In the app",
@@ -47,7 +47,7 @@ export const texts = {
   languageInvalid: "Choose one of the languages.",
   digestInvalid: "Choose how often.",
   timeInvalid: "Enter a time such as 22:30.",
-  timesEqual: "Quiet hours need an end other than their start.",
+  timesEqual: "Choose different start and end times.",
   zoneInvalid: "Choose a time zone of the list.",
 
   unsubscribeTitle: "Stop emails",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Referrals",
-  subtitle: "Who brought whom. Bonuses that look odd wait for you.",
+  subtitle: "Referrals, and bonuses that need review.",
   table: "Referrals",
   referrer: "Member",
   friend: "Friend",

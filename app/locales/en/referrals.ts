@@ -7,7 +7,7 @@ export const texts = {
   how2: "Your friend registers and shops at a store of ours.",
   how3: "Once that cash back can be withdrawn, you both get {{bonus}}.",
   yourLink: "Your link",
-  linkHint: "Everybody who registers with it counts as your friend.",
+  linkHint: "Anyone who registers with it counts as your friend.",
   copyLink: "Copy your link",
   copy: "Copy",
   copied: "Copied",

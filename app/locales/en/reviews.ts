@@ -14,7 +14,7 @@ export const texts = {
   yours: "Your review",
   write: "Write a review",
   change: "Change your review",
-  state_pending: "We read it before others see it.",
+  state_pending: "We’ll check it before we publish it.",
   state_published: "Published",
   state_rejected: "Not published. You can change it, and we read it again.",
   starsLabel: "Stars",
@@ -23,8 +23,8 @@ export const texts = {
   textHint: "10 to 2,000 characters. Others see the beginning of your name.",
   textInvalid: "Write 10 to 2,000 characters.",
   send: "Send review",
-  remove: "Take it back",
-  sent: "Thank you. We read it before others see it.",
+  remove: "Delete review",
+  sent: "Thank you. We’ll check it before we publish it.",
   removed: "Your review is gone",
 };
 

@@ -9,7 +9,7 @@ export const texts = {
   name: "Name",
   nameMissing: "Enter a name of up to 60 characters.",
   rename: "Save name",
-  makeDefault: "Open the list with it",
+  makeDefault: "Set as default",
   takeDefault: "No longer open the list with it",
   remove: "Remove",
   saveTitle: "Save this view",

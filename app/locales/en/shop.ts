@@ -74,7 +74,7 @@ export const texts = {
   left: "Left after payment",
   notEnough: "You need {{missing}} more.",
   unsureTitle: "We do not know whether the order went through",
-  unsureText: "Press the button again: it is never charged twice.",
+  unsureText: "Try again. You won’t be charged twice.",
   pay: "Pay {{amount}}",
   inBasket_one: "{{count}} card",
   inBasket_other: "{{count}} cards",
@@ -112,7 +112,7 @@ export const texts = {
   copied: "Copied",
   copyDone: "Code copied",
   copyFailed: "Could not copy. Select the code instead.",
-  showHint: "Anybody who sees a code can spend it. Once the codes are shown, a refund needs a check.",
+  showHint: "Anyone with a code can use it. Refunds need a check once codes are shown.",
   showCodes: "Show the codes",
   lineText: "{{quantity}} × {{worth}} for {{price}}",
 };

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Stores",
-  subtitle: "Where your purchases pay you back.",
+  subtitle: "Shop here and earn cash back.",
   metaDescription: "All stores that pay you cash back through Cashlane, with their rates and coupons.",
   list: "Stores",
   category: "Category",
@@ -25,14 +25,14 @@ export const texts = {
   emptyTitle: "No stores yet",
   emptyText: "Stores appear here as soon as the first one joins.",
 
-  favouriteAdd: "Add {{name}} to my favourites",
-  favouriteRemove: "Remove {{name}} from my favourites",
-  favouriteNotSaved: "{{name}} could not be saved as a favourite",
+  favouriteAdd: "Add {{name}} to my favorites",
+  favouriteRemove: "Remove {{name}} from my favorites",
+  favouriteNotSaved: "{{name}} could not be saved as a favorite",
   favouriteUnreachable: "We cannot reach the server. Check your connection and try again.",
-  favourites: "My favourites",
-  favouriteStore: "One of your favourites",
+  favourites: "My favorites",
+  favouriteStore: "One of your favorites",
   favouritesSubtitle: "The stores you marked with a heart.",
-  favouritesEmpty: "No favourites yet",
+  favouritesEmpty: "No favorites yet",
   favouritesEmptyText:
     "Press the heart of a store to find it here, first on your home page, and first in the search.",
 
@@ -113,7 +113,7 @@ export const texts = {
   wayGo: "Go to {{name}} now",
   wayStay: "Stay and read",
   wayRefusedTitle: "Cash back is not activated",
-  wayUnsure: "We cannot tell whether it worked. Trying again is safe: it counts once.",
+  wayUnsure: "That may not have worked. Try again; your visit only counts once.",
   wayBack: "Back to the store’s page",
 
   signUp: "Sign up for free",

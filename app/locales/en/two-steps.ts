@@ -6,7 +6,7 @@ export const texts = {
   codeRecovery: "Recovery code",
   usePasskey: "Use a passkey",
   useApp: "Use the app",
-  useRecovery: "No app at hand?",
+  useRecovery: "Use a recovery code",
   codeMissing: "Enter the code.",
   codeInvalid: "Six digits, or a recovery code.",
   remember: "Do not ask on this browser for 30 days",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Confirm your email address",
-  opened: "One press confirms that this address is yours.",
+  opened: "Confirm that this is your email address.",
   lead: "We mailed a link and a code to {{email}}. Open the link, or type the code here.",
   code: "Code",
   codeHint: "Six digits. They work for 24 hours.",

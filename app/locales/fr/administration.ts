@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/administration";
 export const texts = {
   managementTitle: "Gestion des retraits",
   managementSubtitle: "Ce que les membres demandent et ce qui reste à payer, du plus ancien au plus récent.",
-  secondFactorNeeded: "Les administrateurs doivent l’activer avant de décider sur l’argent.",
+  secondFactorNeeded: "Les administrateurs doivent l’activer pour approuver les retraits.",
   secondFactorSetUp: "Configurer la validation en deux étapes",
   managementTable: "Retraits à décider",
   managementEmptyTitle: "Rien à décider",
@@ -167,7 +167,8 @@ export const texts = {
   ask_fail_one: "Marquer {{count}} retrait comme échoué ?",
   ask_fail_many: "Marquer {{count}} retraits comme échoués ?",
   ask_fail_other: "Marquer {{count}} retraits comme échoués ?",
-  effect_approve: "Nous informons le membre que le paiement est en route.",
+  effect_approve:
+    "Le membre est informé que le paiement est en route. Au-delà de la limite, un second administrateur doit aussi approuver.",
   effect_reject: "L’argent revient au solde disponible du membre, qui lira votre motif.",
   effect_hold:
     "L’argent reste réservé. Le membre lit que la demande est en cours de vérification, mais pas votre motif.",
@@ -181,7 +182,6 @@ export const texts = {
     "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit en décider.",
   leftOut_other:
     "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit en décider.",
-  viewChecks: "Voir les vérifications",
   reasonChoice: "Motif",
   reasonChoose: "Choisissez un motif",
   reason_name_mismatch: "Le nom du titulaire du compte ne correspond pas au vôtre",
@@ -202,7 +202,6 @@ export const texts = {
   reasonTooLong: "500 caractères au plus.",
   warning_reversed_since: "Un achat de ce membre a été annulé depuis la demande.",
   warning_below_zero: "Le solde disponible de ce membre est négatif.",
-  warning_fraud_case: "Un cas de fraude de ce membre est en cours.",
   despiteWarnings: "J’ai lu les avertissements ; le paiement a quand même été effectué.",
   despiteWarningsMissing:
     "Lisez les avertissements, puis confirmez que le paiement a quand même été effectué.",
@@ -252,7 +251,6 @@ export const texts = {
   field_approvals: "Approbations",
   field_attempts: "Essais",
   field_reason: "Motif",
-  field_reasonCode: "Motif",
   field_despiteWarnings: "Malgré les avertissements",
   field_paymentReference: "Référence du paiement",
 } satisfies Translation<typeof english, "fr">;

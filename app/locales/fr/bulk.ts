@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/bulk";
 export const texts = {
   nothing: "Rien à décider",
   leftOut_one: "{{count}} élément choisi ne s’y prête pas et est écarté.",
-  leftOut_many: "{{count}} d’éléments choisis ne s’y prêtent pas et sont écartés.",
+  leftOut_many: "{{count}} éléments choisis ne s’y prêtent pas et sont écartés.",
   leftOut_other: "{{count}} éléments choisis ne s’y prêtent pas et sont écartés.",
   refused: "Non effectués : {{number}}",
   back: "Retour",

@@ -55,7 +55,7 @@ export const texts = {
   bulkAsk: "Terminer ces codes promo maintenant ?",
   bulkEffect: "Ils quittent aussitôt les pages des boutiques et la recherche.",
   bulkDone_one: "{{count}} code promo terminé",
-  bulkDone_many: "{{count}} de codes promo terminés",
+  bulkDone_many: "{{count}} codes promo terminés",
   bulkDone_other: "{{count}} codes promo terminés",
   importTitle: "Importer des codes promo",
   importText:
@@ -67,7 +67,7 @@ export const texts = {
     "Ce n’est pas un fichier texte, ou certaines de ses lettres sont illisibles. Enregistrez-le au format « CSV UTF-8 » et réessayez.",
   fileTooLarge: "Le fichier est trop grand.",
   importDone_one: "{{count}} code promo importé",
-  importDone_many: "{{count}} de codes promo importés",
+  importDone_many: "{{count}} codes promo importés",
   importDone_other: "{{count}} codes promo importés",
   importRefused: "Rien n’a été importé. Corrigez ces lignes :",
   line: "Ligne {{line}} : {{message}}",

@@ -146,6 +146,6 @@ export const texts = {
   chartLine: "Cashback en courbe",
   chartEmpty: "Cashback d’une période calme",
   chosen_one: "{{count}} ligne choisie",
-  chosen_many: "{{count}} de lignes choisies",
+  chosen_many: "{{count}} lignes choisies",
   chosen_other: "{{count}} lignes choisies",
 } satisfies Translation<typeof english, "fr">;

@@ -13,7 +13,7 @@ export const texts = {
   state_paused: "En pause",
   state_failing: "En échec",
   failuresInRow_one: "La dernière lecture a échoué",
-  failuresInRow_many: "Les {{count}} de dernières lectures ont échoué",
+  failuresInRow_many: "Les {{count}} dernières lectures ont échoué",
   failuresInRow_other: "Les {{count}} dernières lectures ont échoué",
   changedThrough: "Modifications complètes jusqu’au",
   lastRun: "Dernière lecture",

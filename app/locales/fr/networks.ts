@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/networks";
 
 export const texts = {
   title: "Réseaux",
-  subtitle: "Gérez les réseaux et la lecture de leurs rapports.",
+  subtitle: "Où les clics sont envoyés, et comment ce qui revient est lu.",
   table: "Réseaux",
   emptyTitle: "Aucun réseau pour le moment",
   emptyText: "Ajoutez le premier pour envoyer les clics quelque part.",
@@ -25,7 +25,7 @@ export const texts = {
   postbackUrl: "URL de postback",
   delay: "Délai d’approbation",
   days_one: "{{count}} jour",
-  days_many: "{{count}} de jours",
+  days_many: "{{count}} jours",
   days_other: "{{count}} jours",
   refusedShare: "Taux de refus",
   refusedShareOf: "{{refused}} sur {{decided}} décidés ces 90 derniers jours",
@@ -192,7 +192,7 @@ export const texts = {
   itemsHint:
     "Seulement si un rapport en JSON contient plusieurs articles : chacun compte à part. Exemple : conversion_items.",
   words: "Les mots du réseau pour un statut",
-  wordsText: "Séparés par des virgules ; majuscules ou minuscules, c’est égal.",
+  wordsText: "Séparés par des virgules, sans tenir compte de la casse.",
   words_pending: "En attente",
   words_confirmed: "Confirmé",
   words_rejected: "Refusé",

@@ -3,7 +3,8 @@ import type { texts as english } from "~/locales/en/offers";
 
 export const texts = {
   title: "Offres de cashback",
-  subtitle: "Le cashback de chaque boutique, actuel, passé et à venir.",
+  subtitle:
+    "Ce que rapportent les achats dans chaque boutique, de quand à quand, et ce qu’il en était avant.",
   table: "Offres",
   emptyTitle: "Pas encore d’offre",
   emptyText: "La première offre fait payer du cashback à sa boutique.",
@@ -76,7 +77,7 @@ export const texts = {
   boostLabel: "Taux majoré pour",
   boostHint: "Un taux majoré s’ajoute à l’offre habituelle jusqu’à sa fin, pour les membres choisis.",
   boost_none: "Aucun : taux habituel",
-  boost_everybody: "Tous les membres",
+  boost_everybody: "Tout le monde",
   boost_newcomers: "Membres sans achat à ce jour",
   boost_referred: "Membres parrainés",
   boost_premium: "Membres premium",
@@ -125,7 +126,7 @@ export const texts = {
   save: "Enregistrer l’offre",
   saved: "Offre enregistrée",
   savedForStores_one: "{{count}} offre enregistrée",
-  savedForStores_many: "{{count}} d’offres enregistrées, une par boutique",
+  savedForStores_many: "{{count}} offres enregistrées, une par boutique",
   savedForStores_other: "{{count}} offres enregistrées, une par boutique",
   cancel: "Annuler",
 
@@ -149,6 +150,6 @@ export const texts = {
     "Plus personne n’est envoyé vers ces boutiques à ces conditions\u00a0; celles qui n’ont pas commencé n’auront jamais lieu. Les clics déjà faits rapportent toujours.",
   bulkEnd: "Terminer maintenant",
   bulkDone_one: "{{count}} offre terminée",
-  bulkDone_many: "{{count}} d’offres terminées",
+  bulkDone_many: "{{count}} offres terminées",
   bulkDone_other: "{{count}} offres terminées",
 } satisfies Translation<typeof english, "fr">;

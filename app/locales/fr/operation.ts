@@ -64,7 +64,7 @@ export const texts = {
   exportDestination: "Stockage",
   exportSchedule: "Fréquence",
   exportEveryHours_one: "Toutes les heures",
-  exportEveryHours_many: "Toutes les {{count}} d’heures",
+  exportEveryHours_many: "Toutes les {{count}} heures",
   exportEveryHours_other: "Toutes les {{count}} heures",
   exportTables: "Tables",
   exportRequested: "Demandé",

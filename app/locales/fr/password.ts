@@ -22,7 +22,7 @@ export const texts = {
   email: "Adresse e-mail",
   emailInvalid: "Saisissez une adresse e-mail valide.",
   send: "Envoyer le lien",
-  remembered: "Il vous revient ?",
+  remembered: "Vous l’avez retrouvé ?",
   logIn: "Se connecter",
   sentTitle: "Consultez votre messagerie",
   sentText: "Si un compte existe avec cette adresse, un lien est en route. Il fonctionne 30 minutes.",

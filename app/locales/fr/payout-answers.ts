@@ -45,7 +45,7 @@ export const texts = {
   linesTable: "Lignes de la réponse",
   payment: "Paiement",
   andOthers_one: "et {{count}} autre",
-  andOthers_many: "et {{count}} d’autres",
+  andOthers_many: "et {{count}} autres",
   andOthers_other: "et {{count}} autres",
   line: "Ligne {{line}}",
   run: "Lot",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/personal-data";
 
 export const texts = {
   title: "Vos données",
-  subtitle: "Emportez ce que nous savons de vous, ou faites-le supprimer.",
+  subtitle: "Téléchargez vos données ou supprimez votre compte.",
   exportTitle: "Tout sur vous dans un fichier",
   exportSubtitle:
     "Un ZIP avec vos achats, votre argent, vos messages, vos connexions et vos réglages en JSON et en CSV, selon les tables où ils sont gardés, et les fichiers que vous avez envoyés. Mots de passe et clés n’y sont pas. Nous vous prévenons par e-mail quand il est demandé et quand il est prêt.",

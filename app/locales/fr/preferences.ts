@@ -5,7 +5,7 @@ export const texts = {
   title: "Réglages des notifications",
   subtitle: "De quoi vous êtes prévenu, où et quand.",
 
-  matrixTitle: "Quoi et où",
+  matrixTitle: "Types et canaux",
   matrixHint: "Chaque choix est enregistré aussitôt.",
   matrix: "Notifications par type et par canal",
   type: "Notification",

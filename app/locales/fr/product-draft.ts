@@ -10,6 +10,6 @@ export const texts = {
   reload: "Afficher l’autre brouillon",
   found: "Pas encore enregistré",
   foundText: "Le formulaire montre votre brouillon du",
-  discard: "Jeter le brouillon",
+  discard: "Supprimer le brouillon",
   discarded: "Brouillon jeté",
 } satisfies Translation<typeof english, "fr">;

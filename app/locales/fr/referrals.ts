@@ -45,7 +45,7 @@ export const texts = {
   chipsFull: "Dix suffisent pour un envoi",
   invite: "Envoyer les invitations",
   invitationsSent_one: "{{count}} invitation envoyée",
-  invitationsSent_many: "{{count}} d’invitations envoyées",
+  invitationsSent_many: "{{count}} invitations envoyées",
   invitationsSent_other: "{{count}} invitations envoyées",
   allAsked: "Vous les avez déjà tous invités.",
   invitedTitle: "Invités, pas encore inscrits",

@@ -9,7 +9,7 @@ export const texts = {
   stars_other: "{{count}} étoiles sur 5",
   average: "{{average}} sur 5",
   count_one: "{{count}} avis",
-  count_many: "{{count}} d’avis",
+  count_many: "{{count}} avis",
   count_other: "{{count}} avis",
   distribution: "Avis par étoiles",
   none: "Personne n’a encore donné son avis sur cette boutique.",

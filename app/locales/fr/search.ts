@@ -11,7 +11,7 @@ export const texts = {
   close: "Fermer la recherche",
   results: "Résultats",
   found_one: "{{count}} résultat",
-  found_many: "{{count}} de résultats",
+  found_many: "{{count}} résultats",
   found_other: "{{count}} résultats",
   noResult: "Aucun résultat pour « {{query}} »",
   tryInstead: "Essayez plutôt",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/security";
 
 export const texts = {
   title: "Sécurité",
-  subtitle: "Où vous êtes connecté, et ce qui est arrivé à votre compte.",
+  subtitle: "Vos appareils et l’activité de votre compte.",
 
   devicesTitle: "Appareils",
   devicesSubtitle: "Un appareil inutilisé pendant 30 jours est déconnecté.",
@@ -37,12 +37,12 @@ export const texts = {
   endOthersText: "Tous les appareils sauf celui-ci devront se reconnecter.",
   keep: "Les garder",
   othersEnded_one: "{{count}} appareil est déconnecté.",
-  othersEnded_many: "{{count}} d’appareils sont déconnectés.",
+  othersEnded_many: "{{count}} appareils sont déconnectés.",
   othersEnded_other: "{{count}} appareils sont déconnectés.",
 
   logTitle: "Journal de sécurité",
   logSubtitle:
-    "Connexions, échecs et changements des 12 derniers mois. Quelque chose vous est inconnu ? Déconnectez tous les autres appareils.",
+    "Connexions, échecs et changements des 12 derniers mois. Une activité suspecte ? Déconnectez tous les autres appareils.",
   logEmpty: "Rien pour l’instant",
   logEmptyText: "Les connexions et les changements de votre compte figurent ici.",
   what: "Quoi",

@@ -82,7 +82,7 @@ export const texts = {
   unsureText: "Appuyez de nouveau : rien n’est débité deux fois.",
   pay: "Payer {{amount}}",
   inBasket_one: "{{count}} carte",
-  inBasket_many: "{{count}} de cartes",
+  inBasket_many: "{{count}} cartes",
   inBasket_other: "{{count}} cartes",
   doneTitle: "Merci ! Vos codes sont prêts",
   doneText: "Vous les retrouvez à tout moment dans vos commandes.",

@@ -50,7 +50,7 @@ export const texts = {
   noCashBack: "Pas de cashback en ce moment",
   noRate: "Sans cashback",
   coupons_one: "{{count}} code promo",
-  coupons_many: "{{count}} de codes promo",
+  coupons_many: "{{count}} codes promo",
   coupons_other: "{{count}} codes promo",
 
   storeTitle: "Cashback chez {{name}}",
@@ -71,11 +71,11 @@ export const texts = {
   noCoupons: "Aucun en ce moment",
   payableLabel: "Disponible en général",
   payableAfter_one: "{{count}} jour après l’achat",
-  payableAfter_many: "{{count}} de jours après l’achat",
+  payableAfter_many: "{{count}} jours après l’achat",
   payableAfter_other: "{{count}} jours après l’achat",
   trackedLabel: "Apparaît",
   trackedWithin_one: "au plus tard {{count}} heure après l’achat",
-  trackedWithin_many: "au plus tard {{count}} d’heures après l’achat",
+  trackedWithin_many: "au plus tard {{count}} heures après l’achat",
   trackedWithin_other: "au plus tard {{count}} heures après l’achat",
   offerEnds: "Fin de cette offre",
   ratesTitle: "Taux",
@@ -106,8 +106,7 @@ export const texts = {
   shopText:
     "{{name}} s’ouvre dans un nouvel onglet. Ce que vous achetez pendant cette visite vous rapporte du cashback.",
   shopNow: "Activer et acheter",
-  shopVisitor:
-    "Connectez-vous d’abord : sinon, personne ne saurait à qui revient le cashback. Vous reviendrez sur cette page.",
+  shopVisitor: "Connectez-vous pour que le cashback vous soit crédité. Vous reviendrez sur cette page.",
   shopLogIn: "Se connecter pour acheter",
   shopUnknown: "Vous pourrez y aller dès que nous saurons de nouveau qui vous êtes.",
   shopClosedTitle: "Pas de cashback ici pour le moment",

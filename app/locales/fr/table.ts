@@ -2,9 +2,9 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/table";
 
 export const texts = {
-  results_one: "{{shown}} résultat",
-  results_many: "{{shown}} résultats",
-  results_other: "{{shown}} résultats",
+  results_one: "{{count}} résultat",
+  results_many: "{{count}} résultats",
+  results_other: "{{count}} résultats",
   range: "{{first}}–{{last}} sur {{total}}",
   rangeAtLeast: "{{first}}–{{last}} sur plus de {{total}}",
   search: "Rechercher",
@@ -66,7 +66,7 @@ export const texts = {
   nextRow: "Ligne suivante",
   firstPage: "Première page",
   selected_one: "{{count}} sélectionné",
-  selected_many: "{{count}} de sélectionnés",
+  selected_many: "{{count}} sélectionnés",
   selected_other: "{{count}} sélectionnés",
   selectRow: "Sélectionner {{name}}",
   selectPage: "Tout sélectionner sur cette page",

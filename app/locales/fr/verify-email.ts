@@ -26,7 +26,7 @@ export const texts = {
   passkeyAdd: "Ajouter une clé d’accès",
   notMeTitle: "Ce n’était pas moi",
   notMeLead:
-    "Quelqu’un d’autre s’est connecté à votre compte ? Une pression déconnecte tous les appareils, ferme votre mot de passe et vous envoie un lien pour en choisir un nouveau.",
+    "Si ce n’était pas vous, nous déconnectons tous les appareils et vous envoyons un lien pour changer de mot de passe.",
   notMe: "Ce n’était pas moi",
   notMeDone:
     "Tous les appareils sont déconnectés. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe. Si nous avons retiré des moyens de connexion ajoutés récemment, un autre e-mail les énumère.",

@@ -116,7 +116,7 @@ function nameOf(store: string, isVoucher: boolean) {
 
 function descriptionOf(store: string) {
   return {
-    en: `Pay at **${store}** with what you earned.\n\n- The code is there at once.\n- Good online and in the store's own shops.\n- What is left stays on the card.`,
+    en: `Pay at **${store}** with what you earned.\n\n- You get the code right away.\n- Valid online and in the store's own shops.\n- Any remaining balance stays on the card.`,
     fr: `Payez chez **${store}** avec ce que vous avez gagné.\n\n- Le code est là tout de suite.\n- Valable en ligne et en magasin.\n- Le reste demeure sur la carte.`,
     ar: `ادفع لدى **${store}** بما كسبته.\n\n- يصلك الرمز فورًا.\n- صالح على الإنترنت وفي المتاجر.\n- يبقى الباقي على البطاقة.`,
   };

@@ -118,7 +118,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await field("code").fill("000000");
     await press("Log in");
     await expect(field("code")).toHaveAttribute("aria-invalid", "true");
-    await page.getByRole("link", { name: "No app at hand?" }).click();
+    await page.getByRole("link", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(secret.recovery);
     await press("Log in");
     await expect(page).not.toHaveURL(/\/two-steps/);

@@ -69,7 +69,7 @@ test.describe("with a refused form", () => {
     await box(page, "Quiet hours").check();
     await page.getByLabel("Until").fill("22:00");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Quiet hours need an end other than their start.")).toBeVisible();
+    await expect(page.getByText("Choose different start and end times.")).toBeVisible();
     await expect(page.getByLabel("Until")).toBeFocused();
     await page.getByLabel("Until").fill("06:30");
     await page.getByRole("button", { name: "Save" }).click();

@@ -37,7 +37,7 @@ test("members have the shop and their support in the menu", async ({ page }) => 
     ["/en/stores/nike", "Stores"],
     ["/en/rewards", "Rewards shop"],
     ["/en/apps/orders", "Rewards shop"],
-    ["/en/apps/favourites", "My favourites"],
+    ["/en/apps/favourites", "My favorites"],
     ["/en/apps/referrals", "Refer a friend"],
     ["/en/apps/my-cash-back/claim", "Claims"],
     ["/en/apps/help/tickets", "Support"],

@@ -68,7 +68,7 @@ describeOnDatabase("the weekly summary", (open) => {
     const [mail] = await summaryOf(as);
     expect(mail?.text).toContain("You earned US$6.50 cash back last week.");
     expect(mail?.text).toContain("US$12.00 can probably be withdrawn this week.");
-    expect(mail?.text).toContain("Favourites that pay more than before: Weekly");
+    expect(mail?.text).toContain("Favorites that pay more than before: Weekly");
   });
 
   test("is sent once a week, also by several processes at once", async () => {

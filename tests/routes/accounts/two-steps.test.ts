@@ -40,7 +40,7 @@ test("password, then code log in to the requested page; the browser never gets t
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain("Test Person");
   const wrong = await browser.submit(steps, { code: "000000" });
   expect(wrong.status).toBe(400);
-  expect(errorsAt(await readPage(wrong), "code")).toBe("This code is wrong, too old or used already.");
+  expect(errorsAt(await readPage(wrong), "code")).toBe("That code is wrong or has expired. Enter a new one.");
   const right = await browser.submit(steps, { code: codeAt(secret, now) });
   expect(statusAndLocation(right)).toEqual([302, "/en/apps/notifications"]);
   expect((await browser.request("/en/apps/notifications")).status).toBe(200);
@@ -86,7 +86,7 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   const wrong = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
   const html = await readPage(wrong);
   expect(wrong.status).toBe(422);
-  expect(errorsAt(html, "code")).toBe("This code is wrong, too old or used already.");
+  expect(errorsAt(html, "code")).toBe("That code is wrong or has expired. Enter a new one.");
   expect(inputValue(html, "uri")?.replaceAll("&amp;", "&")).toEqual(uri);
   expect(await isOn()).toBe(false);
   const code = codeAt(secret, now);

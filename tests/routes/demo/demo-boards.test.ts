@@ -58,7 +58,7 @@ describe("the boards of cards", () => {
     ["basic", { stars: "4" }, "You have not given any stars yet.", "You gave 4 of 5 stars."],
     ["basic", { toggle: "likeTwo" }, "67 likes", "68 likes"],
     ["advanced", { toggle: "webinar" }, "Take a place", "You have a place"],
-    ["advanced", { toggle: "favourite" }, "Lyon, by the river", "One of your favourites"],
+    ["advanced", { toggle: "favourite" }, "Lyon, by the river", "One of your favorites"],
     ["advanced", { toggle: "table" }, "Book a table", "Booked for 18:30"],
   ] as const)("%s keeps %o for the visitor until the demo is reset", async (board, fields, before, after) => {
     const untouched = await pageAt(at(board));

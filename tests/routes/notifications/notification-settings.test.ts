@@ -105,7 +105,7 @@ describe("the settings page", () => {
     const visit = await signInMember();
     const before = await settingsOf(visit.user);
     const refusals: [Field, name: string, text: string][] = [
-      [["quietEnd", "22:30"], "quietEnd", "Quiet hours need an end other than their start."],
+      [["quietEnd", "22:30"], "quietEnd", "Choose different start and end times."],
       [["quietStart", "late"], "quietStart", "Enter a time such as 22:30."],
     ];
     for (const [field, name, text] of refusals) {

@@ -16,8 +16,8 @@ async function signedIn(): Promise<Browser> {
   return (await signIn(await provider.signUp())).browser;
 }
 const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
-const add = "Add Hearted to my favourites";
-const remove = "Remove Hearted from my favourites";
+const add = "Add Hearted to my favorites";
+const remove = "Remove Hearted from my favorites";
 
 test("without scripts the heart adds a store, returns to the page, and shows the store among the favourites", async () => {
   const browser = await signedIn();
@@ -35,7 +35,7 @@ test("without scripts the heart adds a store, returns to the page, and shows the
 });
 
 test("an empty list of favourites says how to fill it", async () => {
-  expect(await read(await signedIn(), "/en/apps/favourites")).toContain("No favourites yet");
+  expect(await read(await signedIn(), "/en/apps/favourites")).toContain("No favorites yet");
 });
 
 test("favourites come first in the search without a query", async () => {
@@ -63,7 +63,7 @@ test("a favourite of an unknown store is refused with a message", async () => {
     returnTo: "/en/stores",
   });
   expect(answer.status).toBe(302);
-  expect(await read(browser, "/en/stores")).toContain("could not be saved as a favourite");
+  expect(await read(browser, "/en/stores")).toContain("could not be saved as a favorite");
 });
 
 test("a return path on another site is replaced with the store's page", async () => {

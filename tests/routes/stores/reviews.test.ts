@@ -33,7 +33,7 @@ test("without scripts a buyer writes, an admin publishes and answers, and everyb
   expect(await noStars.text()).toContain("Choose one to five stars.");
   const text = "Nice <b>and</b> quick delivery";
   expect((await browser.submit(page, { intent: "review", stars: "4", text })).status).toBe(302);
-  expect(await read(browser, page)).toContain("We read it before others see it.");
+  expect(await read(browser, page)).toContain("We’ll check it before we publish it.");
   const visitor = new Browser(dashboard);
   expect(await read(visitor, page)).toContain("Nobody has reviewed this store yet.");
 

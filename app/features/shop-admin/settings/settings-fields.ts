@@ -118,7 +118,6 @@ function journalAccount(key: JournalAccountKey): FieldGroup {
   return {
     title: `account_${key}`,
     isOneOfSeveral: true,
-    isRow: true,
     fields: [
       field(`${path}.number`, "accountNumber", "accountNumber", { longest: number }),
       field(`${path}.name`, "accountName", "accountName", { longest: name }),

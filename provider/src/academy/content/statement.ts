@@ -15,7 +15,7 @@ export const statement: CourseFile = {
       lessons: [
         {
           title: "Pending, available, reserved",
-          body: "[My Balance](/apps/wallet/my-balance) shows three amounts.\n\n- **Pending**: reported purchases that can still change.\n- **Available**: yours to withdraw.\n- **Reserved**: part of a withdrawal that is under way.\n\nThe amount in the top bar is the available one. The three never count the same money twice.",
+          body: "[My Balance](/apps/wallet/my-balance) shows three amounts.\n\n- **Pending**: reported purchases that can still change.\n- **Available**: yours to withdraw.\n- **Reserved**: part of a withdrawal that is under way.\n\nThe total in the top bar is available and reserved together. The three never count the same money twice.",
           question: "Where is the money of a withdrawal that is being looked at?",
           answers: ["Pending", "Available", "Reserved"],
           why: "A request moves the money from available to reserved until it is paid or released.",
@@ -42,7 +42,7 @@ export const statement: CourseFile = {
       lessons: [
         {
           title: "En attente, disponible, réservé",
-          body: "[Mon solde](/apps/wallet/my-balance) montre trois montants.\n\n- **En attente** : les achats signalés qui peuvent encore changer.\n- **Disponible** : à vous, à retirer.\n- **Réservé** : la part d’un retrait en cours.\n\nLe montant de la barre du haut est le disponible. Les trois ne comptent jamais deux fois le même argent.",
+          body: "[Mon solde](/apps/wallet/my-balance) montre trois montants.\n\n- **En attente** : les achats signalés qui peuvent encore changer.\n- **Disponible** : à vous, à retirer.\n- **Réservé** : la part d’un retrait en cours.\n\nLe total de la barre du haut réunit le disponible et le réservé. Les trois ne comptent jamais deux fois le même argent.",
           question: "Où est l’argent d’un retrait en cours d’examen ?",
           answers: ["En attente", "Disponible", "Réservé"],
           why: "Une demande déplace l’argent du disponible au réservé jusqu’au paiement ou à la libération.",
@@ -69,7 +69,7 @@ export const statement: CourseFile = {
       lessons: [
         {
           title: "معلّق ومتاح ومحجوز",
-          body: "تعرض [رصيدي](/apps/wallet/my-balance) ثلاثة مبالغ.\n\n- **معلّق**: مشتريات أُبلغ عنها وقد تتغير.\n- **متاح**: لك ويمكنك سحبه.\n- **محجوز**: جزء من سحب جارٍ.\n\nالمبلغ في الشريط العلوي هو المتاح. ولا تحسب الثلاثة المال نفسه مرتين أبدًا.",
+          body: "تعرض [رصيدي](/apps/wallet/my-balance) ثلاثة مبالغ.\n\n- **قيد الانتظار**: مشتريات أُبلغ عنها وقد تتغير.\n- **متاح**: لك ويمكنك سحبه.\n- **محجوز**: جزء من سحب جارٍ.\n\nالمجموع في الشريط العلوي هو المتاح والمحجوز معًا. ولا تحسب الثلاثة المال نفسه مرتين أبدًا.",
           question: "أين مال عملية سحب قيد المراجعة؟",
           answers: ["في المعلّق", "في المتاح", "في المحجوز"],
           why: "ينقل الطلب المال من المتاح إلى المحجوز حتى يُدفع أو يُعاد.",

@@ -3,7 +3,7 @@ import type { CategoryWords } from "../help-words.ts";
 export const account = {
   articles: {
     "choose-your-notifications": {
-      title: "Choose what you are told, and where",
+      title: "Choose your notifications",
       body: `In [Notification settings](/apps/account-settings/notifications) each kind of notification has three switches:
 
 - **In the app**: the bell and the notifications page.

@@ -22,7 +22,7 @@ You see at once that it was sent. We ask the store for you, and the claim shows 
 Only admins can open it, and each look is logged.`,
     },
     "states-of-a-claim": {
-      title: "What becomes of your claim",
+      title: "Claim statuses",
       body: `- **Submitted**: we have it.
 - **With the store**: we have asked the store.
 - **Accepted**: the purchase is credited by the terms of your visit. It is payable when its holding time is over.

@@ -16,7 +16,7 @@ Vous êtes prévenu quand un achat est enregistré et quand son cashback peut ê
     },
     "your-first-purchase": {
       title: "Faire votre premier achat",
-      body: `1. [Connectez-vous](/login) ou [créez un compte](/register). Sans compte, personne ne saurait à qui revient le cashback.
+      body: `1. [Connectez-vous](/login) ou [créez un compte](/register). Sans compte, nous ne pourrions pas vous créditer le cashback.
 2. Choisissez une boutique dans [Boutiques](/stores) et lisez ses taux et ses conditions.
 3. Appuyez sur **Activer et acheter**. Une page confirme que le cashback est activé et jusqu’à quand les achats comptent.
 4. Achetez dans la boutique qui s’ouvre, dans le même navigateur, sans passer par un autre site de cashback ou de bons de réduction.

@@ -28,9 +28,9 @@ export const statement: typeof en = {
     withdrawal_returned: "سحب أعاده البنك",
     adjustment: "تعديل",
     shop_purchase: "شراء من متجر المكافآت",
-    shop_refund: "استرداد من متجر المكافآت",
+    shop_refund: "ردّ مبلغ من متجر المكافآت",
     referral_bonus: "مكافأة دعوة صديق",
-    referral_undone: "استرداد مكافأة دعوة صديق",
+    referral_undone: "إلغاء مكافأة دعوة صديق",
     course_bonus: "مكافأة إتمام دورة",
   },
 };

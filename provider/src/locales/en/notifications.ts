@@ -46,17 +46,17 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description: "{amount} for a friend who joined Cashlane are in your available balance.",
   },
   referral_undone: {
-    title: "A bonus was taken back",
+    title: "A referral bonus was reversed",
     description:
       "The purchase behind your bonus of {amount} for bringing a friend was taken back, so the bonus left your available balance.",
   },
   favourite_rate_raised: {
     title: "{store} pays more",
-    description: "{store}, one of your favourites, now pays up to {rate} cash back.",
+    description: "{store}, one of your favorites, now pays up to {rate} cash back.",
   },
   favourite_coupon_ending: {
     title: "A coupon at {store} ends soon",
-    description: "“{coupon}” at {store}, one of your favourites, ends on {endsAt}.",
+    description: "“{coupon}” at {store}, one of your favorites, ends on {endsAt}.",
   },
   gift_card_unused: {
     title: "Your gift card is waiting",
@@ -66,7 +66,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   weekly_summary: {
     title: "Your week at Cashlane",
     description:
-      "You earned {earned} cash back last week. {payable} can probably be withdrawn this week. Favourites that pay more than before: {favourites}",
+      "You earned {earned} cash back last week. {payable} can probably be withdrawn this week. Favorites that pay more than before: {favourites}",
   },
   order_delivered: {
     title: "Your order is ready",

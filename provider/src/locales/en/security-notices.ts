@@ -54,7 +54,7 @@ export const securityNotices = {
   extension_connected: {
     title: "A browser extension was connected",
     description:
-      "It can activate cash back and read your balance, favourites and latest purchases, nothing else. If this wasn’t you, end it under Security, Devices, and set a new password.",
+      "It can activate cash back and read your balance, favorites and latest purchases, nothing else. If this wasn’t you, end it under Security, Devices, and set a new password.",
   },
   api_key_issued: {
     title: "An API key was created or given a new token",

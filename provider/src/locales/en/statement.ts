@@ -17,7 +17,7 @@ export const statement = {
     cashback_pending: "Cash back tracked",
     cashback_payable: "Cash back available",
     cashback_rejected: "Cash back rejected",
-    cashback_reversed: "Cash back taken back",
+    cashback_reversed: "Cash back reversed",
     cashback_corrected: "Cash back corrected",
     withdrawal_requested: "Withdrawal requested",
     withdrawal_released: "Withdrawal returned",

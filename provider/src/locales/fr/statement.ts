@@ -21,7 +21,7 @@ export const statement: typeof en = {
     cashback_reversed: "Cashback repris",
     cashback_corrected: "Cashback corrigé",
     withdrawal_requested: "Retrait demandé",
-    withdrawal_released: "Retrait restitué",
+    withdrawal_released: "Retrait recrédité",
     withdrawal_paid: "Retrait versé",
     withdrawal_sent: "Retrait transmis à la banque",
     withdrawal_recalled: "Retrait repris à la banque",

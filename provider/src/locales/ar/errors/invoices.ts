@@ -5,7 +5,7 @@ export const invoices = {
   invoice_not_draft: "أُرسلت هذه الفاتورة ولا يمكن تغييرها بعد الآن.",
   invoice_not_sent: "لم تُرسل هذه الفاتورة بعد.",
   invoice_void: "هذه الفاتورة ملغاة.",
-  invoice_has_payments: "لهذه الفاتورة دفعات. اسحبها أولًا.",
+  invoice_has_payments: "لهذه الفاتورة دفعات. ألغِها أولًا.",
   invoice_issuer_missing: "أدخل بيانات شركتك أولًا، فهي تظهر على كل فاتورة.",
   invoice_network_unknown: "اختر شبكة.",
   month_invalid: "أدخل شهرًا بالشكل 2026-03.",

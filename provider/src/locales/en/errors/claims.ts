@@ -17,11 +17,11 @@ export const claims = {
   proof_too_large: "The file is larger than 5 MB.",
   proof_type_unknown: "Send a JPEG, a PNG or a PDF.",
   claim_limit: "You can have at most {maximum} open claims. Wait until one is decided.",
-  own_claim: "You cannot decide on your own claim.",
+  own_claim: "You can’t review your own claim.",
   claim_already_decided: "Already decided by {name}: {claimState}.",
   ticket_subject_invalid: "Enter a subject of 3 to 120 characters.",
   ticket_message_invalid: "Write 10 to 4,000 characters.",
-  ticket_limit: "You have written very often. Please wait for our answer.",
+  ticket_limit: "You’ve sent a lot of messages. Please wait for our reply.",
   ticket_closed: "This request is closed. Please write a new one.",
   ticket_changed: "There is a new message you have not seen. Read it first.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -25,7 +25,7 @@ export const offers = {
   link_page_unsupported: "This store only accepts links to its home page at the moment.",
   link_address_taken: "You have another active link to this page.",
   links_full: "You have 100 active links, the most you can have. Turn one off first.",
-  favourites_full: "You have 500 favourite stores, the most you can keep. Remove one first.",
+  favourites_full: "You have 500 favorite stores, the most you can keep. Remove one first.",
   coupon_ended: "This coupon has ended.",
   coupon_title_invalid: "Give a title of 3 to 120 characters.",
   coupon_code_invalid: "A code has 2 to 40 visible characters, with spaces only between them.",

@@ -10,7 +10,7 @@ export const settings = {
   settings_requester_gone:
     "The requester can no longer change settings. Reject the change and have it requested again.",
   settings_minimum_above_maximum: "The smallest withdrawal is above the largest.",
-  settings_fee_too_high: "Of the smallest withdrawal nothing would be left to send.",
+  settings_fee_too_high: "The fee would use up the smallest withdrawal.",
   settings_no_method: "Offer at least one way of being paid.",
   settings_us_account_currency: "US accounts can be offered only if the accounts are in US dollars.",
   settings_rate_twice: "A currency has one rate: it stands here twice.",

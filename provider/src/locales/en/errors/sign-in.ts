@@ -16,7 +16,7 @@ export const signIn = {
   second_factor_not_begun: "This set-up is over. Begin again.",
   second_factor_needed:
     "Admins need two-step verification to decide on money. Set it up under My account, Security.",
-  code_wrong: "This code is wrong, too old or used already.",
+  code_wrong: "That code is wrong or has expired. Enter a new one.",
   passkey_unknown: "This passkey belongs to no account here.",
   passkey_refused: "The passkey could not be checked. Try again.",
   passkey_over: "This took too long, or was done already. Try again.",

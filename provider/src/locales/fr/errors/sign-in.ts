@@ -14,7 +14,7 @@ export const signIn = {
   second_factor_off: "La validation en deux étapes est désactivée.",
   second_factor_not_begun: "Cette configuration est terminée. Recommencez.",
   second_factor_needed:
-    "Un administrateur a besoin de la validation en deux étapes pour décider sur l’argent. Activez-la sous Mon compte, Sécurité.",
+    "Un administrateur a besoin de la validation en deux étapes pour approuver les retraits. Activez-la sous Mon compte, Sécurité.",
   code_wrong: "Ce code est faux, trop ancien ou déjà utilisé.",
   passkey_unknown: "Cette clé d’accès n’appartient à aucun compte ici.",
   passkey_refused: "La clé d’accès n’a pas pu être vérifiée. Réessayez.",
