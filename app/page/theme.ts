@@ -21,6 +21,9 @@ export const primaryColors = {
   amber: "#9c5c06",
 } as const;
 
+/** The token `--canvas` for browsers, which paint their own bars in the page's color. */
+const canvasColors = { light: "#f5f3ec", dark: "#0f1513" } as const;
+
 /** The name of the theme's cookie, and the key of the fetcher whose pending change is shown immediately. */
 export const themeKey = "theme";
 /** The version of the cookie's format. */
@@ -80,6 +83,15 @@ export function themeAttributes(theme: Theme, isVisitor: boolean) {
     "data-width": theme.contentWidth,
     "data-semi-dark": theme.semiDark || undefined,
   };
+}
+
+/** Returns the colors for the browser's own bars, one for each of the system's modes if the theme follows it. */
+export function barColors({ mode }: Pick<Theme, "mode">): { content: string; media?: string }[] {
+  if (mode !== "system") return [{ content: canvasColors[mode] }];
+  return (["light", "dark"] as const).map((scheme) => ({
+    content: canvasColors[scheme],
+    media: `(prefers-color-scheme: ${scheme})`,
+  }));
 }
 
 /** Returns the theme with a pending change applied, so that a choice takes effect immediately. */

@@ -8,7 +8,7 @@ import { PageFont } from "~/shell/theme/page-font";
 import { headingEnd, PageEnd, pageEnd } from "~/page/page-marks";
 import { useScreenHandle } from "./screen-handle";
 import { StyleSheet } from "~/shell/theme/style-sheet";
-import { defaultTheme, type Theme, themeAttributes, themeKey } from "~/page/theme";
+import { barColors, defaultTheme, type Theme, themeAttributes, themeKey } from "~/page/theme";
 import { useSharedTheme } from "~/shell/theme/use-shared-theme";
 import { ThemeContext } from "~/shell/theme/use-theme";
 
@@ -29,6 +29,9 @@ export function Document({ page, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {barColors(theme).map(({ content, media }) => (
+          <meta key={content} name="theme-color" content={content} media={media} />
+        ))}
         <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
         {page?.visit.isFirstVisit === false && <PageFont />}
         {/* Delays the first paint until the content that would move the page has arrived

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { barColors } from "../../../app/page/theme.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { contrastOf } from "../../support/pages/contrast.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
@@ -29,6 +30,8 @@ test.describe("customizer", () => {
     await panel.getByRole("radio", { name: "System" }).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(html).toHaveAttribute("data-mode", "dark");
+    const [dark] = barColors({ mode: "dark" });
+    await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", dark!.content);
     await panel.getByRole("radio", { name: "Light" }).press("Space");
     await panel.getByRole("radio", { name: "Bordered" }).press("Space");
     await panel.getByRole("radio", { name: "Wide" }).press("Space");

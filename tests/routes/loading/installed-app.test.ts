@@ -24,6 +24,15 @@ test.each(["en", "fr", "ar"])("pages in %s link to the manifest of their languag
   expect(html).toContain(`<link rel="manifest" href="/${language}/app.webmanifest"/>`);
 });
 
+test.each(["light", "dark"])("pages name the color of the browser's bars in the %s mode", async (mode) => {
+  const html = await (await dashboard.request("/en/login")).text();
+  expect(html).toMatch(
+    new RegExp(
+      `<meta name="theme-color" content="#[0-9a-f]{6}" media="\\(prefers-color-scheme: ${mode}\\)"/>`,
+    ),
+  );
+});
+
 test("the manifest has the type that browsers expect", async () => {
   const { headers } = await dashboard.request("/en/app.webmanifest");
   expect(headers.get("content-type")).toContain("application/manifest+json");
