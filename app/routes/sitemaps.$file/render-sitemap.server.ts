@@ -1,7 +1,7 @@
 import { listHelpArticles } from "#contract/help/help.ts";
 import { storeCategories } from "#contract/stores/store-categories.ts";
 import { listStoreSlugs } from "#contract/stores/stores.ts";
-import { articlePath, faqPath, helpCenterPath } from "~/features/help/help-paths";
+import { articlePath, faqPath, helpCenterPath, statusPath } from "~/features/help/help-paths";
 import { isLanguage, type Language, languages } from "~/i18n/languages";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { escapeXml } from "~/navigation/public-page/escape-xml.server";
@@ -18,7 +18,9 @@ const fixedPages = [
   helpCenterPath,
   faqPath,
   "/pages/pricing",
+  "/extension",
   "/contact",
+  statusPath,
   "/privacy",
   "/terms",
   "/accessibility",

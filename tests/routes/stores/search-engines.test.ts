@@ -129,6 +129,22 @@ describe("sitemaps", () => {
     expect(xml).toContain(`hreflang="x-default" href="${origin}/en/stores/zoo"/>`);
   });
 
+  test("lists each page that the footer links to", async () => {
+    const [, footer = ""] = /<footer(.*?)<\/footer>/s.exec(await read("/fr/stores")) ?? [];
+    const linked = [...footer.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+    const addresses = await Promise.all(
+      linked.map(async (path) => addressesIn(await read(path)).canonical[0]),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    const pages = ["en", "fr", "ar"].map((language) => read(`/sitemaps/${language}-pages.xml`));
+    const listed = (await Promise.all(pages)).join("").replaceAll("&amp;", "&");
+    expect(addresses.filter((address) => !listed.includes(`<loc>${address}</loc>`))).toEqual([]);
+  });
+
+  test("lists the page about the service's status", async () => {
+    expect(await read("/sitemaps/fr-pages.xml")).toContain(`<loc>${origin}/fr/status</loc>`);
+  });
+
   test("lists no page that redirects or is missing", async () => {
     const xml = await read("/sitemaps/fr-pages.xml");
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
