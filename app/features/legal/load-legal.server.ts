@@ -12,7 +12,7 @@ import { terms as frTerms } from "./fr/terms.server";
 import type { LegalWords } from "./legal-words";
 
 /** When one of the texts was last changed. */
-const changedAt = "2026-11-28T12:00:00Z";
+const changedAt = "2026-11-29T12:00:00Z";
 
 const words: Record<"terms" | "privacy" | "accessibility", Record<Language, LegalWords>> = {
   terms: { en: enTerms, fr: frTerms, ar: arTerms },

@@ -25,6 +25,15 @@ describe("legal texts and the footer linking them", () => {
     expect(plain.headers.get("location")).toBe(`/fr/${name}`);
   });
 
+  test.each([
+    ["en", "Favourites", "Boosted rates", "My links", "Push notifications", "Browser extension"],
+    ["fr", "Favoris", "Taux majorés", "Mes liens", "Notifications push", "Extension de navigateur"],
+    ["ar", "المتاجر المفضّلة", "المعدّلات المعزَّزة", "روابطي", "الإشعارات الفورية", "إضافة المتصفح"],
+  ])("the privacy notice in %s names what is kept where members shop", async (language, ...subjects) => {
+    const html = await (await dashboard.request(`/${language}/privacy`)).text();
+    expect(subjects.filter((subject) => !html.includes(`<strong>${subject}</strong>`))).toEqual([]);
+  });
+
   test("each page of the app and the front links help, terms, privacy, accessibility and its other languages", async () => {
     for (const [target, other] of [
       ["/en/stores?q=a", "/ar/stores?q=a"],

@@ -13,6 +13,8 @@ export const privacy: TranslatedLegal<typeof english> = {
       title: "Ce que nous conservons",
       body: `- **Compte** : nom, adresse e-mail, langue, fuseau horaire, et une empreinte de votre mot de passe, dont personne ne peut le déduire.
 - **Cashback** : les boutiques ouvertes depuis notre site et les achats signalés par les réseaux, avec l’heure et le montant ; de chaque visite aussi le type d’appareil, la page de départ, votre adresse IP et le pays du fuseau horaire de votre navigateur.
+- **Favoris** : les boutiques que vous marquez, pour vous signaler les taux en hausse et les codes promo qui expirent.
+- **Taux majorés** : rien de plus. Vos achats, votre parrainage et votre compte déterminent si vous recevez un taux réservé aux nouveaux membres, aux membres parrainés ou aux membres premium.
 - **Mes liens** : les pages vers lesquelles vous créez des liens et combien de fois on les suit. Nous n’enregistrons alors rien des visiteurs sans compte.
 - **Argent** : les mouvements de votre solde, vos retraits et vos coordonnées de versement, chiffrées.
 - **Messages** : vos réclamations et leurs justificatifs, ce que vous nous écrivez, vos notifications et nos e-mails.
