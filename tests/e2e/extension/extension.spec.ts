@@ -1,38 +1,18 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { texts as page } from "../../../app/locales/en/extension.ts";
 import { texts } from "../../../extension/locales/en.ts";
-import { redirectHosts } from "../../../extension/src/rules/affiliate-signals.ts";
 import { accounts } from "../../support/e2e/accounts.ts";
+import {
+  buildGranted,
+  connectFromPopup,
+  launchWithExtension,
+  popupAddress,
+} from "../../support/e2e/extension-browser.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { startShopProxy } from "../../support/e2e/shop-proxy.ts";
 
-const id = "nfdifhlhbpkobbokacciajnhongadcop";
-const shops = ["nike", "target", "walmart", "apple"];
-const pattern = (host: string) => `*://*.${host}/*`;
-
-/**
- * Builds the extension for the product under test and grants its optional access, because a browser without a
- * window can't ask for it.
- */
-function buildGranted(origin: string, out: string): string {
-  const { port } = new URL(origin);
-  const env = {
-    ...process.env,
-    PUBLIC_ORIGIN: origin,
-    PROVIDER_PUBLIC_ORIGIN: `http://localhost:${Number(port) + 1}`,
-  };
-  execFileSync("npx", ["tsx", "scripts/build-extension.ts", out], { env, stdio: "ignore" });
-  const file = join(out, "chromium/manifest.json");
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
-  manifest.permissions!.push("webRequest");
-  manifest.host_permissions = [...shops.map((shop) => `${shop}.example`), ...redirectHosts].map(pattern);
-  writeFileSync(file, JSON.stringify(manifest));
-  return join(out, "chromium");
-}
+const shops = ["nike", "target", "walmart", "apple"].map((shop) => `${shop}.example`);
 
 /** Blocks cookies and storage of one shop, as a member can in the browser's settings. */
 function blockStorage(profile: string, shop: string): void {
@@ -42,53 +22,30 @@ function blockStorage(profile: string, shop: string): void {
   writeFileSync(join(profile, "Default/Preferences"), JSON.stringify(preferences));
 }
 
-async function connect(context: BrowserContext, popup: Page, origin: string): Promise<void> {
-  await popup.goto(`chrome-extension://${id}/popup.html`);
-  const opened = context.waitForEvent("page");
-  await popup.getByRole("button", { name: texts.connect }).click();
-  const product = await opened;
-  await product.locator("input[name=email]").fill(accounts.member.email);
-  await product.locator("input[name=password]").fill(accounts.member.password);
-  await product.locator("input[name=password]").press("Enter");
-  await product.getByRole("button", { name: page.connect, exact: true }).click();
-  await expect(product.getByRole("heading", { level: 1 })).toHaveText(page.connectedTitle);
-  expect(new URL(product.url()).origin).toBe(origin);
-  await product.close();
-}
-
 test("shows and activates cash back, stays silent after others' clicks, and sends no visited address", async ({
   baseURL,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "cashlane-extension-"));
   const profile = join(folder, "profile");
-  const extension = buildGranted(baseURL!, join(folder, "extension"));
+  const { port } = new URL(baseURL!);
+  const providerOrigin = `http://localhost:${Number(port) + 1}`;
+  const extension = buildGranted(join(folder, "extension"), { origin: baseURL!, providerOrigin, shops });
   blockStorage(profile, "walmart");
-  const networkPort = String(Number(new URL(baseURL!).port) + 50);
+  const networkPort = String(Number(port) + 50);
   const proxy = await startShopProxy({
-    redirect({ hostname, port, searchParams }) {
-      if (port === networkPort)
+    redirect({ hostname, port: targetPort, searchParams }) {
+      if (targetPort === networkPort)
         return `http://www.awin1.com/cread.php?to=${new URL(searchParams.get("to")!).hostname}&awc=mine`;
       if (hostname !== "www.awin1.com") return undefined;
       const awc = searchParams.get("awc");
       return `http://${searchParams.get("to")}/${awc ? `?awc=${awc}` : ""}`;
     },
   });
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    headless: true,
-    locale: "en-GB",
-    proxy: { server: proxy.address, bypass: "<-loopback>" },
-    args: [
-      `--disable-extensions-except=${extension}`,
-      `--load-extension=${extension}`,
-      "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
-  });
+  const context = await launchWithExtension({ profile, extension, proxy: proxy.address });
   try {
     const popup = context.pages()[0] ?? (await context.newPage());
-    await connect(context, popup, baseURL!);
-    await popup.goto(`chrome-extension://${id}/popup.html`);
+    await connectFromPopup(context, popup, accounts.member);
+    await popup.goto(popupAddress);
     await expect(popup.getByText(texts.available)).toBeVisible();
     await popup.getByRole("searchbox").fill("nik");
     await expect(popup.getByRole("button", { name: `${texts.shop} Nike` })).toBeVisible();

@@ -1,25 +1,13 @@
-import type { Page } from "@playwright/test";
+import { simulateBrowserPush } from "../../support/e2e/browser-push.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { settings, signUp } from "../../support/e2e/notification-settings.ts";
 import { simulatePushService } from "../../support/notifications/push-service.ts";
 
 const service = simulatePushService();
 
-/** Replaces the browser's push service, which tests can't reach, and its permission, which a browser without windows denies. */
-async function simulateBrowserPush(page: Page): Promise<void> {
-  await page.addInitScript((content) => {
-    Object.defineProperty(Notification, "permission", { get: () => "granted" });
-    Notification.requestPermission = async () => "granted";
-    const subscription = { ...content, toJSON: () => content } as unknown as PushSubscription;
-    let current: PushSubscription | null = null;
-    PushManager.prototype.getSubscription = async () => current;
-    PushManager.prototype.subscribe = async () => (current = subscription);
-  }, service.subscribe());
-}
-
 test("push is turned on by a press, lists the device and is turned off again", async ({ openContext }) => {
   const page = await (await openContext({ serviceWorkers: "allow" })).newPage();
-  await simulateBrowserPush(page);
+  await simulateBrowserPush(page, service.subscribe());
   await signUp(page);
   await page.goto(settings);
   const card = page.locator("#push");
