@@ -53,7 +53,8 @@ function UsualRate({ rate }: { rate: string }) {
   const t = useTranslation("stores");
   return (
     <>
-      <s aria-hidden className="ms-2 text-sm font-normal text-muted">
+      {/* An inline block, so that right-to-left text puts it after the rate. */}
+      <s aria-hidden className="ms-2 inline-block text-sm font-normal text-muted">
         {rate}
       </s>
       <span className="sr-only"> {t("usually", { rate })}</span>

@@ -3,9 +3,9 @@ import type { texts as english } from "~/locales/en/preferences";
 
 export const texts = {
   title: "إعدادات الإشعارات",
-  subtitle: "ما الذي نُبلغك به، وأين، ومتى.",
+  subtitle: "اختر الإشعارات التي تصلك وطريقة وصولها.",
 
-  matrixTitle: "ماذا وأين",
+  matrixTitle: "الأنواع والقنوات",
   matrixHint: "يُحفظ كل اختيار فورًا.",
   matrix: "الإشعارات حسب النوع والقناة",
   type: "الإشعار",

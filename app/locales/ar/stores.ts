@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/stores";
 
 export const texts = {
   title: "المتاجر",
-  subtitle: "حيث تعود إليك مشترياتك ببعض المال.",
+  subtitle: "تسوّق هنا واكسب استردادًا نقديًا.",
   metaDescription: "كل المتاجر التي تمنحك استردادًا نقديًا عبر Cashlane، مع نسبها وكوبوناتها.",
   list: "المتاجر",
   category: "الفئة",

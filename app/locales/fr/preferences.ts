@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/preferences";
 
 export const texts = {
   title: "Réglages des notifications",
-  subtitle: "De quoi vous êtes prévenu, où et quand.",
+  subtitle: "Choisissez vos notifications et leurs canaux.",
 
   matrixTitle: "Types et canaux",
   matrixHint: "Chaque choix est enregistré aussitôt.",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/stores";
 
 export const texts = {
   title: "Boutiques",
-  subtitle: "Là où vos achats vous rapportent.",
+  subtitle: "Achetez ici et gagnez du cashback.",
   metaDescription:
     "Toutes les boutiques qui vous versent du cashback avec Cashlane, leurs taux et leurs codes promo.",
   list: "Boutiques",

@@ -51,7 +51,7 @@ function Directions({ list: { table: state, specification } }: ToolbarProps) {
     <nav aria-label={t("direction")} className="min-w-0 overflow-x-auto max-sm:flex-1">
       <ul className="flex justify-between rounded-md bg-sunken p-1">
         {directions.map((direction) => (
-          <li key={direction} className="min-w-0 max-sm:flex-1">
+          <li key={direction} className="max-sm:grow">
             <Link
               to={tableHref(state, { filters: direction ? { ...others, direction } : others }, specification)}
               preventScrollReset

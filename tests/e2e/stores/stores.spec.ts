@@ -62,6 +62,16 @@ for (const language of alternate(["en", "ar"] as const, 0)) {
             return link.matches(":dir(rtl)") ? right : left;
           });
         expect(Math.abs(chip - boxes[0]!.start), `${width} px`).toBeLessThan(1);
+        const gap = await tiles
+          .locator("s")
+          .first()
+          .evaluate((usual) => {
+            const range = document.createRange();
+            range.selectNode(usual.previousSibling!);
+            const [rate, own] = [range.getBoundingClientRect(), usual.getBoundingClientRect()];
+            return usual.matches(":dir(rtl)") ? rate.left - own.right : own.left - rate.right;
+          });
+        expect(gap, "the usual rate stands after the raised one").toBeGreaterThanOrEqual(4);
       }
     });
 

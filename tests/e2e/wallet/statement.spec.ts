@@ -1,3 +1,4 @@
+import { texts as french } from "../../../app/locales/fr/wallet.ts";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { alternate } from "../../support/programs/rounds.ts";
@@ -28,6 +29,15 @@ test.describe("on a phone", () => {
     expect(await titles.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual(
       (await titles.all()).map(() => 0),
     );
+  });
+
+  test("French directions stand apart from each other", async ({ page }) => {
+    await page.goto(balance.replace("en", "fr"));
+    const directions = page.getByRole("navigation", { name: french.direction }).getByRole("link");
+    await expect(directions).toHaveCount(4);
+    expect(
+      await directions.evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth)),
+    ).toEqual([false, false, false, false]);
   });
 
   test("filters open in a sheet", async ({ page }) => {
