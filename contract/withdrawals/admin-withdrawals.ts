@@ -18,7 +18,7 @@ export const decisionActions = ["approve", "reject", "hold", "resume", "mark-pai
 const person = z.object({ id, name: z.string(), email: z.string() });
 
 /** Reasons not to pay an open withdrawal. */
-export const withdrawalWarning = z.enum(["reversed_since", "below_zero"]);
+export const withdrawalWarning = z.enum(["reversed_since", "below_zero", "fraud_case"]);
 export type WithdrawalWarning = z.infer<typeof withdrawalWarning>;
 
 /** A withdrawal for the admins who decide it. `decidedBy` made the last decision. */

@@ -61,12 +61,17 @@ function vitest(env) {
   return { name: "without browser", command, env, count: () => countVitest(file) };
 }
 
-/** @param {Record<string, string>} env */
+/**
+ * Browser tests of details that seldom break are tagged "@long": `npm run test:e2e` and `npm run test:long` run
+ * them, and so does CI on GitHub, which has a machine for every part.
+ *
+ * @param {Record<string, string>} env
+ */
 function playwright(env) {
   const file = `${reports}/playwright.json`;
   return {
     name: "end to end",
-    command: watchedProgram("@playwright/test/cli.js", "test", "--reporter=list,json"),
+    command: watchedProgram("@playwright/test/cli.js", "test", "--grep-invert=@long", "--reporter=list,json"),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TRACE: "off" },
     count: () => countPlaywright(file),
   };

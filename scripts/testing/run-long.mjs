@@ -58,7 +58,7 @@ export function runLong(args) {
     const whole = watchedProgram("vitest/vitest.mjs", "run", ...sampledTests(".test.ts", samples));
     const long = { ...env, LONG: "1" };
     const values = await runSuite({ name: "what CI samples, whole", command: whole, env: long });
-    const browserTests = sampledTests(".ts", /programs\/rounds/, "e2e");
+    const browserTests = sampledTests(".ts", /programs\/rounds|@long/, "e2e");
     const wholeInBrowser = watchedProgram("@playwright/test/cli.js", "test", ...browserTests);
     const browser = { ...long, CHROMIUM, CHROMIUM_SHELL: await ensureShell(CHROMIUM) };
     const screens = await runSuite({

@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { PopupDialog } from "../dialog/popup-dialog";
 import { inputStyle } from "../ui/input-style";
 import type { SelectOption } from "../ui/select";
@@ -24,9 +25,11 @@ const optionKey = ({ value }: SelectOption) => `option-${value}`;
 export function ChoiceList(props: ChoiceListProps) {
   const { label, opener, value, options, picture, onChoose, onClose } = props;
   const t = useTranslation("table");
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const matching = matchingOptions(options, typed);
+  const count = matching.filter(hasValue).length;
   return (
     // Typing here only filters the list. The surrounding form must not be submitted.
     <div onChange={(event) => event.stopPropagation()}>
@@ -58,7 +61,7 @@ export function ChoiceList(props: ChoiceListProps) {
           <p role="status" className="px-2 pt-2 text-xs text-muted">
             {matching.length === 0
               ? t("choiceNone")
-              : t("results", { count: matching.filter(hasValue).length })}
+              : t("results", { count, shown: formatNumber(count, language) })}
           </p>
           <Command.List label={label} className="mt-1 max-h-64 overflow-y-auto">
             {matching.slice(0, maxOptions).map((option) => (

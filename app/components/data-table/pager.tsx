@@ -33,7 +33,7 @@ export function Pager({ id, state, specification, paging, rows, hasSizes = true 
       <p id={id} role="status" className="text-muted">
         {range
           ? t(paging.totalIsExact ? "range" : "rangeAtLeast", range)
-          : t("results", { count: paging.total })}
+          : t("results", { count: paging.total, shown: formatNumber(paging.total, language) })}
       </p>
       {hasSizes && sizes.length > 1 && paging.total > Math.min(...sizes) && (
         <nav aria-label={t("rowsPerPage")} className="flex items-center gap-1 text-muted">

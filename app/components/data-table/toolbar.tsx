@@ -166,9 +166,10 @@ export function Toolbar({
 function Count({ paging: { total, totalIsExact } }: { paging: Paging }) {
   const language = useLanguage();
   const t = useTranslation("table");
+  const shown = formatNumber(total, language);
   return (
     <span aria-hidden className="figures text-sm whitespace-nowrap text-muted max-lg:hidden">
-      {totalIsExact ? t("results", { count: total }) : `${formatNumber(total, language)}+`}
+      {totalIsExact ? t("results", { count: total, shown }) : `${shown}+`}
     </span>
   );
 }

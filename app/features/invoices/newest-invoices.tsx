@@ -1,6 +1,7 @@
 import type { ListedInvoice } from "#contract/invoices/invoices.ts";
 import { Money } from "~/components/ui/money";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDate } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { InvoiceBadge } from "./invoice-badge";
 import { editInvoicePath, invoicePath } from "./invoice-paths";
@@ -14,6 +15,7 @@ export function NewestInvoices({
   isEditing?: boolean;
 }) {
   const t = useTranslation("invoices");
+  const language = useLanguage();
   return (
     <ul className="divide-y divide-line">
       {invoices.map((invoice) => (
@@ -33,7 +35,7 @@ export function NewestInvoices({
               {invoice.month && (
                 <>
                   {" · "}
-                  <bdi dir="ltr">{invoice.month}</bdi>
+                  {formatDate(`${invoice.month}-01`, language, "shortMonth")}
                 </>
               )}
             </span>

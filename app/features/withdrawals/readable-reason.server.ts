@@ -1,9 +1,10 @@
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { type Language, languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
-import { listedCodes } from "./decision-reasons";
+import { reasons } from "./decision-reasons";
 
-const listed = [...new Set([...listedCodes.reject, ...listedCodes.fail])];
+const listed = [...new Set(Object.values(reasons).flat())].filter((name) => name !== "else");
 
 /**
  * Returns a withdrawal with its reason in the reader's language. An admin's own words stay as they are. Older
@@ -15,12 +16,24 @@ export function withReadableReason<T extends Pick<Withdrawal, "reason" | "reason
 ): T {
   const { reason, reasonCode, reasonNote } = withdrawal;
   if (!reason) return withdrawal;
-  if (!reasonCode) return { ...withdrawal, reason: translated(reason, language) };
+  if (!reasonCode) return { ...withdrawal, reason: translatedReason(reason, language) };
   const text = textsOf(language, "administration")[`reason_${reasonCode}`];
   return { ...withdrawal, reason: [text, reasonNote].filter(Boolean).join(". ") };
 }
 
-function translated(reason: string, language: Language): string {
+/** Returns a withdrawal whose hold, if any, has its reason in the reader's language. */
+export function withReadableHold(withdrawal: AdminWithdrawal, language: Language): AdminWithdrawal {
+  const { hold } = withdrawal;
+  return hold
+    ? { ...withdrawal, hold: { ...hold, reason: translatedReason(hold.reason, language) } }
+    : withdrawal;
+}
+
+/**
+ * Returns a reason of the list, written in one of the languages, in another language. Admins' own words stay as
+ * they are.
+ */
+function translatedReason(reason: string, language: Language): string {
   for (const written of languages) {
     for (const name of listed) {
       const text = textsOf(written, "administration")[`reason_${name}`];

@@ -221,7 +221,7 @@ export const texts = {
   bulkDone_discard_many: "حُذفت {{count}} مسودة",
   bulkDone_discard_other: "حُذفت {{count}} مسودة",
   reconciliationFile: "تنزيل الكل بصيغة CSV",
-  reconciliationText: "ما أبلغت عنه الشبكة بجانب ما قيّدناه وفوترناه وقبضناه.",
+  reconciliationText: "قارن ما أُبلغ عنه وما سُجّل وما فُوتر وما دُفع.",
   showMonth: "اعرض",
   reported: "المُبلغ عنه",
   booked: "المقيّد",

@@ -7,7 +7,7 @@ export const texts = {
   tabImport: "استيراد",
   tabs: "طرق عرض المشتريات المبلَّغ عنها",
   unmatchedTitle: "تقارير غير مطابقة",
-  unmatchedSubtitle: "ما أبلغت عنه الشبكات ولم يمكن احتسابه لأحد، مع السبب.",
+  unmatchedSubtitle: "تقارير لم نتمكن من مطابقتها بعضو، مع السبب.",
   unmatchedTable: "تقارير غير مطابقة",
   unmatchedEmptyTitle: "كل شيء مطابق",
   unmatchedEmptyText: "كل تقرير حتى الآن أدى إلى عملية شراء.",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/networks";
 
 export const texts = {
   title: "الشبكات",
-  subtitle: "إلى أين تُرسل النقرات، وكيف يُقرأ ما يعود منها.",
+  subtitle: "إدارة الشبكات وطريقة قراءة تقاريرها.",
   table: "الشبكات",
   emptyTitle: "لا شبكات بعد",
   emptyText: "أضف الأولى لتُرسل إليها النقرات.",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/offers";
 
 export const texts = {
   title: "عروض الاسترداد النقدي",
-  subtitle: "ما تمنحه المشتريات في كل متجر، من متى إلى متى، وما كان قبل ذلك.",
+  subtitle: "الاسترداد النقدي في كل متجر: الحالي والسابق والقادم.",
   table: "العروض",
   emptyTitle: "لا عروض بعد",
   emptyText: "أول عرض يجعل متجره يمنح استردادًا نقديًا.",
@@ -75,7 +75,7 @@ export const texts = {
   boostLabel: "معدّل معزَّز لفئة",
   boostHint: "يسري المعدّل المعزَّز إلى جانب العرض المعتاد حتى انتهائه، وللأعضاء الذين تختارهم.",
   boost_none: "بلا تعزيز: المعدّل المعتاد",
-  boost_everybody: "الجميع",
+  boost_everybody: "كل الأعضاء",
   boost_newcomers: "أعضاء لم يشتروا بعد",
   boost_referred: "أعضاء دعاهم صديق",
   boost_premium: "أعضاء بريميوم",

@@ -26,7 +26,7 @@ export const texts = {
   logsEmptyText: "Every admin decision appears here.",
 
   claimsTitle: "Claims",
-  claimsSubtitle: "Purchases members say are missing. Ask the store, then accept or refuse.",
+  claimsSubtitle: "Missing purchases that members report. Ask the store, then accept or decline.",
   claimsTable: "Claims, oldest first",
   claimsEmptyTitle: "No claims",
   claimsEmptyText: "Claims for missing purchases appear here.",
@@ -102,7 +102,7 @@ export const texts = {
   approvedBy: "Approved by",
   approvals: "Approvals",
   approvalCount: "{{given}} of {{required}}",
-  nobody: "Nobody yet",
+  nobody: "No one yet",
   byMember: "The member",
   reason: "Reason",
   paymentReference: "Payment reference",
@@ -154,8 +154,7 @@ export const texts = {
   "ask_mark-paid_other": "Mark {{count}} withdrawals as paid?",
   ask_fail_one: "Mark {{count}} withdrawal as failed?",
   ask_fail_other: "Mark {{count}} withdrawals as failed?",
-  effect_approve:
-    "The member is told that the payment is on its way. Above the limit a second admin has to approve as well.",
+  effect_approve: "We tell the member that the payment is on its way.",
   effect_reject: "The money goes back to the member’s available balance, and the member reads your reason.",
   effect_hold:
     "The money stays reserved. The member reads that the request is being checked, but not your reason.",
@@ -167,6 +166,7 @@ export const texts = {
     "{{count}} chosen withdrawal is left out: it is in another state, or another admin must decide on it.",
   leftOut_other:
     "{{count}} chosen withdrawals are left out: they are in another state, or another admin must decide on them.",
+  viewChecks: "View checks",
   reasonChoice: "Reason",
   reasonChoose: "Choose a reason",
   reason_name_mismatch: "The account holder’s name does not match your name",
@@ -187,6 +187,7 @@ export const texts = {
   reasonTooLong: "Use at most 500 characters.",
   warning_reversed_since: "A purchase of this member was reversed since the request.",
   warning_below_zero: "This member’s available balance is below zero.",
+  warning_fraud_case: "A fraud case of this member is open.",
   despiteWarnings: "I’ve read the warnings and made the payment anyway.",
   despiteWarningsMissing: "Read the warnings, then confirm that you made the payment anyway.",
   paymentReferenceHint: "As the bank or PayPal shows it, 3 to 64 characters.",
@@ -227,6 +228,7 @@ export const texts = {
   field_approvals: "Approvals",
   field_attempts: "Attempts",
   field_reason: "Reason",
+  field_reasonCode: "Reason",
   field_despiteWarnings: "Despite warnings",
   field_paymentReference: "Payment reference",
 };

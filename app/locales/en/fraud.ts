@@ -1,7 +1,7 @@
 /** The queue of fraud cases, a case, and the rules. */
 export const texts = {
   title: "Fraud cases",
-  subtitle: "Members flagged by a rule. A hold expires unless somebody decides.",
+  subtitle: "Members flagged by a rule. A hold expires without a decision.",
   table: "Fraud cases",
   toRules: "Rules",
   back: "Fraud cases",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Journal",
-  subtitle: "What the ledger booked, per day and account, for your accounting program.",
+  subtitle: "Ledger entries per day and account, for your accounting program.",
   accounts: "Account numbers",
   period: "Period",
   from: "First day",
@@ -17,6 +17,19 @@ export const texts = {
   csv: "CSV",
   fec: "FEC for accounting, {{currency}}",
   sums: "Debits and credits in {{currency}}",
+  name_pending: "Cash back, pending",
+  name_available: "Cash back, available",
+  name_reserved: "Withdrawals in progress",
+  name_networks: "Cash back granted",
+  name_bonuses: "Bonuses granted",
+  name_adjustments: "Balance adjustments",
+  name_shop: "Gift cards sold",
+  name_fees: "Withdrawal fees",
+  name_payouts: "Bank, payouts",
+  name_clearing_sepa: "Payouts in transit, SEPA",
+  name_clearing_paypal: "Payouts in transit, PayPal",
+  name_clearing_wise: "Payouts in transit, Wise",
+  name_clearing_nacha: "Payouts in transit, NACHA",
 };
 
 declare module "~/i18n/namespaces" {

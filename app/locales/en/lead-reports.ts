@@ -4,7 +4,7 @@ export const texts = {
   tabImport: "Import",
   tabs: "Views of leads",
   unmatchedTitle: "Unmatched reports",
-  unmatchedSubtitle: "Reports that could not be credited to anybody, and why.",
+  unmatchedSubtitle: "Reports we couldn’t match to a member, and why.",
   unmatchedTable: "Unmatched reports",
   unmatchedEmptyTitle: "Everything is matched",
   unmatchedEmptyText: "Every report so far led to a purchase.",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Cash Offers",
-  subtitle: "The cash back at each store, when it applies, and how it has changed.",
+  subtitle: "The cash back at each store, now, before and later.",
   table: "Offers",
   emptyTitle: "No offers yet",
   emptyText: "Create an offer to have a store pay cash back.",
@@ -72,7 +72,7 @@ export const texts = {
   boostLabel: "Boosted rate for",
   boostHint: "A boost runs beside the usual offer until its end, for the members you choose.",
   boost_none: "No boost: the usual rate",
-  boost_everybody: "Everybody",
+  boost_everybody: "All members",
   boost_newcomers: "Members without a purchase yet",
   boost_referred: "Members referred by a friend",
   boost_premium: "Premium members",

@@ -51,7 +51,7 @@ export const texts = {
   "users.read": "See accounts, without bank details",
   "users.write": "Invite users and correct names",
   "users.suspend": "Suspend and restore members, end their logins",
-  "users.factors": "Turn off a second factor a member lost",
+  "users.factors": "Turn off a member’s two-step verification",
   "clicks.read": "See clicks",
   "leads.read": "See tracked purchases",
   "leads.change": "Confirm, reject, hold and reverse purchases",

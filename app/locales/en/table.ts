@@ -1,6 +1,6 @@
 export const texts = {
-  results_one: "{{count}} result",
-  results_other: "{{count}} results",
+  results_one: "{{shown}} result",
+  results_other: "{{shown}} results",
   range: "{{first}}–{{last}} of {{total}}",
   rangeAtLeast: "{{first}}–{{last}} of more than {{total}}",
   search: "Search",

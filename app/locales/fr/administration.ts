@@ -167,8 +167,7 @@ export const texts = {
   ask_fail_one: "Marquer {{count}} retrait comme échoué ?",
   ask_fail_many: "Marquer {{count}} retraits comme échoués ?",
   ask_fail_other: "Marquer {{count}} retraits comme échoués ?",
-  effect_approve:
-    "Le membre est informé que le paiement est en route. Au-delà de la limite, un second administrateur doit aussi approuver.",
+  effect_approve: "Nous informons le membre que le paiement est en route.",
   effect_reject: "L’argent revient au solde disponible du membre, qui lira votre motif.",
   effect_hold:
     "L’argent reste réservé. Le membre lit que la demande est en cours de vérification, mais pas votre motif.",
@@ -182,6 +181,7 @@ export const texts = {
     "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit en décider.",
   leftOut_other:
     "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit en décider.",
+  viewChecks: "Voir les vérifications",
   reasonChoice: "Motif",
   reasonChoose: "Choisissez un motif",
   reason_name_mismatch: "Le nom du titulaire du compte ne correspond pas au vôtre",
@@ -202,6 +202,7 @@ export const texts = {
   reasonTooLong: "500 caractères au plus.",
   warning_reversed_since: "Un achat de ce membre a été annulé depuis la demande.",
   warning_below_zero: "Le solde disponible de ce membre est négatif.",
+  warning_fraud_case: "Un cas de fraude de ce membre est en cours.",
   despiteWarnings: "J’ai lu les avertissements ; le paiement a quand même été effectué.",
   despiteWarningsMissing:
     "Lisez les avertissements, puis confirmez que le paiement a quand même été effectué.",
@@ -251,6 +252,7 @@ export const texts = {
   field_approvals: "Approbations",
   field_attempts: "Essais",
   field_reason: "Motif",
+  field_reasonCode: "Motif",
   field_despiteWarnings: "Malgré les avertissements",
   field_paymentReference: "Référence du paiement",
 } satisfies Translation<typeof english, "fr">;

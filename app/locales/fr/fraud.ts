@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/fraud";
 
 export const texts = {
   title: "Cas de fraude",
-  subtitle: "Les membres signalés par une règle. Une suspension expire si personne ne décide.",
+  subtitle: "Membres signalés par une règle. Sans décision, la suspension expire.",
   table: "Cas de fraude",
   toRules: "Règles",
   back: "Cas de fraude",

@@ -200,7 +200,7 @@ export const texts = {
   bulkDone_discard_many: "{{count}} brouillons supprimés",
   bulkDone_discard_other: "{{count}} brouillons supprimés",
   reconciliationFile: "Tout télécharger en CSV",
-  reconciliationText: "Ce qu’un réseau a signalé, à côté de ce que nous avons compté, facturé et reçu.",
+  reconciliationText: "Comparez ce qui a été signalé, comptabilisé, facturé et payé.",
   showMonth: "Afficher",
   reported: "Signalé",
   booked: "Compté",

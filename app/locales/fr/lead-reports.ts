@@ -7,7 +7,7 @@ export const texts = {
   tabImport: "Importer",
   tabs: "Vues des achats signalés",
   unmatchedTitle: "Rapports non rapprochés",
-  unmatchedSubtitle: "Ce que les réseaux ont signalé sans que personne puisse être crédité, avec le motif.",
+  unmatchedSubtitle: "Rapports que nous n’avons pu rattacher à aucun membre, avec le motif.",
   unmatchedTable: "Rapports non rapprochés",
   unmatchedEmptyTitle: "Tout est rapproché",
   unmatchedEmptyText: "Chaque rapport a mené à un achat.",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/networks";
 
 export const texts = {
   title: "Réseaux",
-  subtitle: "Où les clics sont envoyés, et comment ce qui revient est lu.",
+  subtitle: "Gérez les réseaux et la lecture de leurs rapports.",
   table: "Réseaux",
   emptyTitle: "Aucun réseau pour le moment",
   emptyText: "Ajoutez le premier pour envoyer les clics quelque part.",

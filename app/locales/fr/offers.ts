@@ -3,8 +3,7 @@ import type { texts as english } from "~/locales/en/offers";
 
 export const texts = {
   title: "Offres de cashback",
-  subtitle:
-    "Ce que rapportent les achats dans chaque boutique, de quand à quand, et ce qu’il en était avant.",
+  subtitle: "Le cashback de chaque boutique, actuel, passé et à venir.",
   table: "Offres",
   emptyTitle: "Pas encore d’offre",
   emptyText: "La première offre fait payer du cashback à sa boutique.",
@@ -77,7 +76,7 @@ export const texts = {
   boostLabel: "Taux majoré pour",
   boostHint: "Un taux majoré s’ajoute à l’offre habituelle jusqu’à sa fin, pour les membres choisis.",
   boost_none: "Aucun : taux habituel",
-  boost_everybody: "Tout le monde",
+  boost_everybody: "Tous les membres",
   boost_newcomers: "Membres sans achat à ce jour",
   boost_referred: "Membres parrainés",
   boost_premium: "Membres premium",

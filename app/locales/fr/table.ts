@@ -2,9 +2,9 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/table";
 
 export const texts = {
-  results_one: "{{count}} résultat",
-  results_many: "{{count}} résultats",
-  results_other: "{{count}} résultats",
+  results_one: "{{shown}} résultat",
+  results_many: "{{shown}} résultats",
+  results_other: "{{shown}} résultats",
   range: "{{first}}–{{last}} sur {{total}}",
   rangeAtLeast: "{{first}}–{{last}} sur plus de {{total}}",
   search: "Rechercher",

@@ -2,12 +2,24 @@ import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import { isStateOf } from "~/components/ui/tone";
 import { mailStateTones } from "~/features/administration/mail-states";
 import { claimTones } from "~/features/cash-back/claim-states";
+import { listedCodes } from "~/features/withdrawals/decision-reasons";
 import { stateTones } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
-const known = ["state", "approvals", "attempts", "reason", "paymentReference", "despiteWarnings"] as const;
+const known = [
+  "state",
+  "approvals",
+  "attempts",
+  "reason",
+  "reasonCode",
+  "paymentReference",
+  "despiteWarnings",
+] as const;
 type KnownField = (typeof known)[number];
 
+const reasonCodes = Object.values(listedCodes).flat();
+type ReasonCode = (typeof reasonCodes)[number];
+const isReasonCode = (value: unknown): value is ReasonCode => reasonCodes.includes(value as ReasonCode);
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** Shows the fields that an activity changed, one per line. */
@@ -22,6 +34,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
 
   function valueText(field: string, value: unknown): string {
     if (value === undefined || value === null) return t("nothingBefore");
+    if (field === "reasonCode" && isReasonCode(value)) return t(`reason_${value}`);
     if (field !== "state") return asText(value);
     if (object.type === "mail" && isStateOf(mailStateTones, value)) return t(`mailState_${value}`);
     if (object.type === "claim" && isStateOf(claimTones, value)) return claims(`state_${value}`);

@@ -44,7 +44,7 @@ export function AccountGraph({ fraudCase: { accounts, links } }: { fraudCase: Fr
       {links.length === 0 ? (
         <p className="p-5 text-muted sm:px-6">{t("noLinks")}</p>
       ) : (
-        <div className="grid items-start gap-6 pb-5 xl:grid-cols-2">
+        <div className="grid items-start gap-6 pb-5 lg:grid-cols-2">
           <Drawing accounts={accounts} links={links} nameOf={nameOf} />
           <PlainTable label={t("links")} columns={columns} rows={rows} rowKey={({ key }) => key} />
         </div>
@@ -101,7 +101,12 @@ function Drawing({ accounts, links, nameOf }: DrawingProps) {
                 strokeWidth={2}
                 className={hasCase ? "fill-warning-soft stroke-warning" : "fill-sunken stroke-muted"}
               />
-              <text x={x} y={y + (index === 0 ? 42 : 36)} textAnchor="middle" className="fill-ink text-base">
+              <text
+                x={x}
+                y={y + (index === 0 ? 42 : 36)}
+                textAnchor="middle"
+                className="fill-ink stroke-surface stroke-4 text-base [paint-order:stroke]"
+              >
                 {shorten(nameOf(id))}
               </text>
             </g>

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";
+import { countryName } from "~/i18n/country-name";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
@@ -68,7 +69,7 @@ function useRows(currency: string): [label: string, cell: (account: ComparedAcco
   return [
     [t("joined"), ({ joinedAt }) => <DateTime value={joinedAt} />],
     [t("lastSeen"), ({ lastSeenAt }) => (lastSeenAt ? <DateTime value={lastSeenAt} /> : t("never"))],
-    [t("country"), ({ country }) => country ?? "–"],
+    [t("country"), ({ country }) => (country ? countryName(country, language) : "–")],
     [
       t("methods"),
       ({ payoutMethods }) =>

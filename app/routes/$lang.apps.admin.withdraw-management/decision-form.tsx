@@ -8,10 +8,11 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { DetailSheet } from "~/features/administration/detail-sheet";
+import { RiskBadges } from "~/features/administration/risk-badges";
 import { RecordButton } from "~/features/administration/record-link";
 import { MethodName } from "~/features/withdrawals/method-name";
 import { useTranslation } from "~/i18n/use-translation";
-import { DecisionInputs } from "./decision-inputs";
+import { DecisionInputs, hasInputs } from "./decision-inputs";
 import type { OpenDecision } from "./load-decision.server";
 import { RecordRegion } from "~/features/administration/record-region";
 
@@ -55,7 +56,11 @@ export function DecisionForm({
   const part = action === "reject" || action === "fail" ? "amount" : "net";
   const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
   return (
-    <DetailSheet isWide title={t(`ask_${action}`, { count })} subtitle={t(`effect_${action}`)}>
+    <DetailSheet
+      isWide={hasInputs(action)}
+      title={t(`ask_${action}`, { count })}
+      subtitle={t(`effect_${action}`)}
+    >
       {notice}
       <Form method="post" className="grid gap-5" preventScrollReset {...form.props}>
         <FormErrors state={form.state} />
@@ -63,7 +68,7 @@ export function DecisionForm({
         {needSecond > 0 && <Alert>{t("needsTwo", { count: needSecond })}</Alert>}
         {leftOut > 0 && <Alert tone="warning">{t("leftOut", { count: leftOut })}</Alert>}
         <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
-          {withdrawals.map(({ id, reference, member, method, warnings, [part]: money }) => (
+          {withdrawals.map(({ id, reference, member, method, warnings, risks, [part]: money }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
@@ -74,6 +79,7 @@ export function DecisionForm({
                 <span className="block text-muted">
                   <MethodName method={method} />
                 </span>
+                {risks.length > 0 && <RiskBadges risks={risks} />}
                 {action === "mark-paid" &&
                   warnings.map((warning) => (
                     <span key={warning} className="block font-medium text-danger">
@@ -97,6 +103,9 @@ export function DecisionForm({
             <Money amount={sum} currency={currency} />
           </SubmitButton>
           {back}
+          {count === 1 && action !== "mark-paid" && (
+            <RecordButton open={{ view: withdrawals[0]!.id }} label={t("viewChecks")} variant="ghost" />
+          )}
         </div>
       </Form>
     </DetailSheet>

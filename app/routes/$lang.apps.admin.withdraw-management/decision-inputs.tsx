@@ -33,13 +33,18 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
   );
 }
 
+/** Whether a decision has inputs. */
+export function hasInputs(action: Action): action is Exclude<Action, "approve" | "resume"> {
+  return action !== "approve" && action !== "resume";
+}
+
 /**
  * The inputs of a decision: a reason or the payment's reference. Members can read the reason, except that of
  * a hold.
  */
 export function DecisionInputs({ action, warned, field, notice }: DecisionInputsProps) {
   const t = useTranslation("administration");
-  if (action === "approve" || action === "resume") return null;
+  if (!hasInputs(action)) return null;
   if (action === "mark-paid") {
     return (
       <>

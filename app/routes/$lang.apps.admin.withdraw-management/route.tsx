@@ -5,7 +5,9 @@ import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { detailStatus, loadDetail } from "~/features/administration/load-detail.server";
 import { RecordRegion } from "~/features/administration/record-region";
+import { withReadableHold } from "~/features/withdrawals/readable-reason.server";
 import { getTranslation } from "~/i18n/i18n.server";
+import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
@@ -38,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   const viewer = auth.state === "signed-in" ? auth.user.email : "";
   const maySend = hasPermission(context, "withdrawals.decide") || hasPermission(context, "withdrawals.pay");
-  const [page, decision, factor, detail, evidence, queued] = await Promise.all([
+  const [page, decision, factor, opened, evidence, queued] = await Promise.all([
     loadPart(loadQueue(provider, url)),
     loadPart(loadDecision(provider, url.searchParams, viewer)),
     loadPart(provider.call(getSecondFactor).then(({ data: found }) => found)),
@@ -46,6 +48,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadEvidence(provider, url.searchParams),
     maySend ? loadPart(loadQueuedDecisions(provider)) : null,
   ]);
+  const detail =
+    opened?.state === "loaded"
+      ? { ...opened, data: withReadableHold(opened.data, getLocale(context)) }
+      : opened;
   const status = detailStatus(detail) ?? statusOf([page]);
   const asksFactor = factor.state === "loaded" && factor.data.isNeeded && factor.data.since === null;
   const queuedDecisions = queued?.state === "loaded" ? queued.data : [];

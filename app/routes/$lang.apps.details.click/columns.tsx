@@ -11,9 +11,8 @@ import { Outcome } from "./outcome";
 
 type Texts = Translate<Namespaces["clicks"]>;
 
-/** Returns the columns of the list of clicks. The country column is left out if no row has a country. */
-export function clickColumns(t: Texts, rows: AdminClick[], language: Language): Column<AdminClick>[] {
-  const hasCountry = rows.some(({ country }) => country !== null);
+/** Returns the columns of the list of clicks. */
+export function clickColumns(t: Texts, language: Language): Column<AdminClick>[] {
   return [
     {
       id: "created",
@@ -36,17 +35,13 @@ export function clickColumns(t: Texts, rows: AdminClick[], language: Language): 
     {
       id: "device",
       header: t("device"),
-      cell: ({ device }) => (device ? t(`device_${device}`) : "–"),
+      cell: ({ device, country }) => (
+        <span className="block min-w-0">
+          {device ? t(`device_${device}`) : "–"}
+          {country && <bdi className="block text-xs text-muted">{countryName(country, language)}</bdi>}
+        </span>
+      ),
     },
-    ...(hasCountry
-      ? [
-          {
-            id: "country",
-            header: t("country"),
-            cell: ({ country }: AdminClick) => (country ? countryName(country, language) : "–"),
-          },
-        ]
-      : []),
     {
       id: "referrer",
       header: t("referrer"),

@@ -8,12 +8,12 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 const tones: Record<ClickOutcome, Tone> = { none: "neutral", tracked: "success", expired: "warning" };
 
-/** The outcome of a click: links to its leads, or a text if there are none. */
+/** The outcome of a click: the states of its leads, as links, or a text if there are none. */
 export function Outcome({ click: { outcome, leads } }: { click: AdminClick }) {
   const t = useTranslation("clicks");
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-2 sm:justify-start">
-      <Badge tone={tones[outcome]}>{t(`outcome_${outcome}`)}</Badge>
+      {leads.length === 0 && <Badge tone={tones[outcome]}>{t(`outcome_${outcome}`)}</Badge>}
       {leads.map(({ id, state }) => (
         <LocalizedLink
           key={id}

@@ -38,7 +38,7 @@ function ClickList({ list }: { list: ListPage<AdminClick> }) {
     <AdminList
       list={list}
       label={t("table")}
-      columns={clickColumns(t, list.rows, language)}
+      columns={clickColumns(t, language)}
       rowLabel={({ id }) => id}
       filterLabel={(filter, value) =>
         filter === "country" && value ? countryName(value, language) : label(filter, value)

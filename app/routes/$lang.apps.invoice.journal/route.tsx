@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { data, Form } from "react-router";
+import { defaultJournalAccounts } from "#contract/accounting/journal-accounts.ts";
 import { getJournal, type Journal } from "#contract/accounting/journal.ts";
 import { boundedDay } from "#contract/text/identifiers.ts";
 import type { Column } from "~/components/data-table/columns";
@@ -104,6 +105,9 @@ export default function AccountingJournal({ loaderData }: Route.ComponentProps) 
 
 function Sums({ currency, found: { from, to, accounts } }: { currency: string; found: Journal }) {
   const t = useTranslation("journal");
+  // A name that the operator hasn't changed is shown in the reader's language. Files contain it as stored.
+  const nameOf = ({ account, name }: Journal["accounts"][number]) =>
+    name === defaultJournalAccounts[account].name ? t(`name_${account}`) : name;
   const rows = accounts.filter((row) => row.currency === currency);
   const sum = (side: "debit" | "credit") => rows.reduce((total, row) => total + row[side], 0);
   const side = (id: "debit" | "credit"): Column<Journal["accounts"][number]> => ({
@@ -145,7 +149,7 @@ function Sums({ currency, found: { from, to, accounts } }: { currency: string; f
             primary: true,
             cell: (row) => (
               <>
-                <bdi className="figures text-muted">{row.number}</bdi> <bdi>{row.name}</bdi>
+                <bdi className="figures text-muted">{row.number}</bdi> <bdi>{nameOf(row)}</bdi>
               </>
             ),
           },

@@ -5,12 +5,17 @@ import { DateTime } from "~/components/ui/date-time";
 import { Money } from "~/components/ui/money";
 import { InvoiceBadge } from "~/features/invoices/invoice-badge";
 import { invoicePath } from "~/features/invoices/invoice-paths";
+import { formatDate } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** Returns the columns of all invoices. */
-export function invoiceColumns(t: Translate<Namespaces["invoices"]>): Column<ListedInvoice>[] {
+export function invoiceColumns(
+  t: Translate<Namespaces["invoices"]>,
+  language: Language,
+): Column<ListedInvoice>[] {
   return [
     {
       id: "number",
@@ -29,7 +34,7 @@ export function invoiceColumns(t: Translate<Namespaces["invoices"]>): Column<Lis
     {
       id: "month",
       header: t("month"),
-      cell: ({ month }) => (month ? <bdi dir="ltr">{month}</bdi> : <NoValue />),
+      cell: ({ month }) => (month ? formatDate(`${month}-01`, language, "shortMonth") : <NoValue />),
     },
     {
       id: "created",

@@ -15,13 +15,7 @@ import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
 import { BulkRegion } from "~/features/administration/bulk-region";
 import { FigureTile } from "~/features/administration/figure-tile";
-import {
-  bankPath,
-  billingPath,
-  invoicesPath,
-  newInvoicePath,
-  reconciliationPath,
-} from "~/features/invoices/invoice-paths";
+import { billingPath, invoicesPath, newInvoicePath } from "~/features/invoices/invoice-paths";
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -84,12 +78,6 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
   const mayWrite = useHasPermission("invoices.write");
   const actions = (
     <>
-      <LocalizedLinkButton variant="outline" to={reconciliationPath}>
-        {t("reconciliation")}
-      </LocalizedLinkButton>
-      <LocalizedLinkButton variant="outline" to={bankPath}>
-        {t("bankTitle")}
-      </LocalizedLinkButton>
       <LocalizedLinkButton variant="outline" to={billingPath}>
         {t("billingTitle")}
       </LocalizedLinkButton>
@@ -179,7 +167,7 @@ function List({ list }: { list: ListPage<ListedInvoice> }) {
     <AdminList
       list={list}
       label={t("table")}
-      columns={invoiceColumns(t)}
+      columns={invoiceColumns(t, useLanguage())}
       rowLabel={({ number, network }) => number ?? network.name}
       filterLabel={filterLabels(t)}
       bulk={

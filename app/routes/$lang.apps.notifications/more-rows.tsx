@@ -2,7 +2,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatNumber } from "~/i18n/format";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { listQuery, pageSize } from "./list-state";
 import type { ListPage } from "./load-list.server";
@@ -17,11 +18,17 @@ const maxScrollRows = 60;
 export function MoreRows({ page: { state, total, older, more } }: { page: ListPage }) {
   const t = useTranslation("notifications");
   const table = useTranslation("table");
+  const language = useLanguage();
   const path = useLocalizedPath("/apps/notifications");
   const navigate = useNavigate();
   const navigation = useNavigation();
   const link = useRef<HTMLAnchorElement>(null);
   const style = buttonStyle("outline", "sm");
+
+  // New rows move the link down. If it has the focus, it stays in the window.
+  useEffect(() => {
+    if (document.activeElement === link.current) link.current?.scrollIntoView({ block: "nearest" });
+  }, [state.shown]);
 
   function grow() {
     // A navigation must not be interrupted.
@@ -34,7 +41,8 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     if (!loadsOnScroll || !link.current) return;
     const observer = new IntersectionObserver(
       ([seen]) => {
-        if (seen?.isIntersecting && scrollY > 0) growAtEnd();
+        // Rows that appear above a focused link would move it away.
+        if (seen?.isIntersecting && scrollY > 0 && document.activeElement !== seen.target) growAtEnd();
       },
       { rootMargin: "0px 0px 200px" },
     );
@@ -51,7 +59,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-sm">
       <p role="status" className="text-muted">
-        {table("results", { count: total })}
+        {table("results", { count: total, shown: formatNumber(total, language) })}
       </p>
       {(state.cursor ?? older) && (
         <nav aria-label={table("pages")} className="flex gap-2">

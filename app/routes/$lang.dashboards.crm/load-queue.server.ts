@@ -51,7 +51,7 @@ async function loadWithdrawals(context: RequestContext): Promise<Queue> {
 }
 
 async function loadClaims(context: RequestContext): Promise<Queue> {
-  const query = { ...page, state: ["sent" as const] };
+  const query = { ...page, state: ["sent" as const, "with_store" as const] };
   const { data, meta } = await providerClient(context).call(adminListClaims, { query });
   const items = data.map(({ id, store, member, orderAmount, currency, createdAt }): QueuedItem => {
     return {

@@ -18,7 +18,7 @@ interface BalanceLinkProps {
   reserved?: number;
   /** The balance converted to another currency. */
   shown?: Extract<Viewer, { state: "signed-in" }>["shown"];
-  /** Whether a balance of 0 is shown without emphasis. */
+  /** Whether a balance of 0, with nothing reserved, is shown as a plain amount without emphasis. */
   isQuiet?: boolean;
 }
 
@@ -40,6 +40,8 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
     shown?.balance == null || !known || isHidden
       ? ""
       : `≈ ${isolateDirection(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
+  // For staff who never earned cash back: the amount alone, in normal type.
+  const isEmpty = isQuiet === true && balance === 0 && reserved === 0;
   const part = availableAmount && `${isolateDirection(availableAmount, language)} ${t("balancePart")}`;
   const more = [about, part].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
@@ -48,7 +50,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
       data-long={isLong || undefined}
       className={classNames(
         "group flex items-center rounded-full",
-        isQuiet && balance === 0 ? "text-muted" : "bg-primary-soft text-on-primary-soft",
+        isEmpty ? "text-muted" : "bg-primary-soft text-on-primary-soft",
       )}
     >
       <LocalizedLink
@@ -57,7 +59,8 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
         aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${more}`.trim()}
         title={known ? more || t("balanceLabel") : t("balanceUnknownWhy")}
         suppressHydrationWarning
-        className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
+        data-quiet={isEmpty || undefined}
+        className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 not-data-quiet:font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
       >
         <Wallet aria-hidden className="size-4.5 max-xs:hidden" strokeWidth={1.9} />
         {/* Wide enough for most balances, so that pressing the button next to it doesn't move the button. */}
@@ -65,7 +68,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
           suppressHydrationWarning
           className="figures min-w-[8ch] text-center whitespace-nowrap max-xs:min-w-[7ch]"
         >
-          {availableAmount ? (
+          {availableAmount && !isEmpty ? (
             <>
               <span className="block max-md:hidden">{amount}</span>
               <span className="block leading-tight md:hidden">{availableAmount}</span>

@@ -37,16 +37,16 @@ export const limiterRedis = fp(async function limiterRedis(app) {
 
 function failFast(redis: Redis): void {
   const send = redis.sendCommand.bind(redis);
-  let awayUntil = 0;
+  let unavailableUntil = 0;
   redis.sendCommand = (command, stream) => {
-    if (performance.now() < awayUntil && redis.status === "ready") {
-      command.reject(new Error("Redis was away a moment ago"));
+    if (performance.now() < unavailableUntil && redis.status === "ready") {
+      command.reject(new Error("Redis was unavailable a moment ago"));
       return command.promise;
     }
     command.promise.catch((error: unknown) => {
       // An error reply shows that Redis is available.
       if (!(error instanceof Error && error.name === "ReplyError"))
-        awayUntil = performance.now() + failFastMilliseconds;
+        unavailableUntil = performance.now() + failFastMilliseconds;
     });
     return send(command, stream);
   };

@@ -1,5 +1,6 @@
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const security = "/en/apps/user/view/security";
 
@@ -25,7 +26,10 @@ test("an unknown login in the log links to the form that changes the password", 
   await expect(page.locator("input[name=newPassword]")).toBeVisible();
 });
 
-for (const path of [security, "/en/pages/account-settings", "/en/apps/user/view/payout-methods"])
+for (const path of alternate(
+  [security, "/en/pages/account-settings", "/en/apps/user/view/payout-methods"],
+  0,
+))
   test(`forms of the account are 720 pixels wide and centred below the tabs: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, tokensOf } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { watchTokens } from "../../support/contract/token-watch.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 /**
  * Puts a text wherever a browser can receive, show or store it, without sending it to the dashboard, which
@@ -36,7 +37,7 @@ const seenIn = {
   forSockets: everywhere.filter((place) => place !== "answer of /realtime/token"),
 };
 
-for (const kind of ["access", "refresh", "forSockets"] as const) {
+for (const kind of alternate(["access", "refresh", "forSockets"] as const, 1)) {
   // In a browser outside of the fixture, which would fail the test.
   test(`S2 a real token (${kind}) is detected wherever it is planted`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });

@@ -11,7 +11,7 @@ async function openPage(page: Page, search = "", language = "en"): Promise<void>
   await expect(page.locator("figure svg[tabindex='0']").first()).toBeAttached();
 }
 
-test.describe("the design system page", () => {
+test.describe("the design system page", { tag: "@long" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [index, language] of alternate(["en", "fr", "ar"], 1).entries()) {
@@ -166,7 +166,7 @@ test.describe("the dialog kit", () => {
   });
 
   for (const language of alternate(["en", "ar"], 0)) {
-    test(`axe finds nothing in it, ${language}`, async ({ page }) => {
+    test(`axe finds nothing in it, ${language}`, { tag: "@long" }, async ({ page }) => {
       for (const name of ["md", "confirm"]) {
         await openPage(page, `?dialog=${name}`, language);
         await expect(page.locator(".dialog")).toBeVisible();
@@ -176,7 +176,7 @@ test.describe("the dialog kit", () => {
   }
 });
 
-test.describe("the design system page without JavaScript", () => {
+test.describe("the design system page without JavaScript", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows dialogs as sections, answers forms and shows toasts", async ({ page }) => {

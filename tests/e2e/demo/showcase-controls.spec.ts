@@ -21,7 +21,7 @@ test.describe("the tabs of a form", () => {
     await expect(part.getByLabel("First name")).toHaveValue("Lina");
   });
 
-  test("open at the part with an error", async ({ page }) => {
+  test("open at the part with an error", { tag: "@long" }, async ({ page }) => {
     await page.goto(showcaseAddress(forms, "en"));
     const form = page.locator("form", { has: page.getByRole("tablist", { name: "Parts of the form" }) });
     await form.getByRole("tab", { name: "Social links" }).click();
@@ -31,7 +31,7 @@ test.describe("the tabs of a form", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the parts of a form are native tabs, one open at a time", async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a person is found by part of the name and invited", async ({ page }) => {
+test("a person is found by part of the name and invited", { tag: "@long" }, async ({ page }) => {
   await page.goto(`${showcaseAddress("/pages/dialog-examples", "en")}?dialog=share`);
   const dialog = page.getByRole("dialog", { name: "Share the project" });
   await dialog.locator("select[name=member]").focus();
@@ -62,7 +62,7 @@ test("a person is found by part of the name and invited", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Mariam Fares" })).toContainText("Invited");
 });
 
-test("a chart shows the days chosen in the calendar", async ({ page }) => {
+test("a chart shows the days chosen in the calendar", { tag: "@long" }, async ({ page }) => {
   await page.goto(showcaseAddress("/charts/apex-charts", "en"));
   await page.getByRole("button", { name: "Calendar" }).click();
   await page.getByRole("button", { name: /February 4/ }).click();
@@ -71,7 +71,7 @@ test("a chart shows the days chosen in the calendar", async ({ page }) => {
   await expect(page.getByText("Feb 4 – Feb 6")).toBeVisible();
 });
 
-test("arrow keys move between the rows of the large table", async ({ page }) => {
+test("arrow keys move between the rows of the large table", { tag: "@long" }, async ({ page }) => {
   await page.goto(`${showcaseAddress("/react-table", "en")}?view=grid`);
   const names = page.getByRole("button", { name: /^Change the name/ });
   await names.first().focus();

@@ -14,9 +14,9 @@ test.use({
 const languages = ["en", "fr", "ar"];
 
 for (const language of languages) {
-  // A showcase has the same elements in every language: in CI every sixth is checked, in one language. The
+  // A showcase has the same elements in every language: in CI every twelfth is checked, in one language. The
   // others are clicked below, and the crawl and the matrix load all of them.
-  const paths = everyNth(showcases, 6)
+  const paths = everyNth(showcases, 12)
     .filter((_, index) => alternate(languages, index).includes(language))
     .map(({ path }) => path);
   test(`axe finds nothing in the showcases, ${language}, light and dark`, async ({ page }) => {
@@ -98,8 +98,8 @@ const audiences = [
   ["admin", "en"],
 ] as const;
 
-// In CI every third showcase, with one of its controls each.
-for (const [position, { path }] of everyNth(showcases, 3, 1).entries()) {
+// In CI every ninth showcase, with one of its controls each.
+for (const [position, { path }] of everyNth(showcases, 9, 1).entries()) {
   const [viewer, language] = audiences[position % audiences.length]!;
   test(`every control does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {
     test.setTimeout(600_000);
@@ -109,30 +109,38 @@ for (const [position, { path }] of everyNth(showcases, 3, 1).entries()) {
 }
 
 for (const [position, [viewer, language]] of audiences.entries())
-  test(`every control around a showcase does something: ${viewer}, ${language}`, async ({ page }) => {
-    test.setTimeout(600_000);
-    if (viewer !== "visitor") await signIn(page, accounts[viewer]);
-    const address = showcaseAddress("/pages/widget-examples/gamification", language);
-    await press(page, address, { controls: ofShell, position: 3 * position });
-  });
+  test(
+    `every control around a showcase does something: ${viewer}, ${language}`,
+    { tag: "@long" },
+    async ({ page }) => {
+      test.setTimeout(600_000);
+      if (viewer !== "visitor") await signIn(page, accounts[viewer]);
+      const address = showcaseAddress("/pages/widget-examples/gamification", language);
+      await press(page, address, { controls: ofShell, position: 3 * position });
+    },
+  );
 
 for (const [language, forward] of [
   ["en", "ArrowRight"],
   ["ar", "ArrowLeft"],
 ] as const)
-  test(`tabs are one Tab stop, and arrows move among them: ${language}`, async ({ page }) => {
-    await page.goto(showcaseAddress("/forms/form-wizard", language));
-    const tabs = page.getByRole("tab");
-    await expect(tabs).toHaveCount(4);
-    await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
-    await tabs.first().focus();
-    await page.keyboard.press(forward);
-    await expect(tabs.nth(1)).toBeFocused();
-    await page.keyboard.press("Home");
-    await page.keyboard.press(forward === "ArrowRight" ? "ArrowLeft" : "ArrowRight");
-    await expect(tabs.nth(3)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/wizard=dots/);
-    await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
-    await expect(tabs.nth(3)).toBeFocused();
-  });
+  test(
+    `tabs are one Tab stop, and arrows move among them: ${language}`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(showcaseAddress("/forms/form-wizard", language));
+      const tabs = page.getByRole("tab");
+      await expect(tabs).toHaveCount(4);
+      await expect(page.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+      await tabs.first().focus();
+      await page.keyboard.press(forward);
+      await expect(tabs.nth(1)).toBeFocused();
+      await page.keyboard.press("Home");
+      await page.keyboard.press(forward === "ArrowRight" ? "ArrowLeft" : "ArrowRight");
+      await expect(tabs.nth(3)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/wizard=dots/);
+      await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+      await expect(tabs.nth(3)).toBeFocused();
+    },
+  );

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { untilInteractive } from "../../support/e2e/until-interactive.ts";
+import { everyNth } from "../../support/programs/rounds.ts";
 
 // Every test here blocks a file.
 test.use({ expectedProblems: [/Failed to load resource/] });
@@ -49,7 +50,7 @@ const parts = [
   },
 ];
 
-for (const { part, files, opener, shown } of parts)
+for (const { part, files, opener, shown } of everyNth(parts, 2))
   test(`${part} that cannot be loaded shows an error, Retry loads it, and the input stays`, async ({
     page,
   }) => {

@@ -118,7 +118,7 @@ test.describe("coupons", () => {
   });
 });
 
-test.describe("coupons without scripts", () => {
+test.describe("coupons without scripts", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the code can be selected as text, and no copy button is shown", async ({ page }) => {

@@ -3,6 +3,7 @@ import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.
 import { expect } from "../../support/e2e/fixture.ts";
 import { test } from "../../support/e2e/own-demo.ts";
 import { slowAnswers } from "../../support/e2e/slow-answers.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 // The tests share the demo member's notifications.
 test.describe.configure({ mode: "default" });
@@ -160,11 +161,14 @@ test("several changes in quick succession are all applied", async ({ page }) => 
   for (const id of ids) await expect(page.locator(`main [value="${id}"][data-choice]`)).toHaveCount(0);
 });
 
-for (const [how, leave, address] of [
-  ["by a link", (page) => page.getByRole("link", { name: "Home" }).first().click(), /dashboards/],
-  ["by opening another", (page) => links(page).nth(5).click(), /view_id=/],
-  ["by its address, as who closes the tab", (page) => page.goto("/en/stores"), /stores/],
-] as [string, (page: Page) => Promise<unknown>, RegExp][]) {
+for (const [how, leave, address] of alternate(
+  [
+    ["by a link", (page) => page.getByRole("link", { name: "Home" }).first().click(), /dashboards/],
+    ["by opening another", (page) => links(page).nth(5).click(), /view_id=/],
+    ["by its address, as who closes the tab", (page) => page.goto("/en/stores"), /stores/],
+  ] as [string, (page: Page) => Promise<unknown>, RegExp][],
+  0,
+)) {
   test(`several changes are all applied if the list is left at once ${how}, without navigating back`, async ({
     page,
     context,
@@ -198,6 +202,21 @@ test("older notifications load at the end of the list and stay after a reload", 
   const count = await rows(page).count();
   await page.reload();
   await expect(rows(page)).toHaveCount(count);
+});
+
+test("a focused link to older notifications stays in the window when rows appear above it", async ({
+  page,
+}) => {
+  const release = await slowAnswers(page);
+  await openList(page);
+  const older = page.getByRole("link", { name: "Older" });
+  await older.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(list);
+  await older.focus();
+  await release();
+  await expect(rows(page)).toHaveCount(40);
+  await expect(older).toBeFocused();
+  await expect(older).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {

@@ -85,10 +85,13 @@ test("opening a notification in the dropdown marks it read; mark all read emptie
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, openWithdrawal] of [
-    ["en", "Open the withdrawal"],
-    ["ar", "فتح السحب"],
-  ] as const) {
+  for (const [language, openWithdrawal] of alternate(
+    [
+      ["en", "Open the withdrawal"],
+      ["ar", "فتح السحب"],
+    ] as const,
+    1,
+  )) {
     test(`in ${language} the bell is a link with the right count, and opening one reduces it`, async ({
       page,
     }) => {

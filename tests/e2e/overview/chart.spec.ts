@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const home = "dashboards/crm";
 /** The lower segments of stacked bars; the whole bar if nothing is stacked. */
@@ -116,24 +117,28 @@ test.describe("the chart", () => {
     await expect(figure.getByRole("cell").first()).toBeInViewport();
   });
 
-  test("runs right to left in Arabic, also for keys, with the amounts at the end side", async ({ page }) => {
-    const figure = await chartOf(page, "ar");
-    const rows = await rowsOf(figure);
-    await figure.locator("svg[role=img]").focus();
-    await expect(liveIn(figure)).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(figure.getByRole("status")).toHaveText(rows[1] ?? "");
-    const box = await figure.boundingBox();
-    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    for (const amount of await figure.locator("[aria-hidden] bdi.figures").all()) {
-      expect((await amount.boundingBox())?.x).toBeGreaterThan(middle);
-    }
-    // The last month is the leftmost.
-    const last = (await figure.locator(whole).last().boundingBox())!;
-    expect(last.x).toBeLessThan(middle);
-  });
+  test(
+    "runs right to left in Arabic, also for keys, with the amounts at the end side",
+    { tag: "@long" },
+    async ({ page }) => {
+      const figure = await chartOf(page, "ar");
+      const rows = await rowsOf(figure);
+      await figure.locator("svg[role=img]").focus();
+      await expect(liveIn(figure)).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(figure.getByRole("status")).toHaveText(rows[1] ?? "");
+      const box = await figure.boundingBox();
+      const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      for (const amount of await figure.locator("[aria-hidden] bdi.figures").all()) {
+        expect((await amount.boundingBox())?.x).toBeGreaterThan(middle);
+      }
+      // The last month is the leftmost.
+      const last = (await figure.locator(whole).last().boundingBox())!;
+      expect(last.x).toBeLessThan(middle);
+    },
+  );
 
-  for (const colorScheme of ["light", "dark"] as const)
+  for (const colorScheme of alternate(["light", "dark"] as const, 1))
     test(`keeps the colours of both series when it becomes interactive, ${colorScheme}`, async ({
       openContext,
     }) => {
@@ -152,7 +157,7 @@ test.describe("the chart", () => {
       expect(await paintOf(figure.locator(".chart-above path"))).toEqual(drawn.above);
     });
 
-  test("on a phone responds to the first tap", async ({ openContext }) => {
+  test("on a phone responds to the first tap", { tag: "@long" }, async ({ openContext }) => {
     const context = await openContext({
       viewport: { width: 390, height: 800 },
       hasTouch: true,
@@ -167,7 +172,7 @@ test.describe("the chart", () => {
   });
 });
 
-for (const width of [390, 1920])
+for (const width of alternate([390, 1920], 0))
   test(`the chart's text is as large as the page's small print and not cut off, ${width} px wide`, async ({
     page,
   }) => {
@@ -184,7 +189,7 @@ for (const width of [390, 1920])
     }
   });
 
-test.describe("the chart when its code fails to load", () => {
+test.describe("the chart when its code fails to load", { tag: "@long" }, () => {
   test.use({ expectedProblems: [/Failed to load resource: net::ERR_FAILED.*live-chart/] });
 
   test("stays a static drawing, and the next interaction tries again", async ({ page }) => {
@@ -201,12 +206,16 @@ test.describe("the chart when its code fails to load", () => {
 test.describe("the chart without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a showcase's chart shows its table instead of announcing a drawing", async ({ page }) => {
-    await page.goto("/en/charts/recharts");
-    const figure = page.locator("main figure").first();
-    await expect(figure.getByRole("table")).toBeVisible();
-    await expect(page.getByText("The drawing follows.").first()).toBeHidden();
-  });
+  test(
+    "a showcase's chart shows its table instead of announcing a drawing",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/en/charts/recharts");
+      const figure = page.locator("main figure").first();
+      await expect(figure.getByRole("table")).toBeVisible();
+      await expect(page.getByText("The drawing follows.").first()).toBeHidden();
+    },
+  );
 
   test("its figures can be expanded as a table", async ({ page }) => {
     await page.goto("/en/login");

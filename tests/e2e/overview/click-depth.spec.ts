@@ -1,16 +1,20 @@
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 interface Manifest {
   routes: Record<string, { module: string; imports?: string[] } | undefined>;
 }
 
-for (const [from, to] of [
-  ["wallet/my-balance", "my-cash-back/withdraw-history"],
-  ["my-cash-back/withdraw-history", "my-cash-back/withdraw"],
-  ["notifications", "wallet/my-balance"],
-] as const) {
+for (const [from, to] of alternate(
+  [
+    ["wallet/my-balance", "my-cash-back/withdraw-history"],
+    ["my-cash-back/withdraw-history", "my-cash-back/withdraw"],
+    ["notifications", "wallet/my-balance"],
+  ] as const,
+  0,
+)) {
   test(`a click requests all files of ${to} at once, without waterfalls`, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(`/en/apps/${from}`);

@@ -5,6 +5,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { contrastOf } from "../../support/pages/contrast.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { setTheme } from "../../support/e2e/theme.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -63,7 +64,7 @@ test.describe("customizer", () => {
     await expect(panel).toBeHidden();
   });
 
-  test("Esc closes it and returns the focus; it is absent below lg", async ({ page }) => {
+  test("Esc closes it and returns the focus; it is absent below lg", { tag: "@long" }, async ({ page }) => {
     const panel = await openCustomizer(page);
     await expect(panel).toBeFocused();
     await page.keyboard.press("Escape");
@@ -73,15 +74,22 @@ test.describe("customizer", () => {
     await expect(page.getByRole("button", { name: "Customize the appearance" })).toBeHidden();
   });
 
-  test("the direction follows the language, with links to the same page", async ({ page }) => {
-    const panel = await openCustomizer(page, `${home}?period=year`);
-    await expect(panel.getByRole("link", { name: /Left to right/ })).toHaveAttribute("aria-current", "true");
-    await panel.getByRole("link", { name: /Right to left/ }).click();
-    await expect(page).toHaveURL(/\/ar\/dashboards\/crm\?period=year$/);
-    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  });
+  test(
+    "the direction follows the language, with links to the same page",
+    { tag: "@long" },
+    async ({ page }) => {
+      const panel = await openCustomizer(page, `${home}?period=year`);
+      await expect(panel.getByRole("link", { name: /Left to right/ })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+      await panel.getByRole("link", { name: /Right to left/ }).click();
+      await expect(page).toHaveURL(/\/ar\/dashboards\/crm\?period=year$/);
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    },
+  );
 
-  test("any colour keeps text readable: 4.5:1 in both modes", async ({ page }) => {
+  test("any colour keeps text readable: 4.5:1 in both modes", { tag: "@long" }, async ({ page }) => {
     await page.goto(home);
     const hues = Array.from({ length: 12 }, (_, step) => step * 30);
     const seeds = [
@@ -108,7 +116,7 @@ test.describe("customizer", () => {
     expect(poor).toEqual([]);
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of alternate(["light", "dark"] as const, 1)) {
     test.describe(() => {
       test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
       test(`axe finds nothing in the open panel, ${colorScheme}`, async ({ page }) => {
@@ -121,17 +129,21 @@ test.describe("customizer", () => {
 });
 
 test.describe("horizontal layout", () => {
-  test("the menu is a row above the page; the logo moves into the bar", async ({ page }) => {
-    await setTheme(page, { layout: "horizontal" });
-    await page.goto(home);
-    await expect(page.locator(".side-bar")).toBeHidden();
-    const menu = page.getByRole("navigation", { name: "Main navigation" });
-    await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
-    expect(await widthOf(page, "main")).toBeGreaterThan(1100);
-    await page.setViewportSize({ width: 1199, height: 800 });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.locator(".side-bar")).toBeVisible();
-  });
+  test(
+    "the menu is a row above the page; the logo moves into the bar",
+    { tag: "@long" },
+    async ({ page }) => {
+      await setTheme(page, { layout: "horizontal" });
+      await page.goto(home);
+      await expect(page.locator(".side-bar")).toBeHidden();
+      const menu = page.getByRole("navigation", { name: "Main navigation" });
+      await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+      expect(await widthOf(page, "main")).toBeGreaterThan(1100);
+      await page.setViewportSize({ width: 1199, height: 800 });
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.locator(".side-bar")).toBeVisible();
+    },
+  );
 
   test("layout and mode are right before scripts run, for 12 cookies", async ({ openContext }) => {
     const context = await openContext({ javaScriptEnabled: false, viewport: { width: 1300, height: 800 } });

@@ -31,18 +31,22 @@ test.describe("submenus beside the sidebar", () => {
     });
   }
 
-  test("by default hovering opens nothing, and a click opens in place", async ({ page }) => {
-    await page.setViewportSize({ width: 1300, height: 800 });
-    await page.clock.install();
-    await openSampleMenu(page);
-    await opener(page, "Orders").hover();
-    await page.clock.runFor(1_000);
-    await expect(group(page, "Orders")).not.toHaveAttribute("open");
-    await opener(page, "Orders").click();
-    const [row, first] = [await boxOf(opener(page, "Orders")), await boxOf(link(page, "Order list"))];
-    expect(first.y).toBeGreaterThanOrEqual(row.bottom);
-    expect(first.x).toBe(row.x);
-  });
+  test(
+    "by default hovering opens nothing, and a click opens in place",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1300, height: 800 });
+      await page.clock.install();
+      await openSampleMenu(page);
+      await opener(page, "Orders").hover();
+      await page.clock.runFor(1_000);
+      await expect(group(page, "Orders")).not.toHaveAttribute("open");
+      await opener(page, "Orders").click();
+      const [row, first] = [await boxOf(opener(page, "Orders")), await boxOf(link(page, "Order list"))];
+      expect(first.y).toBeGreaterThanOrEqual(row.bottom);
+      expect(first.x).toBe(row.x);
+    },
+  );
 });
 
 test.describe("menu above the page", () => {
@@ -50,119 +54,133 @@ test.describe("menu above the page", () => {
     await page.setViewportSize({ width: 1300, height: 700 });
   });
 
-  test("opens after 75 ms of hovering, not when passing by; one sibling at a time", async ({ page }) => {
-    await page.clock.install();
-    await openSampleMenu(page, { layout: "horizontal" });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await opener(page, "Dashboards").hover();
-    await page.clock.runFor(74);
-    await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
-    await page.clock.runFor(1);
-    await expect(group(page, "Dashboards")).toHaveAttribute("open");
-    await page.mouse.move(900, 600);
-    await page.clock.runFor(400);
-    await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
+  test(
+    "opens after 75 ms of hovering, not when passing by; one sibling at a time",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.clock.install();
+      await openSampleMenu(page, { layout: "horizontal" });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await opener(page, "Dashboards").hover();
+      await page.clock.runFor(74);
+      await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
+      await page.clock.runFor(1);
+      await expect(group(page, "Dashboards")).toHaveAttribute("open");
+      await page.mouse.move(900, 600);
+      await page.clock.runFor(400);
+      await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
 
-    await opener(page, "Orders").hover();
-    await page.clock.runFor(50);
-    await page.mouse.move(900, 600);
-    await page.clock.runFor(400);
-    await expect(group(page, "Orders")).not.toHaveAttribute("open");
+      await opener(page, "Orders").hover();
+      await page.clock.runFor(50);
+      await page.mouse.move(900, 600);
+      await page.clock.runFor(400);
+      await expect(group(page, "Orders")).not.toHaveAttribute("open");
 
-    await opener(page, "Dashboards").press("Enter");
-    await opener(page, "Orders").hover();
-    await page.clock.runFor(75);
-    await expect(group(page, "Orders")).toHaveAttribute("open");
-    await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
-  });
+      await opener(page, "Dashboards").press("Enter");
+      await opener(page, "Orders").hover();
+      await page.clock.runFor(75);
+      await expect(group(page, "Orders")).toHaveAttribute("open");
+      await expect(group(page, "Dashboards")).not.toHaveAttribute("open");
+    },
+  );
 
-  test("stays open while the pointer crosses the gap and other entries on its way into the panel", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openSampleMenu(page, { layout: "horizontal" });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const button = await boxOf(opener(page, "Orders"));
-    await page.mouse.move(button.x + 10, button.y + 10);
-    await page.clock.runFor(75);
-    const archive = await boxOf(opener(page, "Archive"));
-    await page.mouse.move(archive.x + 20, archive.y + 10);
-    await page.clock.runFor(80);
-    await expect(group(page, "Archive")).toHaveAttribute("open");
-    const panel = await boxOf(group(page, "Archive").locator(":scope > .flyout-panel > *"));
+  test(
+    "stays open while the pointer crosses the gap and other entries on its way into the panel",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.clock.install();
+      await openSampleMenu(page, { layout: "horizontal" });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const button = await boxOf(opener(page, "Orders"));
+      await page.mouse.move(button.x + 10, button.y + 10);
+      await page.clock.runFor(75);
+      const archive = await boxOf(opener(page, "Archive"));
+      await page.mouse.move(archive.x + 20, archive.y + 10);
+      await page.clock.runFor(80);
+      await expect(group(page, "Archive")).toHaveAttribute("open");
+      const panel = await boxOf(group(page, "Archive").locator(":scope > .flyout-panel > *"));
 
-    // Moves diagonally from the row of "Archive" past the panel's edge, for longer than the closing delay.
-    await page.mouse.move(archive.right - 4, archive.bottom - 2);
-    for (let step = 1; step <= 8; step++) {
-      await page.mouse.move(archive.right - 4 + step, archive.bottom - 2 + step * 3);
-      await page.clock.runFor(40);
-    }
-    await expect(group(page, "Archive")).toHaveAttribute("open");
-    await page.mouse.move(panel.x + 30, panel.y + 60);
-    await page.clock.runFor(1_000);
-    await expect(group(page, "Archive")).toHaveAttribute("open");
+      // Moves diagonally from the row of "Archive" past the panel's edge, for longer than the closing delay.
+      await page.mouse.move(archive.right - 4, archive.bottom - 2);
+      for (let step = 1; step <= 8; step++) {
+        await page.mouse.move(archive.right - 4 + step, archive.bottom - 2 + step * 3);
+        await page.clock.runFor(40);
+      }
+      await expect(group(page, "Archive")).toHaveAttribute("open");
+      await page.mouse.move(panel.x + 30, panel.y + 60);
+      await page.clock.runFor(1_000);
+      await expect(group(page, "Archive")).toHaveAttribute("open");
 
-    // A pointer that stops elsewhere closes the menu.
-    await page.mouse.move(900, 600);
-    await page.clock.runFor(1_000);
-    await expect(group(page, "Orders")).not.toHaveAttribute("open");
-  });
+      // A pointer that stops elsewhere closes the menu.
+      await page.mouse.move(900, 600);
+      await page.clock.runFor(1_000);
+      await expect(group(page, "Orders")).not.toHaveAttribute("open");
+    },
+  );
 
-  test("a click on a submenu opened by hovering keeps it open, Enter closes it", async ({ page }) => {
-    await openSampleMenu(page, { layout: "horizontal" });
-    await opener(page, "Orders").hover();
-    await expect(group(page, "Orders")).toHaveAttribute("open");
-    await opener(page, "Orders").click();
-    await expect(group(page, "Orders")).toHaveAttribute("open");
-    await opener(page, "Orders").press("Enter");
-    await expect(group(page, "Orders")).not.toHaveAttribute("open");
-  });
+  test(
+    "a click on a submenu opened by hovering keeps it open, Enter closes it",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openSampleMenu(page, { layout: "horizontal" });
+      await opener(page, "Orders").hover();
+      await expect(group(page, "Orders")).toHaveAttribute("open");
+      await opener(page, "Orders").click();
+      await expect(group(page, "Orders")).toHaveAttribute("open");
+      await opener(page, "Orders").press("Enter");
+      await expect(group(page, "Orders")).not.toHaveAttribute("open");
+    },
+  );
 
   for (const language of alternate(["en", "ar"] as const, 0)) {
-    test(`panels of 260 px open towards the end side and flip at the edge, ${language}`, async ({ page }) => {
-      await openSampleMenu(page, { layout: "horizontal", language });
-      const names =
-        language === "en" ? ["Orders", "Archive", "Earlier years"] : ["الطلبات", "الأرشيف", "أعوام سابقة"];
-      const isBeyond = (inner: { x: number }, outer: { x: number }) =>
-        language === "en" ? inner.x > outer.x + 200 : inner.x < outer.x - 200;
-      const boxes = async () => {
-        const found = [];
-        for (const name of names) {
-          await opener(page, name).hover();
-          await expect(group(page, name)).toHaveAttribute("open");
-          const panel = group(page, name).locator(":scope > .flyout-panel > *");
-          found.push(await boxOf(panel));
-        }
-        return found;
-      };
-      const [first, second, third] = await boxes();
-      if (!first || !second || !third) throw new Error("Three panels were expected");
-      for (const { width } of [first, second, third]) expect(width).toBe(260);
-      expect(isBeyond(second, first)).toBe(true);
-      expect(isBeyond(third, second)).toBe(true);
+    test(
+      `panels of 260 px open towards the end side and flip at the edge, ${language}`,
+      { tag: "@long" },
+      async ({ page }) => {
+        await openSampleMenu(page, { layout: "horizontal", language });
+        const names =
+          language === "en" ? ["Orders", "Archive", "Earlier years"] : ["الطلبات", "الأرشيف", "أعوام سابقة"];
+        const isBeyond = (inner: { x: number }, outer: { x: number }) =>
+          language === "en" ? inner.x > outer.x + 200 : inner.x < outer.x - 200;
+        const boxes = async () => {
+          const found = [];
+          for (const name of names) {
+            await opener(page, name).hover();
+            await expect(group(page, name)).toHaveAttribute("open");
+            const panel = group(page, name).locator(":scope > .flyout-panel > *");
+            found.push(await boxOf(panel));
+          }
+          return found;
+        };
+        const [first, second, third] = await boxes();
+        if (!first || !second || !third) throw new Error("Three panels were expected");
+        for (const { width } of [first, second, third]) expect(width).toBe(260);
+        expect(isBeyond(second, first)).toBe(true);
+        expect(isBeyond(third, second)).toBe(true);
 
-      // At the end of the row there is no space next to it.
-      await page.mouse.move(600, 650);
-      await expect(page.locator("details[open]")).toHaveCount(0);
-      await page
-        .locator(".menu-row > li")
-        .first()
-        .evaluate((item) => {
-          const room = item.parentElement?.clientWidth ?? 0;
-          const taken = [...(item.parentElement?.children ?? [])].slice(0, 2);
-          const own = taken.reduce((sum, { clientWidth }) => sum + clientWidth, 30);
-          item.before(Object.assign(document.createElement("li"), { style: `width: ${room - own}px` }));
-        });
-      const turned = await boxes();
-      for (const box of turned) {
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(1300);
-      }
-      const [, inner] = turned;
-      const [outer] = turned;
-      if (!inner || !outer) throw new Error("Three panels were expected");
-      expect(isBeyond(inner, outer)).toBe(false);
-    });
+        // At the end of the row there is no space next to it.
+        await page.mouse.move(600, 650);
+        await expect(page.locator("details[open]")).toHaveCount(0);
+        await page
+          .locator(".menu-row > li")
+          .first()
+          .evaluate((item) => {
+            const room = item.parentElement?.clientWidth ?? 0;
+            const taken = [...(item.parentElement?.children ?? [])].slice(0, 2);
+            const own = taken.reduce((sum, { clientWidth }) => sum + clientWidth, 30);
+            item.before(Object.assign(document.createElement("li"), { style: `width: ${room - own}px` }));
+          });
+        const turned = await boxes();
+        for (const box of turned) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(1300);
+        }
+        const [, inner] = turned;
+        const [outer] = turned;
+        if (!inner || !outer) throw new Error("Three panels were expected");
+        expect(isBeyond(inner, outer)).toBe(false);
+      },
+    );
 
     test(`arrow keys move through a list, into a submenu and back, Esc to the button, ${language}`, async ({
       page,

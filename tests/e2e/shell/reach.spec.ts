@@ -35,7 +35,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
       });
     }
 
-    for (const layout of name === "desk" ? ["vertical", "collapsed", "horizontal"] : ["vertical"]) {
+    for (const layout of name === "desk"
+      ? alternate(["vertical", "collapsed", "horizontal"], 1)
+      : ["vertical"]) {
       test(`the focused element is never covered, ${name}, ${layout}`, async ({ page }) => {
         await setTheme(page, { layout });
         await signIn(page, accounts.admin);
@@ -71,7 +73,7 @@ for (const language of alternate(["en", "fr", "ar"], 2)) {
   });
 }
 
-test("every target in the customizer is 24 px or larger", async ({ page }) => {
+test("every target in the customizer is 24 px or larger", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(sizes.desk);
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
@@ -84,7 +86,7 @@ test.describe("at 400 % zoom", () => {
   // 1280 × 1024 px at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 } });
   for (const language of alternate(["en", "ar"] as const, 1)) {
-    test(`menus of the bar open inside the window, ${language}`, async ({ page }) => {
+    test(`menus of the bar open inside the window, ${language}`, { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const viewer of ["visitor", "member"]) {
         if (viewer === "member") await signIn(page, accounts.member);
@@ -100,7 +102,7 @@ test.describe("at 400 % zoom", () => {
   }
 
   const balances = ["$751.69", "$1,234.56", "12\u202f345,67\u00a0$US", "-$1,234,567.89"];
-  for (const font of ["our font", "the machine's font"]) {
+  for (const font of alternate(["our font", "the machine's font"], 0)) {
     test(`the top bar is one row with any balance, in ${font}`, async ({ page }) => {
       await signIn(page, accounts.member);
       await page.goto("/en/dashboards/crm");
@@ -133,7 +135,7 @@ test.describe("at 400 % zoom", () => {
     });
   }
 
-  test("the menu opens, scrolls to its end and closes", async ({ page }) => {
+  test("the menu opens, scrolls to its end and closes", { tag: "@long" }, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/dashboards/crm");
     await page.getByRole("button", { name: "More", exact: true }).click();

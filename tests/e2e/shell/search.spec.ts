@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -80,7 +81,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/login\?returnTo=.*user%2Fview$/);
   });
 
-  test("with reduced motion nothing in it moves", async ({ page }) => {
+  test("with reduced motion nothing in it moves", { tag: "@long" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const dialog = await openByKeys(page);
     const moving = await dialog.evaluate(
@@ -153,7 +154,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/apps\/my-cash-back\/withdraw$/);
   });
 
-  test("an external address opens in a new tab", async ({ page, context }) => {
+  test("an external address opens in a new tab", { tag: "@long" }, async ({ page, context }) => {
     await context.route("https://tailwindcss.com/**", (route) => route.fulfill({ body: "ok" }));
     await openByKeys(page);
     await page.keyboard.type("tailwind");
@@ -163,7 +164,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(home);
   });
 
-  test("fills a small screen, and runs right to left in Arabic", async ({ page }) => {
+  test("fills a small screen, and runs right to left in Arabic", { tag: "@long" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/ar/dashboards/crm");
     await page.getByRole("button", { name: "البحث عن المتاجر" }).click();
@@ -176,7 +177,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/ar\/apps\/logistics\/fleet$/);
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of alternate(["light", "dark"] as const, 0)) {
     test.describe(() => {
       test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
       test(`axe finds nothing, empty, with results and without, ${colorScheme}`, async ({ page }) => {

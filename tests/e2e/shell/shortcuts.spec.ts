@@ -3,6 +3,7 @@ import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { openMenu } from "../../support/e2e/open-menu.ts";
+import { alternate } from "../../support/programs/rounds.ts";
 
 const home = "/en/dashboards/crm";
 
@@ -54,14 +55,14 @@ test.describe("shortcuts popup", () => {
     await expect(popup).toBeHidden();
   });
 
-  for (const [width, height, expected] of [
-    [1440, 900, { width: 380, height: undefined }],
-    [600, 380, { width: 380, height: 280 }],
-    [599, 900, { width: 599, height: undefined }],
-    [390, 360, { width: 390, height: 202 }],
-  ] as const) {
-    const isFilled = expected.height ? `${expected.height}` : "as high as its five shortcuts";
-    test(`at ${width} × ${height} it is ${expected.width} wide, ${isFilled}`, async ({ page }) => {
+  const sizes = [
+    { width: 1440, height: 900, expected: { width: 380, height: undefined } },
+    { width: 600, height: 380, expected: { width: 380, height: 280 } },
+    { width: 599, height: 900, expected: { width: 599, height: undefined } },
+    { width: 390, height: 360, expected: { width: 390, height: 202 } },
+  ];
+  for (const { width, height, expected } of alternate(sizes, 3)) {
+    test(`is as large as its shortcuts and the window allow at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(home);
       const popup = await open(page);
@@ -174,48 +175,56 @@ test.describe("custom shortcuts", () => {
     await expect.poll(async () => (await storedShortcuts(page))[2]).toBe("/apps/roles");
   });
 
-  test("reorder by dragging, and in Arabic with arrows in reading direction", async ({ page }) => {
-    await page.goto(home);
-    let popup = await open(page);
-    await popup
-      .getByRole("link", { name: /Dashboard/ })
-      .dragTo(popup.getByRole("link", { name: /Invoice App/ }));
-    await expect(titlesIn(popup)).toHaveText(["Dashboard", "Invoice App", "Users", "Role Management"]);
-    await expect(page).toHaveURL(home);
-    await expect.poll(async () => (await storedShortcuts(page))[0]).toBe("/dashboards/crm");
+  test(
+    "reorder by dragging, and in Arabic with arrows in reading direction",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(home);
+      let popup = await open(page);
+      await popup
+        .getByRole("link", { name: /Dashboard/ })
+        .dragTo(popup.getByRole("link", { name: /Invoice App/ }));
+      await expect(titlesIn(popup)).toHaveText(["Dashboard", "Invoice App", "Users", "Role Management"]);
+      await expect(page).toHaveURL(home);
+      await expect.poll(async () => (await storedShortcuts(page))[0]).toBe("/dashboards/crm");
 
-    await page.goto("/ar/dashboards/crm");
-    popup = await open(page, "الاختصارات");
-    const first = popup.getByRole("link").first();
-    const name = (await first.textContent()) ?? "";
-    await first.press("Alt+ArrowLeft");
-    await expect(popup.getByRole("link").nth(1)).toHaveText(name);
-    await expect(popup.getByRole("link").nth(1)).toBeFocused();
-    const box = await popup.boundingBox();
-    expect((await popup.getByRole("link").nth(1).boundingBox())?.x).toBeLessThan((box?.x ?? 0) + 190);
-  });
+      await page.goto("/ar/dashboards/crm");
+      popup = await open(page, "الاختصارات");
+      const first = popup.getByRole("link").first();
+      const name = (await first.textContent()) ?? "";
+      await first.press("Alt+ArrowLeft");
+      await expect(popup.getByRole("link").nth(1)).toHaveText(name);
+      await expect(popup.getByRole("link").nth(1)).toBeFocused();
+      const box = await popup.boundingBox();
+      expect((await popup.getByRole("link").nth(1).boundingBox())?.x).toBeLessThan((box?.x ?? 0) + 190);
+    },
+  );
 
-  test("holds at most twelve shortcuts, then disables the add button and explains why", async ({ page }) => {
-    await page.goto(home);
-    const popup = await open(page);
-    const plus = popup.getByRole("button", { name: "Add Shortcut" });
-    for (let count = 4; count < 12; count++) {
-      await plus.click();
-      const picker = page.getByRole("dialog", { name: "Add Shortcut" });
-      await picker.locator("[role=option]:not([aria-disabled=true])").first().click();
-      await expect(popup.getByRole("listitem")).toHaveCount(count + 1);
-    }
-    await expect(popup.getByText("There is room for 12 shortcuts.")).toBeVisible();
-    expect((await popup.boundingBox())?.height).toBe(550);
-    await expect(plus).toHaveAttribute("aria-disabled", "true");
-    await plus.click({ force: true });
-    await expect(page.locator(".dialog")).toHaveCount(0);
-    await popup.getByRole("button", { name: "Edit shortcuts" }).click();
-    await popup.getByRole("button", { name: "Remove Dashboard" }).click();
-    await expect(plus).not.toHaveAttribute("aria-disabled");
-  });
+  test(
+    "holds at most twelve shortcuts, then disables the add button and explains why",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(home);
+      const popup = await open(page);
+      const plus = popup.getByRole("button", { name: "Add Shortcut" });
+      for (let count = 4; count < 12; count++) {
+        await plus.click();
+        const picker = page.getByRole("dialog", { name: "Add Shortcut" });
+        await picker.locator("[role=option]:not([aria-disabled=true])").first().click();
+        await expect(popup.getByRole("listitem")).toHaveCount(count + 1);
+      }
+      await expect(popup.getByText("There is room for 12 shortcuts.")).toBeVisible();
+      expect((await popup.boundingBox())?.height).toBe(550);
+      await expect(plus).toHaveAttribute("aria-disabled", "true");
+      await plus.click({ force: true });
+      await expect(page.locator(".dialog")).toHaveCount(0);
+      await popup.getByRole("button", { name: "Edit shortcuts" }).click();
+      await popup.getByRole("button", { name: "Remove Dashboard" }).click();
+      await expect(plus).not.toHaveAttribute("aria-disabled");
+    },
+  );
 
-  test("Ctrl+K while typing in the picker does not open the search", async ({ page }) => {
+  test("Ctrl+K while typing in the picker does not open the search", { tag: "@long" }, async ({ page }) => {
     await page.goto(home);
     const popup = await open(page);
     await popup.getByRole("button", { name: "Add Shortcut" }).click();
@@ -251,15 +260,12 @@ test.describe("custom shortcuts", () => {
     await expect(titlesIn(page.getByRole("main"))).toHaveCount(4);
   });
 
-  for (const [language, name] of [
-    ["en", "Shortcuts"],
-    ["fr", "Raccourcis"],
-    ["ar", "الاختصارات"],
-  ] as const) {
+  const names = { en: "Shortcuts", fr: "Raccourcis", ar: "الاختصارات" };
+  for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
     test(`axe finds nothing in popup, picker and page, ${language}`, async ({ page }) => {
       await page.goto(`/${language}/shortcuts`);
       await expectAccessible(page);
-      const popup = await open(page, name);
+      const popup = await open(page, names[language]);
       await expectAccessible(page, "header [role=dialog]");
       await popup.getByRole("button").first().click();
       await expectAccessible(page, "header [role=dialog]");

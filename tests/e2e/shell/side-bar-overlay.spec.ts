@@ -88,7 +88,7 @@ test.describe("the menu over the page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("any entry closes it, including the current page's", async ({ page }) => {
+  test("any entry closes it, including the current page's", { tag: "@long" }, async ({ page }) => {
     await page.goto(home);
     const { menu, toggle } = parts(page);
     await toggle.click();
@@ -99,7 +99,7 @@ test.describe("the menu over the page", () => {
     await expect(page).toHaveURL(/\/en\/login/);
   });
 
-  test("opening a group leaves it open", async ({ page }) => {
+  test("opening a group leaves it open", { tag: "@long" }, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
     const { menu, toggle } = parts(page);
@@ -114,21 +114,25 @@ test.describe("the menu over the page", () => {
     await expect(menu.getByRole("link", { name: "My Balance" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("enlarging the window past lg restores the chosen collapsed sidebar", async ({ page }) => {
-    await setTheme(page, { layout: "collapsed" });
-    await page.goto(home);
-    const { menu, toggle } = parts(page);
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    await page.setViewportSize({ width: 1300, height: 800 });
-    await page.mouse.move(800, 500);
-    await expect.poll(async () => (await page.locator(".side-bar").boundingBox())?.width).toBe(68);
-    await expect(page.locator("[inert]")).toHaveCount(0);
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-    await page.locator("main a").first().click({ trial: true });
-    await page.setViewportSize({ width: 390, height: 700 });
-    await expect(menu).toBeHidden();
-  });
+  test(
+    "enlarging the window past lg restores the chosen collapsed sidebar",
+    { tag: "@long" },
+    async ({ page }) => {
+      await setTheme(page, { layout: "collapsed" });
+      await page.goto(home);
+      const { menu, toggle } = parts(page);
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await page.setViewportSize({ width: 1300, height: 800 });
+      await page.mouse.move(800, 500);
+      await expect.poll(async () => (await page.locator(".side-bar").boundingBox())?.width).toBe(68);
+      await expect(page.locator("[inert]")).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await page.locator("main a").first().click({ trial: true });
+      await page.setViewportSize({ width: 390, height: 700 });
+      await expect(menu).toBeHidden();
+    },
+  );
 
   for (const language of alternate(["en", "fr", "ar"], 2)) {
     test(`axe finds nothing in it, light and dark, ${language}`, async ({ page }) => {

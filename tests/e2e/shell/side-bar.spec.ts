@@ -90,23 +90,27 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a list longer than the window scrolls by itself and shows a shadow", async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 420 });
-  await signIn(page, accounts.admin);
-  await page.goto("/en/dashboards/crm");
-  await opener(page, "Manage Center").click();
-  const list = page.locator(".side-bar-list");
-  const shadow = () => list.evaluate((element) => getComputedStyle(element, "::before").opacity);
-  await list.evaluate((element) => element.scrollTo(0, 0));
-  await expect.poll(shadow).toBe("0");
-  await list.hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(200);
-  await expect.poll(shadow).toBe("1");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  "a list longer than the window scrolls by itself and shows a shadow",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 420 });
+    await signIn(page, accounts.admin);
+    await page.goto("/en/dashboards/crm");
+    await opener(page, "Manage Center").click();
+    const list = page.locator(".side-bar-list");
+    const shadow = () => list.evaluate((element) => getComputedStyle(element, "::before").opacity);
+    await list.evaluate((element) => element.scrollTo(0, 0));
+    await expect.poll(shadow).toBe("0");
+    await list.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(200);
+    await expect.poll(shadow).toBe("1");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test("with the hover option, a group opens beside the sidebar", async ({ page }) => {
+test("with the hover option, a group opens beside the sidebar", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");
   await page.getByRole("button", { name: "Customize the appearance" }).click();
@@ -125,7 +129,7 @@ test("with the hover option, a group opens beside the sidebar", async ({ page })
   await expect(page.locator(".side-bar details[open]")).toHaveCount(0);
 });
 
-for (const layout of ["collapsed", "horizontal"]) {
+for (const layout of alternate(["collapsed", "horizontal"], 1)) {
   test(`axe finds nothing in the ${layout} layout, light and dark`, async ({ page }) => {
     await setTheme(page, { layout });
     await signIn(page, accounts.admin);

@@ -31,7 +31,7 @@ test.each(languages)("shows debits and credits with the files' links in %s", asy
   for (const text of [texts.title, texts.debit, texts.credit, texts.fec!.replace("{{currency}}", "USD")])
     expect(html).toContain(text);
   expect(html).toContain(`/${language}/csv${path}${search.replace("&", "&amp;")}`);
-  expect(html).toContain("Cash back, available");
+  expect(html).toContain(texts.name_available);
 });
 
 test("keeps a period that is refused, with the reason at its field", async () => {
@@ -68,6 +68,9 @@ test("has no file without valid days", async () => {
 test("a wrong account number is refused at its field and kept", async () => {
   const target = "/en/apps/ecommerce/settings/accounting";
   const html = await readPage(open(target, fixtures.ada));
+  // Each account is a row named after it.
+  for (const name of ["Cash back, pending", "On its way by NACHA"])
+    expect(html).toMatch(new RegExp(`role="group"[^>]*aria-label="${name}"`));
   const fields = new Map<string, string>([["intent", "save"]]);
   for (const [input] of html.matchAll(/<input[^>]*>/g)) {
     const name = /name="(key|version|accounts-[^"]*)"/.exec(input)?.[1];

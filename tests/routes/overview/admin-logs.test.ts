@@ -57,6 +57,15 @@ describe("the activity log", () => {
     },
   );
 
+  test("the reason of a decision is a text, not its code", async () => {
+    const { id } = await fixtures.requested();
+    const body = { reasonCode: "terms" as const };
+    await fixtures.provider.call(rejectWithdrawal, { as: fixtures.ada.user, params: { id }, body });
+    const text = words(await pageAt(page));
+    expect(text).toContain("Reason: The purchases behind it break our terms");
+    expect(text).not.toContain("reasonCode");
+  });
+
   test("objects link to their current place: ended ones to the history, others to the queue", async () => {
     const html = await pageAt(`/fr/apps/admin/admin-logs`);
     expect(html).toContain(`href="/fr/apps/admin/withdraw-history?view=${rejected.id}"`);

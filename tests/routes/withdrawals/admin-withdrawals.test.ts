@@ -189,7 +189,7 @@ describe("the queue", () => {
 
 describe("one withdrawal", () => {
   test.each([
-    ["en", ["0 of 2", "Nobody yet", "Show payout details", "Activity log"]],
+    ["en", ["0 of 2", "No one yet", "Show payout details", "Activity log"]],
     [
       "fr",
       ["0 sur 2", "Personne pour l’instant", "Afficher les coordonnées de paiement", "Journal d’activité"],

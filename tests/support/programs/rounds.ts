@@ -13,6 +13,11 @@ export function alternate<T>(list: readonly T[], position: number): T[] {
   return isLong ? [...list] : [list[position % list.length]!];
 }
 
+/** Returns a position for `alternate` that depends only on a text, so that a new text changes no other's turn. */
+export function positionOf(text: string): number {
+  return [...text].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+}
+
 /** Returns the whole list in the long run, otherwise every `step`th element, beginning with the one at `start`. */
 export function everyNth<T>(list: readonly T[], step: number, start = 0): T[] {
   return isLong ? [...list] : list.filter((_, index) => index % step === start % step);

@@ -39,4 +39,6 @@ export interface FieldGroup {
   fields: SettingsField[];
   /** Whether other groups have fields with the same labels. The group's title then precedes them. */
   isOneOfSeveral?: true;
+  /** Whether the group is a row of a table instead of a card: its title precedes its fields. */
+  isRow?: true;
 }

@@ -118,6 +118,7 @@ function journalAccount(key: JournalAccountKey): FieldGroup {
   return {
     title: `account_${key}`,
     isOneOfSeveral: true,
+    isRow: true,
     fields: [
       field(`${path}.number`, "accountNumber", "accountNumber", { longest: number }),
       field(`${path}.name`, "accountName", "accountName", { longest: name }),

@@ -17,6 +17,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
 import type { loadSettings, SettingsAnswer } from "./settings.server";
+import { FieldRows } from "./field-rows";
 import type { FieldGroup, SettingsField } from "./field-types";
 import { useMarkTabUnsaved } from "./mark-tab-unsaved";
 import { fieldsOf, settingsForms, valueAt } from "./settings-fields";
@@ -66,6 +67,7 @@ export function SettingsForm({
   }, [form.props.ref, isChanged, markTabUnsaved]);
   const { version, value, currency, proposal } = settings;
   const canChange = writes && proposal === null;
+  const [rows, cards] = [groups.filter(({ isRow }) => isRow), groups.filter(({ isRow }) => !isRow)];
   const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));
 
   function control(field: SettingsField) {
@@ -134,7 +136,12 @@ export function SettingsForm({
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!canChange} className="min-w-0 space-y-6">
         <legend className="sr-only">{areas(area)}</legend>
-        {groups.map((group) => (
+        {rows.length > 0 && (
+          <Card label={areas(area)}>
+            <FieldRows rows={rows} control={control} />
+          </Card>
+        )}
+        {cards.map((group) => (
           <Card key={titleOf(group)} title={titleOf(group)} subtitle={group.text && t(group.text)}>
             <div className="grid gap-x-4 sm:grid-cols-2">{group.fields.map(control)}</div>
           </Card>

@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Permission } from "#contract/roles/permissions.ts";
 import type { QueueName, WaitingCounts } from "#contract/accounts/user.ts";
 import type { Database } from "../../database/engine/connection.ts";
@@ -41,10 +41,11 @@ function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
 
 /** Counts all queues in one statement; each count reads an index of states. */
 async function countQueues(database: Database): Promise<Record<QueueName, number>> {
+  // Those on hold wait for something else.
   const toDecide = database
     .select({ count: count() })
     .from(withdrawals)
-    .where(inArray(withdrawals.state, ["requested", "approved"]));
+    .where(and(inArray(withdrawals.state, ["requested", "approved"]), isNull(withdrawals.heldAt)));
   const openClaims = database
     .select({ count: count() })
     .from(claims)

@@ -2,11 +2,14 @@ import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { WithdrawalWarning } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
+import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { ledgerAccounts, withdrawals } from "../../database/schema/schema.ts";
+import { isHolding } from "../fraud/repository.ts";
 
 /**
  * Returns the warnings against paying these withdrawals, by id, for open ones: a purchase of the member was
- * reversed since the request, or the available balance is negative, so the member may owe this money.
+ * reversed since the request, the available balance is negative, so the member may owe this money, or a fraud
+ * rule has opened a case since the approval. Undecided withdrawals are on hold in that case instead.
  */
 export async function findWarnings(
   queryable: Queryable,
@@ -32,7 +35,13 @@ export async function findWarnings(
       ),
     )
     .where(and(isOpen, lt(ledgerAccounts.balance, 0n)));
+  const suspected = await queryable
+    .selectDistinct({ id: withdrawals.id })
+    .from(withdrawals)
+    .innerJoin(fraudCases, eq(fraudCases.userId, withdrawals.userId))
+    .where(and(inArray(withdrawals.id, ids), eq(withdrawals.state, "approved"), isHolding));
   for (const { id } of reversed) warnings.get(id)?.push("reversed_since");
   for (const { id } of overdrawn) warnings.get(id)?.push("below_zero");
+  for (const { id } of suspected) warnings.get(id)?.push("fraud_case");
   return warnings;
 }

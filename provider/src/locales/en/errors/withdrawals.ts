@@ -56,5 +56,5 @@ export const withdrawals = {
   payout_needs_other_admin:
     "Another admin must record this payment: you approved it, and you alone would pass the limit of a day or had a hand in this member’s money.",
   reversed_since:
-    "Since this was requested a purchase was reversed, or the member’s balance is below zero. Confirm that it was paid all the same.",
+    "Since this was requested a purchase was reversed, the member’s balance fell below zero, or a fraud case was opened. Confirm that it was paid all the same.",
 } satisfies Partial<Record<ErrorKey, string>>;

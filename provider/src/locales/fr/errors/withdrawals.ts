@@ -59,5 +59,5 @@ export const withdrawals = {
   payout_needs_other_admin:
     "Un autre administrateur doit enregistrer ce paiement : vous l’avez approuvé, et vous dépasseriez seul la limite d’une journée ou êtes intervenu sur l’argent de ce membre.",
   reversed_since:
-    "Depuis la demande, un achat a été annulé ou le solde du membre est négatif. Confirmez que le paiement a quand même eu lieu.",
+    "Depuis la demande, un achat a été annulé, le solde du membre est devenu négatif ou un cas de fraude a été ouvert. Confirmez que le paiement a quand même eu lieu.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { withReadableReason } from "~/features/withdrawals/readable-reason.server";
+import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
+import { withReadableHold, withReadableReason } from "~/features/withdrawals/readable-reason.server";
 import type { Language } from "~/i18n/languages";
 
 const english = "The account holder’s name does not match your name";
@@ -28,6 +29,12 @@ test.each([
 
 test("keeps a reason that the admin wrote", () => {
   expect(readable({ reason: "This request came twice." }, "ar")).toBe("This request came twice.");
+});
+
+test("shows the reason of a hold in the reader's language, with the admin's own words after it", () => {
+  const reason = "The purchases look unusual. Ask the store.";
+  const withdrawal = { hold: { reason, at: "2026-11-29T00:00:00Z", by: null } } as AdminWithdrawal;
+  expect(withReadableHold(withdrawal, "fr").hold?.reason).toMatch(/^Les achats .*\. Ask the store\.$/);
 });
 
 test("leaves a withdrawal without a reason unchanged", () => {
