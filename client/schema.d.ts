@@ -5547,7 +5547,7 @@ export interface components {
 				} | null;
 			} | null;
 			needsOtherAdmin: boolean;
-			warnings: ("reversed_since" | "below_zero")[];
+			warnings: ("reversed_since" | "below_zero" | "fraud_case")[];
 			payoutRun?: {
 				id: string;
 				number: number;
@@ -8221,7 +8221,7 @@ export interface operations {
 							/** @enum {string} */
 							state: "listed" | "sent" | "unclaimed" | "paid" | "failed" | "returned" | "removed";
 							failure: ("account_wrong" | "account_closed" | "account_blocked" | "not_accepted" | "name_mismatch" | "bank_unreachable" | "duplicate" | "details_missing" | "not_claimed" | "unspecified") | null;
-							warnings: ("reversed_since" | "below_zero")[];
+							warnings: ("reversed_since" | "below_zero" | "fraud_case")[];
 						}[];
 						meta: components["schemas"]["ListMeta"];
 					};

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or } from "drizzl
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../database/engine/connection.ts";
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import { isHolding } from "../../database/queries/waiting-cases.ts";
 import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { emitEvents } from "../webhooks/emit.ts";
@@ -9,7 +10,6 @@ import { withdrawalEvent } from "../withdrawals/events.ts";
 import { notifyMembers } from "../withdrawals/notification.ts";
 import { noHold } from "../withdrawals/state.ts";
 import type { WithdrawalRow } from "../withdrawals/view.ts";
-import { isHolding } from "./repository.ts";
 
 /**
  * Holds the undecided withdrawals of a member, and notifies the member without giving the reason. The money

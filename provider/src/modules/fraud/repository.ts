@@ -1,17 +1,11 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import { waitingCaseStates } from "#contract/fraud/fraud-signals.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
+import { isHolding } from "../../database/queries/waiting-cases.ts";
 import { fraudCases, fraudRules } from "../../database/schema/fraud-schema.ts";
 
 export type RuleRow = typeof fraudRules.$inferSelect;
 export type CaseRow = typeof fraudCases.$inferSelect;
-
-/** A condition on cases that wait for a decision. */
-export const isWaiting = inArray(fraudCases.state, [...waitingCaseStates]);
-
-/** A condition on cases that hold the member's withdrawals. */
-export const isHolding = and(isWaiting, eq(fraudCases.action, "hold"));
 
 /** Returns the rules of these modes. */
 export async function findRules(queryable: Queryable, modes: RuleRow["mode"][]): Promise<RuleRow[]> {

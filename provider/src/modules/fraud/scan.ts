@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { isWaiting } from "../../database/queries/waiting-cases.ts";
 import { clicks } from "../../database/schema/earning-schema.ts";
 import { fraudCases, fraudRules, fraudScan } from "../../database/schema/fraud-schema.ts";
 import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
@@ -10,7 +11,7 @@ import { sessions } from "../../database/schema/session-schema.ts";
 import { findMatches } from "./evaluate.ts";
 import { liftHolds } from "./holds.ts";
 import { openCases, screenMembers } from "./open-cases.ts";
-import { findRules, isWaiting, lockHolds } from "./repository.ts";
+import { findRules, lockHolds } from "./repository.ts";
 
 const hour = 60 * 60 * 1000;
 /** A rule's figures count members who were active within this time. */

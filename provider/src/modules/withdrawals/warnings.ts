@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { WithdrawalWarning } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
+import { isHolding } from "../../database/queries/waiting-cases.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { ledgerAccounts, withdrawals } from "../../database/schema/schema.ts";
-import { isHolding } from "../fraud/repository.ts";
 
 /**
  * Returns the warnings against paying these withdrawals, by id, for open ones: a purchase of the member was
