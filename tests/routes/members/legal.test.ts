@@ -26,7 +26,7 @@ describe("legal texts and the footer linking them", () => {
   });
 
   test.each([
-    ["en", "Favourites", "Boosted rates", "My links", "Push notifications", "Browser extension"],
+    ["en", "Favorites", "Boosted rates", "My links", "Push notifications", "Browser extension"],
     ["fr", "Favoris", "Taux majorés", "Mes liens", "Notifications push", "Extension de navigateur"],
     ["ar", "المتاجر المفضّلة", "المعدّلات المعزَّزة", "روابطي", "الإشعارات الفورية", "إضافة المتصفح"],
   ])("the privacy notice in %s names what is kept where members shop", async (language, ...subjects) => {

@@ -12,7 +12,7 @@ export const privacy = {
       title: "What we keep",
       body: `- **Account**: name, email address, language, time zone, and a hash of your password, which can’t be turned back into it.
 - **Earning**: the stores you opened through us and the purchases that networks report, with time and amount; of each visit also the kind of device, the page it began on, your IP address, and the country of your browser’s time zone.
-- **Favourites**: the stores you mark, so that we can tell you of higher rates and ending coupons.
+- **Favorites**: the stores you mark, so that we can tell you of higher rates and ending coupons.
 - **Boosted rates**: nothing more. Whether you get one for new, invited or premium members follows from your purchases, your invitation and your account.
 - **My links**: the pages you link to, and how often others follow your links. Of visitors without an account we store nothing then.
 - **Money**: the entries of your balance, withdrawals, and payout details, which are encrypted.
