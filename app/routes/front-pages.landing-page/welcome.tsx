@@ -17,7 +17,7 @@ import { TrustStrip } from "./trust-strip";
 export function Welcome({ welcome, questions, category, currency }: WelcomeView) {
   const data: WelcomeData | null = welcome.state === "loaded" ? welcome.data : null;
   return (
-    <div className="space-y-6 md:space-y-7">
+    <div className="space-y-5 md:space-y-6">
       <Hero data={data} currency={currency} />
       <HeadingEnd />
       {data && <TrustStrip facts={data.facts} />}
