@@ -87,6 +87,8 @@ test.describe("the chart", () => {
   });
 
   test("shows the value under the pointer", async ({ page }) => {
+    // High enough that the whole chart is in the window.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     const figure = await chartOf(page);
     const rows = await rowsOf(figure);
     const bars = await barsOf(figure.locator(whole));
