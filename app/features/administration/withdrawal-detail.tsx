@@ -39,7 +39,7 @@ export function WithdrawalDetail({ withdrawal, summary, actions, beside, childre
     [t("amount"), <Money key="amount" amount={amount} currency={currency} />],
     [t("fee"), <Money key="fee" amount={fee} currency={currency} />],
     [t("approvals"), t("approvalCount", { ...approvals })],
-    [t("approvedBy"), approvers.length > 0 ? approvers : t("nobody")],
+    [t("approvedBy"), approvers.length > 0 ? approvers : t("noApprover")],
     ...eventTextOf(withdrawal, t),
   ];
   return (

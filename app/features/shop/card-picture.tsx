@@ -4,7 +4,7 @@ import { classNames } from "~/components/ui/class-names";
 import { initialsBackground } from "~/components/ui/initials-background";
 
 interface CardPictureProps {
-  product: Pick<ShopProduct, "kind" | "store"> & { picture?: string | null };
+  product: Pick<ShopProduct, "store"> & { picture?: string | null };
   size?: "sm" | "lg";
 }
 

@@ -106,7 +106,7 @@ export const texts = {
   approvedBy: "وافق عليه",
   approvals: "الموافقات",
   approvalCount: "{{given}} من {{required}}",
-  nobody: "لا أحد بعد",
+  noApprover: "لا أحد بعد",
   byMember: "العضو",
   reason: "السبب",
   paymentReference: "مرجع الدفع",

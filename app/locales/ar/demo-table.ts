@@ -20,7 +20,7 @@ export const texts = {
   hidden: "مخفية: {{number}}",
   empty: "لا أشخاص",
   emptyText: "الجميع مخفيون. أعد ضبط العرض لرؤيتهم.",
-  nobody: "اختر شخصًا أولًا.",
+  nothingChosen: "اختر شخصًا أولًا.",
   view: "نوع الجدول",
   view_list: "قائمة المنتج",
   view_grid: "جدول كبير",

@@ -120,7 +120,7 @@ export const texts = {
   "user.request-role": "Asked for another role for a user",
   "user.request-suspend": "Asked to suspend a colleague",
   "user.request-restore": "Asked to restore a colleague",
-  "user.request-reset-second-factor": "Asked to turn off a colleague’s two-step verification",
+  "user.request-reset-second-factor": "Requested turning off a colleague’s two-step verification",
   "user.refuse-request": "Refused a request about a user",
   "user.operator-restore": "Restored a user, on the server",
   "user.operator-forget": "Took a user’s role for good, on the server",

@@ -102,7 +102,7 @@ export const texts = {
   approvedBy: "Approved by",
   approvals: "Approvals",
   approvalCount: "{{given}} of {{required}}",
-  nobody: "No one yet",
+  noApprover: "No one yet",
   byMember: "The member",
   reason: "Reason",
   paymentReference: "Payment reference",

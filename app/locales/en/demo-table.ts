@@ -17,7 +17,7 @@ export const texts = {
   hidden: "Hidden: {{number}}",
   empty: "No people",
   emptyText: "Everybody is hidden. Reset the demo to see them again.",
-  nobody: "Choose somebody first.",
+  nothingChosen: "Choose a person first.",
   view: "Kind of table",
   view_list: "List of the product",
   view_grid: "Large table",

@@ -106,7 +106,7 @@ export const texts = {
   approvedBy: "Approuvé par",
   approvals: "Approbations",
   approvalCount: "{{given}} sur {{required}}",
-  nobody: "Personne pour l’instant",
+  noApprover: "Personne pour l’instant",
   byMember: "Le membre",
   reason: "Motif",
   paymentReference: "Référence du paiement",

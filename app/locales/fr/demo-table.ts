@@ -20,7 +20,7 @@ export const texts = {
   hidden: "Masquées : {{number}}",
   empty: "Personne",
   emptyText: "Tout le monde est masqué. Réinitialisez la démo pour les revoir.",
-  nobody: "Choisissez d’abord quelqu’un.",
+  nothingChosen: "Choisissez d’abord quelqu’un.",
   view: "Type de tableau",
   view_list: "Liste du produit",
   view_grid: "Grand tableau",
