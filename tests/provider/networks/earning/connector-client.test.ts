@@ -30,7 +30,11 @@ const connector = defineConnector({
 /** Starts a server and returns the client of it, with the waits it made. */
 async function clientFor(
   listener: RequestListener,
-  { limits = {}, base = "" }: { limits?: Partial<typeof connector.limits>; base?: string } = {},
+  {
+    limits = {},
+    base = "",
+    timeout = 60_000,
+  }: { limits?: Partial<typeof connector.limits>; base?: string; timeout?: number } = {},
 ) {
   server = createServer(listener);
   server.listen(0, "127.0.0.1");
@@ -48,7 +52,7 @@ async function clientFor(
     onStatus: (status) => void statuses.push(status),
     now: () => now,
     sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
-    timeout: 300,
+    timeout,
   });
   return { client, origin, waits, blocked, statuses };
 }
@@ -127,7 +131,7 @@ describe("a connector's requests", () => {
   });
 
   test("time out", async () => {
-    const { client, statuses } = await clientFor(() => undefined);
+    const { client, statuses } = await clientFor(() => undefined, { timeout: 300 });
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("timeout");
     expect(statuses).toEqual([0, 0, 0, 0]);
   });
