@@ -19,7 +19,7 @@ async function startWorld() {
   const origin = `http://127.0.0.1:${port}`;
   const provider = await startTestProvider({ environment: { PUBLIC_ORIGIN: origin } });
   const providerOrigin = await listen(provider);
-  const front = await startFaultyFront(providerOrigin);
+  const front = await startFaultyFront(() => providerOrigin);
   const gate = await startTcpGate({ hostname: "127.0.0.1", port: Number(new URL(providerOrigin).port) });
   const dashboard = await startDashboard({
     port,

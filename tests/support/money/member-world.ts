@@ -1,8 +1,7 @@
 import { Browser } from "../pages/browser";
 import { opened } from "../opened";
-import { type Dashboard, startDashboard } from "../programs/dashboard";
-import { type FaultyFront, startFaultyFront } from "../proxies/faulty-front";
-import { startTestProvider, testVariables, type TestProvider, type TestUser } from "../programs/provider";
+import { startTestProvider, type TestProvider, type TestUser } from "../programs/provider";
+import { leaseDashboard } from "../programs/shared-dashboard";
 import { listen } from "../proxies/sockets";
 import { type Payee, signUpPayee } from "./withdrawals";
 
@@ -21,11 +20,7 @@ export async function startMemberWorld(environment: Record<string, string> = {},
     clock,
   });
   const providerOrigin = await listen(provider);
-  const front: FaultyFront = await startFaultyFront(providerOrigin);
-  const dashboard: Dashboard = await startDashboard({
-    providerOrigin: front.origin,
-    env: { INTERNAL_KEY: testVariables.INTERNAL_KEY, ...environment },
-  });
+  const { dashboard, front, release } = await leaseDashboard(providerOrigin, environment);
 
   async function signIn<U extends TestUser>(user: U): Promise<SignedIn<U>> {
     const browser = new Browser(dashboard);
@@ -47,8 +42,7 @@ export async function startMemberWorld(environment: Record<string, string> = {},
     },
 
     async close(): Promise<void> {
-      await dashboard.stop();
-      await front.close();
+      await release();
       await provider.close();
     },
   };

@@ -7,21 +7,46 @@ export interface FaultyFront extends StandInProvider {
    * provider.
    */
   broken: Map<string, (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>>;
+  /** Returns whether a call met a broken one since the start or the last `reset`. */
+  hasFailed: () => boolean;
+  /** Forgets all requests and broken calls. */
+  reset: () => void;
 }
 
-/** Starts a proxy in front of a real provider that breaks single calls. */
-export async function startFaultyFront(providerOrigin: string): Promise<FaultyFront> {
+/**
+ * Starts a proxy in front of a real provider that breaks single calls. `providerOrigin` is read for each request;
+ * without one, requests are cut off.
+ */
+export async function startFaultyFront(providerOrigin: () => string | undefined): Promise<FaultyFront> {
   const broken: FaultyFront["broken"] = new Map();
+  let isFailed = false;
+  async function passOn(request: ReceivedRequest, response: ServerResponse) {
+    const origin = providerOrigin();
+    if (origin === undefined) response.destroy();
+    else await pass(origin, request, response);
+  }
   // The dashboard reads the mode whenever it likes, even when a test has already closed the provider.
   const passMode = (request: ReceivedRequest, response: ServerResponse) =>
-    pass(providerOrigin, request, response).catch(() => void response.destroy());
+    passOn(request, response).catch(() => void response.destroy());
   const front = await startStandIn(async (request, response) => {
     const path = request.path.replace(/^\/apis/, "").replace(/\?.*$/, "");
     const fault = broken.get(`${request.method} ${path}`);
-    if (fault) return fault(request, response);
-    await pass(providerOrigin, request, response);
+    if (fault) {
+      isFailed = true;
+      return fault(request, response);
+    }
+    await passOn(request, response);
   }, passMode);
-  return { ...front, broken };
+  return {
+    ...front,
+    broken,
+    hasFailed: () => isFailed,
+    reset() {
+      isFailed = false;
+      broken.clear();
+      front.received.length = 0;
+    },
+  };
 }
 
 /** Forwards a request to the provider and its response back. */
