@@ -5,6 +5,7 @@ import { arrivalRules } from "~/server/paint-first.server";
 import { getAuth } from "~/session/auth-state.server";
 import pageFont from "~/styles/page-font.css?inline";
 import blank from "~/styles/sheets/blank.css?inline";
+import front from "~/styles/sheets/front.css?inline";
 import whole from "~/styles/sheets/whole.css?inline";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 
@@ -12,7 +13,7 @@ import type { MiddlewareArgs, Next } from "./middleware-types";
  * The hashes of the document's inline style sheets (`app/shell/theme/style-sheet.tsx`,
  * `app/server/paint-first.server.ts`) for the content security policy.
  */
-const styleHashes = [whole, blank, pageFont, arrivalRules]
+const styleHashes = [whole, blank, front, pageFont, arrivalRules]
   .map((sheet) => `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`)
   .join(" ");
 

@@ -1,6 +1,6 @@
 /**
- * The id of the element that marks the end of the heading. The first paint of a page inside the shell waits
- * for it (docs/decisions/0013).
+ * The id of the element that marks the end of the heading. The first paint of a front page, and of a page inside
+ * the shell, waits for it (docs/decisions/0013).
  */
 export const headingEnd = "heading-end";
 /** The id of the element that marks the end of the content. The scripts come after it. */

@@ -5,7 +5,7 @@ const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 /** The element that marks the end of the visible content, as rendered by React. */
 const pageEndMarkup = `<div id="${pageEnd}" hidden=""></div>`;
 
-/** The start of the element that marks the end of the heading. Only present on pages inside the shell. */
+/** The start of the element that marks the end of the heading. Absent from pages that only have a form. */
 const headingEndMarkup = `<div id="${headingEnd}"`;
 
 /**

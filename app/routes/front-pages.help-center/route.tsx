@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { PartRegion } from "~/components/states/part-region";
 import { helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
+import { HeadingEnd } from "~/page/page-marks";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { useTranslation } from "~/i18n/use-translation";
 import { statusOf } from "~/provider-client/page-part";
@@ -42,6 +43,7 @@ export default function HelpCenter({ loaderData: { typed, words, found, help } }
           />
         </div>
       </div>
+      <HeadingEnd />
       <div className="mx-auto w-full max-w-300 space-y-12 px-4 py-10 sm:px-6">
         {found && (
           <PartRegion part={found}>

@@ -5,6 +5,7 @@ import { articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
 import { Prose } from "~/components/prose/prose";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { HeadingEnd } from "~/page/page-marks";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { StructuredData } from "~/navigation/public-page/structured-data";
 import { describeArticle } from "./describe-article";
@@ -34,6 +35,7 @@ export function Article({ article, voted }: ArticleProps) {
           {t("updated")} <DateTime value={updatedAt} />
           {!isOwnLanguage && <> · {t("onlyEnglish")}</>}
         </p>
+        <HeadingEnd />
         <Prose html={html} language={article.language} />
         <VoteForm voted={voted} path={articlePath(slug)} />
       </article>

@@ -24,8 +24,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     <FrontPart>
       <title>{`${t("landingTitle")} · Cashlane`}</title>
       <PublicPageTags path="/front-pages/landing-page" title={t("heroTitle")} description={t("heroText")} />
-      <StructuredData describe={(origin) => describeSite(origin, language)} />
       <Welcome {...loaderData} />
+      <StructuredData describe={(origin) => describeSite(origin, language)} />
     </FrontPart>
   );
 }

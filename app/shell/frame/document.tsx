@@ -23,6 +23,7 @@ export function Document({ page, children }: DocumentProps) {
   const theme = useSharedTheme(page?.theme ?? defaultTheme, usePendingForm(themeKey));
   const language = page?.locale.language ?? defaultLanguage;
   const layout = useScreenHandle()?.layout;
+  const firstPart = layout === "shell" || layout === "front" ? headingEnd : pageEnd;
   const isVisitor = page?.viewer.state === "signed-out";
   return (
     <html lang={language} dir={directionOf(language)} {...themeAttributes(theme, isVisitor)}>
@@ -36,7 +37,7 @@ export function Document({ page, children }: DocumentProps) {
         {page?.visit.isFirstVisit === false && <PageFont />}
         {/* Delays the first paint until the content that would move the page has arrived
             (docs/decisions/0013). */}
-        <link rel="expect" href={`#${layout === "shell" ? headingEnd : pageEnd}`} blocking="render" />
+        <link rel="expect" href={`#${firstPart}`} blocking="render" />
         <link rel="manifest" href={`/${language}/app.webmanifest`} />
         <Meta />
         <Links />
