@@ -20,8 +20,8 @@ const browser = { use: { ...devices["Desktop Chrome"] }, teardown: "afterwards" 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // A worker waits most of the time: for the page, for a transition, for the programs.
-  workers: 4,
+  // One page with its programs keeps nearly two cores busy. More workers take as long and wait for each other.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
   // CI shares its machine: what passes on the second try counts, and the report names it.

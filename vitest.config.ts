@@ -26,12 +26,14 @@ function project(name: string, folders: string[], testTimeout: number, isolate =
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // One more than the two cores: files that start programs mostly wait for them.
-    maxWorkers: 3,
+    // More would load the sources once more each, and two with their programs keep two cores busy.
+    maxWorkers: 2,
     projects: [
       project("together", ["unit", "routes", "matrix", "provider", "faults"], 400_000),
       // Files that mock modules other files share.
       project("alone", ["alone"], 120_000, true),
+      // Files that kill programs and cut their connections.
+      project("kills", ["kills"], 400_000),
       // Files that measure time. They need an otherwise idle machine (`npm run test:long`).
       project("timed", ["timed"], 300_000),
     ],

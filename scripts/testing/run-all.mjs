@@ -3,6 +3,7 @@ import { root } from "../launcher/command.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { runCommand } from "../launcher/refusal.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
+import { details } from "./browser-details.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";
 import { createRunFolder } from "./run-folder.mjs";
 import { countPlaywright, countVitest } from "./reports.mjs";
@@ -61,17 +62,17 @@ function vitest(env) {
   return { name: "without browser", command, env, count: () => countVitest(file) };
 }
 
-/**
- * Browser tests of details that seldom break are tagged "@long": `npm run test:e2e` and `npm run test:long` run
- * them, and so does CI on GitHub, which has a machine for every part.
- *
- * @param {Record<string, string>} env
- */
+/** @param {Record<string, string>} env */
 function playwright(env) {
   const file = `${reports}/playwright.json`;
   return {
     name: "end to end",
-    command: watchedProgram("@playwright/test/cli.js", "test", "--grep-invert=@long", "--reporter=list,json"),
+    command: watchedProgram(
+      "@playwright/test/cli.js",
+      "test",
+      `--grep-invert=${details.source}`,
+      "--reporter=list,json",
+    ),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TRACE: "off" },
     count: () => countPlaywright(file),
   };

@@ -5,6 +5,7 @@ import { root } from "../launcher/command.mjs";
 import { ensureInstalled } from "../launcher/install.mjs";
 import { Refusal, runCommand } from "../launcher/refusal.mjs";
 import { ensureBuilt } from "../launcher/start.mjs";
+import { details } from "./browser-details.mjs";
 import { ensureChromium, ensureShell } from "./chromium.mjs";
 import { createRunFolder } from "./run-folder.mjs";
 import { missingServices } from "./services.mjs";
@@ -26,9 +27,9 @@ export const attackNames = [
 ];
 
 /**
- * Runs `npm run test:long`: the tests with limits on time or memory, all values, screens and languages of which
- * CI takes a sample, and the attacks in tests/long, which report into one table. Takes more than half an hour on
- * an otherwise idle machine and talks only to this machine.
+ * Runs `npm run test:long`: the tests with limits on time or memory, those that kill programs, all values, screens
+ * and languages of which CI takes a sample, and the attacks in tests/long, which report into one table. Takes more
+ * than an hour on an otherwise idle machine and talks only to this machine.
  *
  * `npm run test:long -- kills races --minutes 10` runs only these attacks, for ten minutes. Findings
  * accumulate in `.cache/long` until a full run or `--anew` starts over.
@@ -55,10 +56,15 @@ export function runLong(args) {
     };
     if (attackArguments.length > 0) return (await runSuite(attacks)).failed === 0 ? 0 : 1;
     const times = await runSuite({ name: "times and memory", command: timed, env });
+    const killed = await runSuite({
+      name: "kills",
+      command: watchedProgram("vitest/vitest.mjs", "run", "--project=kills"),
+      env,
+    });
     const whole = watchedProgram("vitest/vitest.mjs", "run", ...sampledTests(".test.ts", samples));
     const long = { ...env, LONG: "1" };
     const values = await runSuite({ name: "what CI samples, whole", command: whole, env: long });
-    const browserTests = sampledTests(".ts", /programs\/rounds|@long/, "e2e");
+    const browserTests = sampledTests(".ts", /programs\/rounds|@long/, "e2e", details);
     const wholeInBrowser = watchedProgram("@playwright/test/cli.js", "test", ...browserTests);
     const browser = { ...long, CHROMIUM, CHROMIUM_SHELL: await ensureShell(CHROMIUM) };
     const screens = await runSuite({
@@ -67,7 +73,7 @@ export function runLong(args) {
       env: browser,
     });
     const table = await runSuite({ ...attacks, command: [...program, "--anew"] });
-    return times.failed + values.failed + screens.failed + table.failed === 0 ? 0 : 1;
+    return times.failed + killed.failed + values.failed + screens.failed + table.failed === 0 ? 0 : 1;
   });
 }
 
@@ -93,16 +99,20 @@ export function parseArguments(args) {
 const samples = /\b(alternate|everyNth|pairs)\(/;
 
 /**
- * Returns the tests of which CI runs a sample.
+ * Returns the tests of which CI runs a sample, or none.
  *
  * @param {string} ending of the files' names
  * @param {RegExp} mark what a file with a sample contains
  * @param {string} [below] a folder in `tests`
+ * @param {RegExp} [omitted] the names of files that CI doesn't run
  */
-function sampledTests(ending, mark, below = "") {
+function sampledTests(ending, mark, below = "", omitted = undefined) {
   const folder = join(root, "tests", below);
   const files = readdirSync(folder, { recursive: true }).map(String);
-  return files.filter((file) => file.endsWith(ending) && mark.test(readFileSync(join(folder, file), "utf8")));
+  return files.filter(
+    (file) =>
+      file.endsWith(ending) && (omitted?.test(file) || mark.test(readFileSync(join(folder, file), "utf8"))),
+  );
 }
 
 /** Returns all tests with limits on time or memory. */

@@ -14,8 +14,8 @@ import { missingServices } from "./services.mjs";
 const parts = {
   unit: { folders: ["tests/unit"], projects: ["together"], needsBuild: false, needsServices: false },
   provider: {
-    folders: ["tests/provider", "tests/faults", "tests/alone"],
-    projects: ["together", "alone"],
+    folders: ["tests/provider", "tests/faults", "tests/kills", "tests/alone"],
+    projects: ["together", "kills", "alone"],
     needsBuild: true,
     needsServices: true,
   },

@@ -34,49 +34,53 @@ for (const [language, javaScriptEnabled] of [
   ["en", true],
   ["ar", false],
 ] as const) {
-  test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`,
+    { tag: javaScriptEnabled ? [] : "@long" },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test("an admin finds, adjusts, views and suspends a member", async ({ page }) => {
-      const t = translations[language];
-      await signIn(page, accounts.admin);
-      await page.goto(`/${language}/apps/details/users`);
-      await expectFits(page);
-      const { email, theirs } = await newMember(page);
-      await page.goto(`/${language}/apps/details/users?q=${email}`);
-      await page.getByRole("link", { name: "Nora New" }).click();
-      await expect(page.getByRole("heading", { level: 2, name: "Nora New" })).toBeVisible();
+      test("an admin finds, adjusts, views and suspends a member", async ({ page }) => {
+        const t = translations[language];
+        await signIn(page, accounts.admin);
+        await page.goto(`/${language}/apps/details/users`);
+        await expectFits(page);
+        const { email, theirs } = await newMember(page);
+        await page.goto(`/${language}/apps/details/users?q=${email}`);
+        await page.getByRole("link", { name: "Nora New" }).click();
+        await expect(page.getByRole("heading", { level: 2, name: "Nora New" })).toBeVisible();
 
-      await page.getByRole("link", { name: t.step_adjust }).click();
-      await page.locator("input[name=amount]").fill("7.25");
-      await page.locator("textarea[name=reason]").fill("Goodwill");
-      await page.getByRole("dialog").locator("button[name=step]").click();
-      await expect(page.getByText(t.done_adjust)).toBeVisible();
-      await expect(page.getByText("7.25").first()).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(page);
-      await expectFits(page);
-      await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
-      await expect(theirs.getByText("Goodwill").first()).toBeVisible();
+        await page.getByRole("link", { name: t.step_adjust }).click();
+        await page.locator("input[name=amount]").fill("7.25");
+        await page.locator("textarea[name=reason]").fill("Goodwill");
+        await page.getByRole("dialog").locator("button[name=step]").click();
+        await expect(page.getByText(t.done_adjust)).toBeVisible();
+        await expect(page.getByText("7.25").first()).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
+        await expectFits(page);
+        await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
+        await expect(theirs.getByText("Goodwill").first()).toBeVisible();
 
-      await page.getByRole("link", { name: t.asMember }).click();
-      await expect(page.getByText(t.asMemberNotice)).toBeVisible();
-      await expect(page.locator("main").getByRole("button")).toHaveCount(0);
-      await page.getByRole("link", { name: t.backToUser }).click();
+        await page.getByRole("link", { name: t.asMember }).click();
+        await expect(page.getByText(t.asMemberNotice)).toBeVisible();
+        await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+        await page.getByRole("link", { name: t.backToUser }).click();
 
-      await page.getByRole("link", { name: t.step_suspend }).click();
-      await page.locator("textarea[name=memberMessage]").fill("You opened several accounts.");
-      await page.locator("textarea[name=reason]").fill("Several accounts");
-      await page.getByRole("dialog").locator("button[name=step]").click();
-      await expect(page.getByText(t.done_suspend)).toBeVisible();
-      await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
-      await expect(theirs).toHaveURL(/\/en\/login/);
-      await expect(theirs.getByText("This account is suspended. Please contact support.")).toBeVisible();
-      await theirs.context().close();
-    });
-  });
+        await page.getByRole("link", { name: t.step_suspend }).click();
+        await page.locator("textarea[name=memberMessage]").fill("You opened several accounts.");
+        await page.locator("textarea[name=reason]").fill("Several accounts");
+        await page.getByRole("dialog").locator("button[name=step]").click();
+        await expect(page.getByText(t.done_suspend)).toBeVisible();
+        await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);
+        await expect(theirs).toHaveURL(/\/en\/login/);
+        await expect(theirs.getByText("This account is suspended. Please contact support.")).toBeVisible();
+        await theirs.context().close();
+      });
+    },
+  );
 }
 
-test("an admin suspends two selected members with one reason", async ({ page }) => {
+test("an admin suspends two selected members with one reason", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/users");
   const [one, two] = [await newMember(page), await newMember(page)];

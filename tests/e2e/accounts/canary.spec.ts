@@ -13,7 +13,7 @@ test.describe("test fixtures detect failures", () => {
     await page.evaluate(() => console.error("planted"));
   });
 
-  test("detects a console error in another person's browser", async ({ openContext }) => {
+  test("detects a console error in another person's browser", { tag: "@long" }, async ({ openContext }) => {
     const page = await (await openContext()).newPage();
     await page.goto("/en/login");
     await page.evaluate(() => console.error("planted"));
@@ -24,7 +24,7 @@ test.describe("test fixtures detect failures", () => {
     await page.evaluate((token) => localStorage.setItem("planted", token), access);
   });
 
-  test("detects a token in another person's browser", async ({ openContext }) => {
+  test("detects a token in another person's browser", { tag: "@long" }, async ({ openContext }) => {
     const page = await (await openContext()).newPage();
     await page.goto("/en/login");
     const { refresh } = await tokensOf(page, accounts.auditor);

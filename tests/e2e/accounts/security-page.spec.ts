@@ -19,25 +19,33 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an unknown login in the log links to the form that changes the password", async ({ page }) => {
-  await page.goto(security);
-  await expect(page.locator("input[name=newPassword]")).toBeHidden();
-  await page.getByRole("link", { name: "This wasn’t me" }).first().click();
-  await expect(page.locator("input[name=newPassword]")).toBeVisible();
-});
+test(
+  "an unknown login in the log links to the form that changes the password",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto(security);
+    await expect(page.locator("input[name=newPassword]")).toBeHidden();
+    await page.getByRole("link", { name: "This wasn’t me" }).first().click();
+    await expect(page.locator("input[name=newPassword]")).toBeVisible();
+  },
+);
 
 for (const path of alternate(
   [security, "/en/pages/account-settings", "/en/apps/user/view/payout-methods"],
   0,
 ))
-  test(`forms of the account are 720 pixels wide and centred below the tabs: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    const [tabs, form] = await Promise.all([
-      page.getByRole("navigation", { name: "My account" }).boundingBox(),
-      page.locator("#content .card-surface").first().boundingBox(),
-    ]);
-    expect(form?.width).toBe(720);
-    const centreOf = (box: typeof tabs) => (box ? box.x + box.width / 2 : NaN);
-    expect(centreOf(form)).toBeCloseTo(centreOf(tabs), 0);
-  });
+  test(
+    `forms of the account are 720 pixels wide and centred below the tabs: ${path}`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      const [tabs, form] = await Promise.all([
+        page.getByRole("navigation", { name: "My account" }).boundingBox(),
+        page.locator("#content .card-surface").first().boundingBox(),
+      ]);
+      expect(form?.width).toBe(720);
+      const centreOf = (box: typeof tabs) => (box ? box.x + box.width / 2 : NaN);
+      expect(centreOf(form)).toBeCloseTo(centreOf(tabs), 0);
+    },
+  );

@@ -56,16 +56,20 @@ test("a form without a connection keeps its input, shows a message, and is sent 
   expect(await countTickets(page, subject)).toBe(1);
 });
 
-test("a form keeps its input when the connection is lost before the first focus", async ({ page }) => {
-  const subject = `Early ${randomUUID().slice(0, 8)}`;
-  await signIn(page, accounts.member);
-  await openIdle(page, contact);
-  await page.context().setOffline(true);
-  await fillTicket(page, subject);
-  await send(page);
-  await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
-  await expect(message(page)).toHaveValue(text);
-});
+test(
+  "a form keeps its input when the connection is lost before the first focus",
+  { tag: "@long" },
+  async ({ page }) => {
+    const subject = `Early ${randomUUID().slice(0, 8)}`;
+    await signIn(page, accounts.member);
+    await openIdle(page, contact);
+    await page.context().setOffline(true);
+    await fillTicket(page, subject);
+    await send(page);
+    await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
+    await expect(message(page)).toHaveValue(text);
+  },
+);
 
 test("a form whose answer is lost is sent again with its key and applied once", async ({ page }) => {
   const subject = `Lost ${randomUUID().slice(0, 8)}`;
@@ -165,7 +169,7 @@ test("another person who logs in sees none of the kept input", async ({ page }) 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
 });
 
-test("passwords are not stored", async ({ page }) => {
+test("passwords are not stored", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.member);
   await openIdle(page, "/.well-known/change-password");
   const passwords = page.locator("main input[type=password]:visible");
@@ -179,17 +183,19 @@ test("passwords are not stored", async ({ page }) => {
   expect(kept).not.toContain(accounts.member.password);
 });
 
-test("a chosen file stays chosen if its upload fails, even on a screen that reloads after every form", async ({
-  page,
-}) => {
-  await signIn(page, accounts.admin);
-  await openIdle(page, "/en/apps/details/leads/import");
-  await page.locator("select[name=network]").selectOption({ index: 1 });
-  const buffer = Buffer.from("no;report\n");
-  await page.locator("input[type=file]").setInputFiles({ name: "march.csv", mimeType: "text/csv", buffer });
-  await page.route("**/import.data*", (route) => route.abort());
-  await page.locator("button[value=upload]").click();
-  await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
-  await expect(page.getByText("march.csv")).toBeVisible();
-  await expect(page.locator("select[name=network]")).not.toHaveValue("");
-});
+test(
+  "a chosen file stays chosen if its upload fails, even on a screen that reloads after every form",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, accounts.admin);
+    await openIdle(page, "/en/apps/details/leads/import");
+    await page.locator("select[name=network]").selectOption({ index: 1 });
+    const buffer = Buffer.from("no;report\n");
+    await page.locator("input[type=file]").setInputFiles({ name: "march.csv", mimeType: "text/csv", buffer });
+    await page.route("**/import.data*", (route) => route.abort());
+    await page.locator("button[value=upload]").click();
+    await expect(page.getByRole("alert").filter({ hasText: "no connection" })).toBeVisible();
+    await expect(page.getByText("march.csv")).toBeVisible();
+    await expect(page.locator("select[name=network]")).not.toHaveValue("");
+  },
+);

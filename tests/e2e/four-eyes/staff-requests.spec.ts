@@ -56,27 +56,28 @@ test("suspending a colleague waits for another admin; the requester can't approv
   expect(data.status).toBe("suspended");
 });
 
-test("taking a colleague's role away waits until another admin approves it", async ({
-  page,
-  world: { provider },
-}) => {
-  const ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
-  const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
-  const finn = await provider.signUp({ role: "finance", name: "Finn Finance" });
-  const own = await openAs(page, ada, `/en/apps/details/users?view=${finn.userId}`);
-  await own.getByRole("link", { name: userTexts.step_change_role }).click();
-  await own.getByRole("dialog").locator("select[name=role]").selectOption("member");
-  await own.getByRole("dialog").locator("button[name=step]").click();
-  const text = /Ada Admin asks .*Finn Finance/;
-  await expect(own.getByText(text).first()).toBeVisible();
+test(
+  "taking a colleague's role away waits until another admin approves it",
+  { tag: "@long" },
+  async ({ page, world: { provider } }) => {
+    const ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
+    const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
+    const finn = await provider.signUp({ role: "finance", name: "Finn Finance" });
+    const own = await openAs(page, ada, `/en/apps/details/users?view=${finn.userId}`);
+    await own.getByRole("link", { name: userTexts.step_change_role }).click();
+    await own.getByRole("dialog").locator("select[name=role]").selectOption("member");
+    await own.getByRole("dialog").locator("button[name=step]").click();
+    const text = /Ada Admin asks .*Finn Finance/;
+    await expect(own.getByText(text).first()).toBeVisible();
 
-  const theirs = await openAs(page, otto, "/en/apps/roles");
-  const request = theirs.locator("form", { hasText: text });
-  await request.getByRole("button", { name: roleTexts.approve, exact: true }).click();
-  await expect(theirs.getByText(roleTexts.approved, { exact: true })).toBeVisible();
-  const { data } = await provider.call(adminGetUser, { as: otto, params: { id: finn.userId } });
-  expect(data.role).toBe("member");
-});
+    const theirs = await openAs(page, otto, "/en/apps/roles");
+    const request = theirs.locator("form", { hasText: text });
+    await request.getByRole("button", { name: roleTexts.approve, exact: true }).click();
+    await expect(theirs.getByText(roleTexts.approved, { exact: true })).toBeVisible();
+    const { data } = await provider.call(adminGetUser, { as: otto, params: { id: finn.userId } });
+    expect(data.role).toBe("member");
+  },
+);
 
 test("a change of the operator's bank account takes effect once another admin approves it", async ({
   page,

@@ -56,8 +56,11 @@ const viewers = [
   ["admin", adminPages],
 ] as const;
 
-for (const [{ timezoneId, locale, language }, [account, pages]] of pairs(readers, viewers)) {
-  test.describe(`${account} in ${timezoneId}, ${locale}`, () => {
+for (const [index, [{ timezoneId, locale, language }, [account, pages]]] of pairs(
+  readers,
+  viewers,
+).entries()) {
+  test.describe(`${account} in ${timezoneId}, ${locale}`, { tag: index < 2 ? [] : "@long" }, () => {
     test.use({ timezoneId, locale });
 
     test("pages are hydrated as they were served", async ({ page, problems }) => {

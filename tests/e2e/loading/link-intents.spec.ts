@@ -35,7 +35,7 @@ test.describe("the data of a link", () => {
     expect(requested).toEqual(["prefetch"]);
   });
 
-  test("is prefetched when the keyboard's focus rests on it", async ({ page }) => {
+  test("is prefetched when the keyboard's focus rests on it", { tag: "@long" }, async ({ page }) => {
     const answered = page.waitForResponse((answer) => answer.url().endsWith(`${history}.data`));
     await page.keyboard.press("Tab");
     await toHistory(page).focus();
@@ -49,7 +49,7 @@ test.describe("the data of a link", () => {
   test.describe("after a prefetch that failed", () => {
     test.use({ expectedProblems: [/ERR_FAILED.*withdraw-history\.data/] });
 
-    test("is requested by the click", async ({ page }) => {
+    test("is requested by the click", { tag: "@long" }, async ({ page }) => {
       await page.route(`**${history}.data`, (route) =>
         route.request().headers()["purpose"] ? route.abort() : route.continue(),
       );

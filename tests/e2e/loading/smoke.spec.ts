@@ -5,13 +5,17 @@ for (const [language, direction] of [
   ["fr", "ltr"],
   ["ar", "rtl"],
 ] as const) {
-  test(`the login page in ${language} has its own language and direction`, async ({ page }) => {
-    const answer = await page.goto(`/${language}/login`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("html")).toHaveAttribute("dir", direction);
-    await expect(page.locator("input[type=password]")).toBeVisible();
-  });
+  test(
+    `the login page in ${language} has its own language and direction`,
+    { tag: "@long" },
+    async ({ page }) => {
+      const answer = await page.goto(`/${language}/login`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", direction);
+      await expect(page.locator("input[type=password]")).toBeVisible();
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {

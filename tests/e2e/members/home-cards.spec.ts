@@ -22,26 +22,30 @@ test("a card's period is kept in the address, and a card refreshes on its own", 
   await expect(page.getByLabel("Cash back, last 28 days: options")).toBeFocused();
 });
 
-test("cards whose code loads after the menus' are hydrated as the server rendered them", async ({ page }) => {
-  await signIn(page, accounts.admin);
-  const cards = "**/assets/admin-home-*.js";
-  const isHeld = page.waitForRequest(cards);
-  const releaseCards = await holdScripts(page, cards);
-  await page.goto(home, { waitUntil: "commit" });
-  await isHeld;
-  await untilInteractive(page, "frame");
-  await openMenu(page, "Language");
-  const menu = page.locator("#card-queue summary");
-  await expect(menu).not.toHaveAttribute("aria-haspopup");
-  await releaseCards();
-  // React would report a mismatch with the server's HTML and render it again.
-  await expect(menu).toHaveAttribute("aria-haspopup", "menu");
-});
+test(
+  "cards whose code loads after the menus' are hydrated as the server rendered them",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, accounts.admin);
+    const cards = "**/assets/admin-home-*.js";
+    const isHeld = page.waitForRequest(cards);
+    const releaseCards = await holdScripts(page, cards);
+    await page.goto(home, { waitUntil: "commit" });
+    await isHeld;
+    await untilInteractive(page, "frame");
+    await openMenu(page, "Language");
+    const menu = page.locator("#card-queue summary");
+    await expect(menu).not.toHaveAttribute("aria-haspopup");
+    await releaseCards();
+    // React would report a mismatch with the server's HTML and render it again.
+    await expect(menu).toHaveAttribute("aria-haspopup", "menu");
+  },
+);
 
 test.describe("when refreshing a card fails", () => {
   test.use({ expectedProblems: [/status of 503/] });
 
-  test("the card keeps its content", async ({ page }) => {
+  test("the card keeps its content", { tag: "@long" }, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(home);
     await page.route(`**${home}/latest`, (route) => route.fulfill({ status: 503, body: "" }));
@@ -52,28 +56,32 @@ test.describe("when refreshing a card fails", () => {
   });
 });
 
-test("a link to a card is shared with the system's dialog, else copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, accounts.member);
-  await page.goto(`${home}?period=month`);
-  const link = new URL(`${home}?period=month#card-earned`, page.url()).href;
-  // Headless browsers have no share sheet.
-  await page.evaluate(() => Object.assign(navigator, { share: undefined, canShare: () => false }));
-  const share = async () => {
-    await openMenu(page, "Cash back, last month");
-    await page.getByRole("menuitem", { name: "Share" }).click();
-  };
-  await share();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+test(
+  "a link to a card is shared with the system's dialog, else copied",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signIn(page, accounts.member);
+    await page.goto(`${home}?period=month`);
+    const link = new URL(`${home}?period=month#card-earned`, page.url()).href;
+    // Headless browsers have no share sheet.
+    await page.evaluate(() => Object.assign(navigator, { share: undefined, canShare: () => false }));
+    const share = async () => {
+      await openMenu(page, "Cash back, last month");
+      await page.getByRole("menuitem", { name: "Share" }).click();
+    };
+    await share();
+    await expect(page.getByText("Link copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  await page.evaluate(() => {
-    const share = (shared: ShareData) => Promise.resolve(Object.assign(window, { shared }));
-    Object.assign(navigator, { share, canShare: () => true });
-  });
-  await share();
-  await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toBe(link);
-});
+    await page.evaluate(() => {
+      const share = (shared: ShareData) => Promise.resolve(Object.assign(window, { shared }));
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    await share();
+    await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toBe(link);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("shows three transactions, and the chart on demand", async ({ page }) => {
+  test("shows three transactions, and the chart on demand", { tag: "@long" }, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto(home);
     await expect(page.locator("#card-latest li").filter({ visible: true })).toHaveCount(3);
@@ -38,16 +38,23 @@ test.describe("on a phone", () => {
   });
 });
 
-test("amounts link to their lists, and hiding amounts doesn't move anything", async ({ page }) => {
-  await signIn(page, accounts.member);
-  await page.goto(home);
-  const wallet = page.locator("#card-wallet");
-  const shown = await wallet.boundingBox();
-  await expect(wallet.getByRole("link", { name: "Reserved" })).toHaveAttribute("href", /f\.state=requested$/);
-  await expect(page.locator("#card-earned figure").first()).toBeVisible();
-  await page.getByRole("button", { name: "Hide amounts" }).click();
-  await expect(wallet.getByText("••••").first()).toBeVisible();
-  await expect(wallet).not.toContainText("$");
-  expect(Math.abs(((await wallet.boundingBox())?.height ?? 0) - (shown?.height ?? 0))).toBeLessThan(30);
-  await page.getByRole("button", { name: "Hide amounts" }).click();
-});
+test(
+  "amounts link to their lists, and hiding amounts doesn't move anything",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, accounts.member);
+    await page.goto(home);
+    const wallet = page.locator("#card-wallet");
+    const shown = await wallet.boundingBox();
+    await expect(wallet.getByRole("link", { name: "Reserved" })).toHaveAttribute(
+      "href",
+      /f\.state=requested$/,
+    );
+    await expect(page.locator("#card-earned figure").first()).toBeVisible();
+    await page.getByRole("button", { name: "Hide amounts" }).click();
+    await expect(wallet.getByText("••••").first()).toBeVisible();
+    await expect(wallet).not.toContainText("$");
+    expect(Math.abs(((await wallet.boundingBox())?.height ?? 0) - (shown?.height ?? 0))).toBeLessThan(30);
+    await page.getByRole("button", { name: "Hide amounts" }).click();
+  },
+);

@@ -11,64 +11,76 @@ const path = "apps/my-cash-back/cash-back-detail";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
-  test.describe(`cash back in detail in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `cash back in detail in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`,
+    { tag: javaScriptEnabled ? "@long" : [] },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test("filters by state, opens a purchase's history, and goes back", async ({ page }) => {
-      const t = translations[language];
-      await signIn(page, accounts.member);
-      await page.goto(`/${language}/${path}`);
-      const tab = page
-        .getByRole("navigation", { name: t.state })
-        .getByRole("link", { name: t.state_rejected });
-      const count = Number((await tab.innerText()).replace(/\D/g, ""));
-      await tab.click();
-      await expect(page).toHaveURL(/f\.state=rejected$/);
-      await expect(tab).toHaveAttribute("aria-current", "true");
-      const rows = page.getByRole("table", { name: t.table }).getByRole("rowheader");
-      await expect(rows).toHaveCount(count);
+      test("filters by state, opens a purchase's history, and goes back", async ({ page }) => {
+        const t = translations[language];
+        await signIn(page, accounts.member);
+        await page.goto(`/${language}/${path}`);
+        const tab = page
+          .getByRole("navigation", { name: t.state })
+          .getByRole("link", { name: t.state_rejected });
+        const count = Number((await tab.innerText()).replace(/\D/g, ""));
+        await tab.click();
+        await expect(page).toHaveURL(/f\.state=rejected$/);
+        await expect(tab).toHaveAttribute("aria-current", "true");
+        const rows = page.getByRole("table", { name: t.table }).getByRole("rowheader");
+        await expect(rows).toHaveCount(count);
 
-      const store = await rows.first().getByRole("link").innerText();
-      await rows.first().getByRole("link").click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(store);
-      await expect(page.getByRole("alert")).toContainText(t.why_rejected);
-      await expect(page.getByText(t.step_click)).toBeVisible();
-      await expect(page.getByRole("heading", { name: t.terms })).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(page);
+        const store = await rows.first().getByRole("link").innerText();
+        await rows.first().getByRole("link").click();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(store);
+        await expect(page.getByRole("alert")).toContainText(t.why_rejected);
+        await expect(page.getByText(t.step_click)).toBeVisible();
+        await expect(page.getByRole("heading", { name: t.terms })).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
 
-      await page.getByRole("link", { name: t.back }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.title);
-    });
+        await page.getByRole("link", { name: t.back }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.title);
+      });
 
-    test("on a phone nothing overflows sideways, and the tabs scroll on their own", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await signIn(page, accounts.member);
-      await page.goto(`/${language}/${path}?f.state=reversed`);
-      const tabs = page.getByRole("navigation", { name: translations[language].state });
-      const current = tabs.locator("[aria-current=true]");
-      await expect(current).toContainText(translations[language].state_reversed);
-      await expect(current).toBeInViewport({ ratio: 0.9 });
-      const width = await tabs.evaluate((nav) => ({
-        page: nav.ownerDocument.documentElement.scrollWidth,
-        hidden: nav.scrollWidth - nav.clientWidth,
-      }));
-      expect(width.page).toBeLessThanOrEqual(390);
-      expect(width.hidden).toBeGreaterThan(0);
-    });
-  });
+      test(
+        "on a phone nothing overflows sideways, and the tabs scroll on their own",
+        { tag: "@long" },
+        async ({ page }) => {
+          await page.setViewportSize({ width: 390, height: 844 });
+          await signIn(page, accounts.member);
+          await page.goto(`/${language}/${path}?f.state=reversed`);
+          const tabs = page.getByRole("navigation", { name: translations[language].state });
+          const current = tabs.locator("[aria-current=true]");
+          await expect(current).toContainText(translations[language].state_reversed);
+          await expect(current).toBeInViewport({ ratio: 0.9 });
+          const width = await tabs.evaluate((nav) => ({
+            page: nav.ownerDocument.documentElement.scrollWidth,
+            hidden: nav.scrollWidth - nav.clientWidth,
+          }));
+          expect(width.page).toBeLessThanOrEqual(390);
+          expect(width.hidden).toBeGreaterThan(0);
+        },
+      );
+    },
+  );
 }
 
-test("the table is aligned with its toolbar, and declined cash back is struck through", async ({ page }) => {
-  await signIn(page, accounts.member);
-  await page.goto(`/en/${path}?f.state=rejected`);
-  const table = page.getByRole("table", { name: english.table });
-  const header = table.getByText(english.store, { exact: true });
-  const search = page.getByRole("main").getByRole("searchbox");
-  expect((await header.boundingBox())?.x).toBeCloseTo((await search.boundingBox())!.x, 0);
-  const amounts = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
-  await expect(amounts.locator("s")).toHaveCount(await amounts.count());
-});
+test(
+  "the table is aligned with its toolbar, and declined cash back is struck through",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, accounts.member);
+    await page.goto(`/en/${path}?f.state=rejected`);
+    const table = page.getByRole("table", { name: english.table });
+    const header = table.getByText(english.store, { exact: true });
+    const search = page.getByRole("main").getByRole("searchbox");
+    expect((await header.boundingBox())?.x).toBeCloseTo((await search.boundingBox())!.x, 0);
+    const amounts = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
+    await expect(amounts.locator("s")).toHaveCount(await amounts.count());
+  },
+);
 
 test("store, dates and tab filter together, immediately where scripts run", async ({ page }) => {
   await signIn(page, accounts.member);

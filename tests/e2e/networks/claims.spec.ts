@@ -34,70 +34,74 @@ async function expectFits(page: Page) {
 }
 
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
-  test.describe(`in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`,
+    { tag: javaScriptEnabled ? [] : "@long" },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test("a member claims a missing purchase", async ({ page }) => {
-      const t = translations[language];
-      await signIn(page, accounts.member);
-      await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
-      await page.getByRole("link", { name: t.somethingMissing }).click();
-      await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
-      await expectFits(page);
+      test("a member claims a missing purchase", async ({ page }) => {
+        const t = translations[language];
+        await signIn(page, accounts.member);
+        await page.goto(`/${language}/apps/my-cash-back/cash-back-detail`);
+        await page.getByRole("link", { name: t.somethingMissing }).click();
+        await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+        await expectFits(page);
 
-      const orderNumber = `E2E-${randomUUID().slice(0, 8)}`;
-      const visit = page.locator("select[name=clickId]");
-      const ready = visit.locator("option:not([value='']):not([disabled])").first();
-      await visit.selectOption(await ready.getAttribute("value"));
-      await page.locator("input[name=orderNumber]").fill(orderNumber);
-      await page.locator("input[name=orderedOn]").fill(new Date().toISOString().slice(0, 10));
-      const amount = page.locator("input[name=orderAmount]");
-      await amount.fill("0");
-      const proof = page.locator("input[name=proof]");
-      const file = { name: "order.png", mimeType: "image/png", buffer: pngProof };
-      await proof.setInputFiles(file);
-      await page.getByRole("button", { name: t.send }).click();
+        const orderNumber = `E2E-${randomUUID().slice(0, 8)}`;
+        const visit = page.locator("select[name=clickId]");
+        const ready = visit.locator("option:not([value='']):not([disabled])").first();
+        await visit.selectOption(await ready.getAttribute("value"));
+        await page.locator("input[name=orderNumber]").fill(orderNumber);
+        await page.locator("input[name=orderedOn]").fill(new Date().toISOString().slice(0, 10));
+        const amount = page.locator("input[name=orderAmount]");
+        await amount.fill("0");
+        const proof = page.locator("input[name=proof]");
+        const file = { name: "order.png", mimeType: "image/png", buffer: pngProof };
+        await proof.setInputFiles(file);
+        await page.getByRole("button", { name: t.send }).click();
 
-      await expect(page.getByText(t.amountZero)).toBeVisible();
-      await expect(amount).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator("input[name=orderNumber]")).toHaveValue(orderNumber);
-      // A full page load loses the file and says so; with scripts it is kept.
-      await expect(page.getByText(javaScriptEnabled ? t.proofHint : t.proofAgain)).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(page);
-      if (!javaScriptEnabled) await proof.setInputFiles(file);
-      await amount.fill("49.90");
-      await page.getByRole("button", { name: t.send }).click();
+        await expect(page.getByText(t.amountZero)).toBeVisible();
+        await expect(amount).toHaveAttribute("aria-invalid", "true");
+        await expect(page.locator("input[name=orderNumber]")).toHaveValue(orderNumber);
+        // A full page load loses the file and says so; with scripts it is kept.
+        await expect(page.getByText(javaScriptEnabled ? t.proofHint : t.proofAgain)).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
+        if (!javaScriptEnabled) await proof.setInputFiles(file);
+        await amount.fill("49.90");
+        await page.getByRole("button", { name: t.send }).click();
 
-      await expect(page).toHaveURL(/\?sent=/);
-      const row = page.getByRole("row").filter({ hasText: orderNumber });
-      await expect(row).toContainText(t.state_sent);
-      await expect(page.locator("input[name=orderNumber]")).toHaveValue("");
-      await expectFits(page);
-    });
+        await expect(page).toHaveURL(/\?sent=/);
+        const row = page.getByRole("row").filter({ hasText: orderNumber });
+        await expect(row).toContainText(t.state_sent);
+        await expect(page.locator("input[name=orderNumber]")).toHaveValue("");
+        await expectFits(page);
+      });
 
-    test("an admin reads the proof and refuses with a reason", async ({ page }) => {
-      const [t, o] = [translations[language], adminTexts[language]];
-      await signIn(page, accounts.admin);
-      await page.goto(`/${language}/dashboards/crm`);
-      await page.getByRole("main").getByRole("link", { name: t.queue }).click();
-      await expect(page.getByRole("heading", { level: 1, name: o.claimsTitle })).toBeVisible();
-      await page.getByRole("row").nth(1).getByRole("link").first().click();
-      await expect(page).toHaveURL(/view=/);
-      if (javaScriptEnabled) await expectAccessible(page);
-      await expectFits(page);
+      test("an admin reads the proof and refuses with a reason", async ({ page }) => {
+        const [t, o] = [translations[language], adminTexts[language]];
+        await signIn(page, accounts.admin);
+        await page.goto(`/${language}/dashboards/crm`);
+        await page.getByRole("main").getByRole("link", { name: t.queue }).click();
+        await expect(page.getByRole("heading", { level: 1, name: o.claimsTitle })).toBeVisible();
+        await page.getByRole("row").nth(1).getByRole("link").first().click();
+        await expect(page).toHaveURL(/view=/);
+        if (javaScriptEnabled) await expectAccessible(page);
+        await expectFits(page);
 
-      const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: o.claimProofOpen }).click();
-      expect((await download).suggestedFilename()).toMatch(/^proof-[0-9a-f-]{36}\.png$/);
+        const download = page.waitForEvent("download");
+        await page.getByRole("link", { name: o.claimProofOpen }).click();
+        expect((await download).suggestedFilename()).toMatch(/^proof-[0-9a-f-]{36}\.png$/);
 
-      await page.getByRole("button", { name: o.claimDo_refuse, exact: true }).click();
-      await expect(page.getByText(o.claimReasonMissing)).toBeVisible();
-      await page.locator("textarea[name=reason]").fill("The store knows no such order.");
-      await page.getByRole("button", { name: o.claimDo_refuse, exact: true }).click();
-      await expect(page.getByText("The store knows no such order.")).toBeVisible();
-      await expect(page.locator("textarea[name=reason]")).toHaveCount(0);
-    });
-  });
+        await page.getByRole("button", { name: o.claimDo_refuse, exact: true }).click();
+        await expect(page.getByText(o.claimReasonMissing)).toBeVisible();
+        await page.locator("textarea[name=reason]").fill("The store knows no such order.");
+        await page.getByRole("button", { name: o.claimDo_refuse, exact: true }).click();
+        await expect(page.getByText("The store knows no such order.")).toBeVisible();
+        await expect(page.locator("textarea[name=reason]")).toHaveCount(0);
+      });
+    },
+  );
 }
 
 test("an admin accepts, and the member sees the purchase", async ({ page, openContext }) => {

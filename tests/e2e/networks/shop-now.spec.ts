@@ -37,54 +37,58 @@ async function pressShopNow(page: Page, name: string): Promise<Page> {
 
 for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, false])) {
   const t = translations[language];
-  test.describe(`Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    `Shop now in ${language}, scripts ${javaScriptEnabled ? "on" : "off"}`,
+    { tag: javaScriptEnabled ? [] : "@long" },
+    () => {
+      test.use({ javaScriptEnabled });
 
-    test("opens a tab that shows what is activated and continues to the network", async ({ page }) => {
-      const { reached, open } = await standInNetwork(page.context());
-      await signIn(page, accounts.member);
-      await page.goto(`/${language}/stores/nike`);
-      const tab = await pressShopNow(page, t.shopNow);
-      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(withStoreName(t.wayTitle));
-      await expect(tab.getByText(t.wayActivated)).toBeVisible();
-      const href = await tab.getByRole("link", { name: withStoreName(t.wayGo) }).getAttribute("href");
-      open();
-      await expect(tab).toHaveTitle("The network");
-      expect(reached.map(({ href: address }) => address)).toEqual([href]);
-      expect(reached[0]?.searchParams.get("click")).toMatch(/^[\da-f-]{36}$/);
-      expect(reached[0]?.searchParams.get("to")).toBe("https://nike.example/");
-      await expect(page).toHaveURL(`/${language}/stores/nike`);
-    });
+      test("opens a tab that shows what is activated and continues to the network", async ({ page }) => {
+        const { reached, open } = await standInNetwork(page.context());
+        await signIn(page, accounts.member);
+        await page.goto(`/${language}/stores/nike`);
+        const tab = await pressShopNow(page, t.shopNow);
+        await expect(tab.getByRole("heading", { level: 1 })).toHaveText(withStoreName(t.wayTitle));
+        await expect(tab.getByText(t.wayActivated)).toBeVisible();
+        const href = await tab.getByRole("link", { name: withStoreName(t.wayGo) }).getAttribute("href");
+        open();
+        await expect(tab).toHaveTitle("The network");
+        expect(reached.map(({ href: address }) => address)).toEqual([href]);
+        expect(reached[0]?.searchParams.get("click")).toMatch(/^[\da-f-]{36}$/);
+        expect(reached[0]?.searchParams.get("to")).toBe("https://nike.example/");
+        await expect(page).toHaveURL(`/${language}/stores/nike`);
+      });
 
-    test("a reader of the page is not redirected until they press the link", async ({ page }) => {
-      const { reached, open } = await standInNetwork(page.context());
-      await signIn(page, accounts.member);
-      await page.goto(`/${language}/stores/nike`);
-      const tab = await pressShopNow(page, t.shopNow);
-      const link = tab.getByRole("link", { name: withStoreName(t.wayGo) });
-      const before = await link.getAttribute("href");
-      await tab.getByRole("button", { name: t.wayStay }).click();
-      await expect(tab.getByText(t.wayStaying)).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(tab);
-      expect(reached).toEqual([]);
-      open();
-      await link.click();
-      await expect(tab).toHaveTitle("The network");
-      expect(reached.map(({ href }) => href)).toEqual([before]);
-    });
+      test("a reader of the page is not redirected until they press the link", async ({ page }) => {
+        const { reached, open } = await standInNetwork(page.context());
+        await signIn(page, accounts.member);
+        await page.goto(`/${language}/stores/nike`);
+        const tab = await pressShopNow(page, t.shopNow);
+        const link = tab.getByRole("link", { name: withStoreName(t.wayGo) });
+        const before = await link.getAttribute("href");
+        await tab.getByRole("button", { name: t.wayStay }).click();
+        await expect(tab.getByText(t.wayStaying)).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(tab);
+        expect(reached).toEqual([]);
+        open();
+        await link.click();
+        await expect(tab).toHaveTitle("The network");
+        expect(reached.map(({ href }) => href)).toEqual([before]);
+      });
 
-    test("a visitor is sent to the login, returns, and continues with one press", async ({ page }) => {
-      await standInNetwork(page.context());
-      await page.goto(`/${language}/stores/nike`);
-      await page.getByRole("link", { name: t.shopLogIn }).click();
-      await page.locator("input[name=email]").fill(accounts.member.email);
-      await page.locator("input[name=password]").fill(accounts.member.password);
-      await page.locator("input[name=password]").press("Enter");
-      await expect(page).toHaveURL(`/${language}/stores/nike`);
-      const tab = await pressShopNow(page, t.shopNow);
-      await expect(tab.getByText(t.wayActivated)).toBeVisible();
-    });
-  });
+      test("a visitor is sent to the login, returns, and continues with one press", async ({ page }) => {
+        await standInNetwork(page.context());
+        await page.goto(`/${language}/stores/nike`);
+        await page.getByRole("link", { name: t.shopLogIn }).click();
+        await page.locator("input[name=email]").fill(accounts.member.email);
+        await page.locator("input[name=password]").fill(accounts.member.password);
+        await page.locator("input[name=password]").press("Enter");
+        await expect(page).toHaveURL(`/${language}/stores/nike`);
+        const tab = await pressShopNow(page, t.shopNow);
+        await expect(tab.getByText(t.wayActivated)).toBeVisible();
+      });
+    },
+  );
 }
 
 test("the shop address opened directly leads to the store's page", async ({ page }) => {
@@ -97,7 +101,7 @@ test("the shop address opened directly leads to the store's page", async ({ page
   await expect(page).toHaveURL("/en/stores/nike");
 });
 
-test("a store without a rate has no button and explains why", async ({ page }) => {
+test("a store without a rate has no button and explains why", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto("/en/stores/ikea");
   await expect(page.getByText(english.shopNoOffer.replace("{{name}}", "IKEA"))).toBeVisible();
@@ -145,7 +149,7 @@ test.describe("on a phone", () => {
   });
 
   for (const language of alternate(["en", "ar"] as const, 1)) {
-    test(`nothing is wider than the screen, ${language}`, async ({ page }) => {
+    test(`nothing is wider than the screen, ${language}`, { tag: "@long" }, async ({ page }) => {
       await standInNetwork(page.context());
       await signIn(page, accounts.member);
       await page.goto(`/${language}/stores?sort=-rate`);

@@ -24,22 +24,26 @@ test("each box saves itself, survives a reload, and can be undone", async ({ pag
   await expect(email).not.toBeChecked();
 });
 
-test("many boxes changed at once all apply; required types cannot be changed", async ({ page }) => {
-  await signUp(page);
-  await openSettings(page);
-  await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
-  const names = ["Withdrawal paid", "Payment failed", "Cash back earned", "Purchase tracked"];
-  for (const name of names) await box(page, `${name}: Push`).uncheck();
-  for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
-  await expect(page.locator(".toast", { hasText: "Purchase tracked: Push is off." })).toBeVisible();
-  await openSettings(page);
-  for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
-});
+test(
+  "many boxes changed at once all apply; required types cannot be changed",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signUp(page);
+    await openSettings(page);
+    await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
+    const names = ["Withdrawal paid", "Payment failed", "Cash back earned", "Purchase tracked"];
+    for (const name of names) await box(page, `${name}: Push`).uncheck();
+    for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
+    await expect(page.locator(".toast", { hasText: "Purchase tracked: Push is off." })).toBeVisible();
+    await openSettings(page);
+    for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
+  },
+);
 
 test.describe("without a connection", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-  test("a box that cannot be saved is reset with the reason", async ({ page }) => {
+  test("a box that cannot be saved is reset with the reason", { tag: "@long" }, async ({ page }) => {
     await signUp(page);
     await openSettings(page);
     const email = box(page, "Cash back earned: Email");
@@ -99,7 +103,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("axe finds nothing, wide and on a phone, in Arabic too", async ({ page }) => {
+test("axe finds nothing, wide and on a phone, in Arabic too", { tag: "@long" }, async ({ page }) => {
   await signUp(page);
   await page.goto(settings);
   await expectAccessible(page);

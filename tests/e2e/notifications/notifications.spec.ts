@@ -111,33 +111,35 @@ test.describe("without JavaScript", () => {
 });
 
 for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
-  test(`axe finds nothing in ${language}, light and dark: selection, undo, list of keys, empty list, opened notification, dropdown`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signIn(page, accounts.member);
-    // One to open, which marks it read, and one that stays in the dropdown.
-    await causeNotification(page);
-    await causeNotification(page);
-    await page.goto(`/${language}/apps/notifications?undo=nothing&deleted=3`);
-    await page.locator("main [data-choice]").nth(1).check();
-    await expect(page.locator("[data-bulk=unread]")).toBeVisible();
-    await expectAccessible(page, "main");
-    await page.goto(`/${language}/apps/notifications?keys=help`);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page, ".dialog");
-    await page.goto(`/${language}/apps/notifications?filter=unread&type=withdrawal_paid&cursor=WyIxIl0`);
-    await expect(page.locator("main [data-row]")).toHaveCount(0);
-    await expectAccessible(page, "main");
+  test(
+    `axe finds nothing in ${language}, light and dark: selection, undo, list of keys, empty list, opened notification, dropdown`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await signIn(page, accounts.member);
+      // One to open, which marks it read, and one that stays in the dropdown.
+      await causeNotification(page);
+      await causeNotification(page);
+      await page.goto(`/${language}/apps/notifications?undo=nothing&deleted=3`);
+      await page.locator("main [data-choice]").nth(1).check();
+      await expect(page.locator("[data-bulk=unread]")).toBeVisible();
+      await expectAccessible(page, "main");
+      await page.goto(`/${language}/apps/notifications?keys=help`);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page, ".dialog");
+      await page.goto(`/${language}/apps/notifications?filter=unread&type=withdrawal_paid&cursor=WyIxIl0`);
+      await expect(page.locator("main [data-row]")).toHaveCount(0);
+      await expectAccessible(page, "main");
 
-    await page.goto(`/${language}/apps/notifications`);
-    await page.locator("main li a").first().click();
-    await expect(page.locator("main article")).toBeVisible();
-    await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
-    await bell(page).click();
-    // The notification's text has its own direction, but is aligned like the page.
-    const text = page.getByRole("dialog").locator("li span[lang]").first();
-    await expect(text).toHaveCSS("text-align", language === "ar" ? "right" : "left");
-    await expectAccessible(page);
-  });
+      await page.goto(`/${language}/apps/notifications`);
+      await page.locator("main li a").first().click();
+      await expect(page.locator("main article")).toBeVisible();
+      await expect(bell(page)).toHaveAttribute("aria-haspopup", "dialog");
+      await bell(page).click();
+      // The notification's text has its own direction, but is aligned like the page.
+      const text = page.getByRole("dialog").locator("li span[lang]").first();
+      await expect(text).toHaveCSS("text-align", language === "ar" ? "right" : "left");
+      await expectAccessible(page);
+    },
+  );
 }

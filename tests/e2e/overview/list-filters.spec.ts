@@ -37,7 +37,7 @@ test("a store is searched and two days chosen by keyboard alone, right to left",
   await expect(form.locator("input[name='f.from']")).toHaveValue(after(-6));
 });
 
-test("a Latin name is aligned with the start of the Arabic line", async ({ page }) => {
+test("a Latin name is aligned with the start of the Arabic line", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/ar/apps/ecommerce/coupons");
   const store = page.locator("table bdi.block").first();
@@ -45,18 +45,22 @@ test("a Latin name is aligned with the start of the Arabic line", async ({ page 
   await expect(store).toHaveCSS("text-align", "right");
 });
 
-test("on a phone the view menu of the list fits the window and hides a column", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await signIn(page, accounts.admin);
-  await page.goto("/en/apps/details/leads");
-  await page.getByRole("button", { name: "Columns, files and keys" }).click();
-  const view = page.getByRole("group", { name: "Columns, files and keys" });
-  const box = (await view.boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(390);
-  await view.getByRole("checkbox").nth(2).uncheck();
-  await expect(page).toHaveURL(/[?&]cols=/);
-});
+test(
+  "on a phone the view menu of the list fits the window and hides a column",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await signIn(page, accounts.admin);
+    await page.goto("/en/apps/details/leads");
+    await page.getByRole("button", { name: "Columns, files and keys" }).click();
+    const view = page.getByRole("group", { name: "Columns, files and keys" });
+    const box = (await view.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    await view.getByRole("checkbox").nth(2).uncheck();
+    await expect(page).toHaveURL(/[?&]cols=/);
+  },
+);
 
 test("a list's toolbar is one row, and its first row is in the first 260 px", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -69,24 +73,28 @@ test("a list's toolbar is one row, and its first row is in the first 260 px", as
   expect((await page.locator("tbody tr").first().boundingBox())!.y).toBeLessThanOrEqual(260);
 });
 
-test("a list's menus close by Esc and a press outside, and one at a time is open", async ({ page }) => {
-  await signIn(page, accounts.admin);
-  await page.goto("/en/apps/details/leads");
-  const panel = page.locator(".list-panel:popover-open");
-  const views = page.getByRole("button", { name: "Views" });
-  await views.click();
-  await expect(panel).toHaveCount(1);
-  await page.getByRole("button", { name: "Columns, files and keys" }).click();
-  await expect(panel).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Columns, files and keys" })).toBeFocused();
-  await views.click();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(panel).toHaveCount(0);
-});
+test(
+  "a list's menus close by Esc and a press outside, and one at a time is open",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, accounts.admin);
+    await page.goto("/en/apps/details/leads");
+    const panel = page.locator(".list-panel:popover-open");
+    const views = page.getByRole("button", { name: "Views" });
+    await views.click();
+    await expect(panel).toHaveCount(1);
+    await page.getByRole("button", { name: "Columns, files and keys" }).click();
+    await expect(panel).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Columns, files and keys" })).toBeFocused();
+    await views.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(panel).toHaveCount(0);
+  },
+);
 
-test("a selection replaces the toolbar by a bar with the sum", async ({ page }) => {
+test("a selection replaces the toolbar by a bar with the sum", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");

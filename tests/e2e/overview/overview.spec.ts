@@ -14,7 +14,7 @@ test("a figure links to its list, and the period changes in place", async ({ pag
   await expect(page.getByRole("table", { name: "Clicks" })).toBeVisible();
 });
 
-test("the live tail refreshes itself only while it is on", async ({ page }) => {
+test("the live tail refreshes itself only while it is on", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/click");
   await page.getByRole("link", { name: "Watch live" }).click();

@@ -19,7 +19,7 @@ test("the menu marks the current entry of every admin page and shows the lengths
   await expect(queue.getByRole("link", { name: /^Claims \d+$/ })).toBeVisible();
 });
 
-test("staff have links to their queues in a phone's bottom bar", async ({ page }) => {
+test("staff have links to their queues in a phone's bottom bar", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");
@@ -30,7 +30,7 @@ test("staff have links to their queues in a phone's bottom bar", async ({ page }
   await expect(page.locator(current)).toBeInViewport({ ratio: 1 });
 });
 
-test("members have the shop and their support in the menu", async ({ page }) => {
+test("members have the shop and their support in the menu", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, accounts.member);
   for (const [path, name] of [
@@ -47,20 +47,24 @@ test("members have the shop and their support in the menu", async ({ page }) => 
   }
 });
 
-test("the customizer is for signed-in viewers, beside the content, and opens from the account menu", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const handle = page.getByRole("button", { name: "Customize the appearance" });
-  await page.goto("/en/stores");
-  await expect(handle).toHaveCount(0);
-  await signIn(page, accounts.member);
-  await page.goto("/en/stores");
-  const edge = await page
-    .locator("main")
-    .evaluate((main) => main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight));
-  expect((await handle.boundingBox())!.x).toBeGreaterThanOrEqual(edge);
-  await openMenu(page, "Profile menu");
-  await page.getByRole("menuitem", { name: "Customize the appearance" }).click();
-  await expect(page.getByRole("dialog", { name: "Customizer" })).toBeVisible();
-});
+test(
+  "the customizer is for signed-in viewers, beside the content, and opens from the account menu",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const handle = page.getByRole("button", { name: "Customize the appearance" });
+    await page.goto("/en/stores");
+    await expect(handle).toHaveCount(0);
+    await signIn(page, accounts.member);
+    await page.goto("/en/stores");
+    const edge = await page
+      .locator("main")
+      .evaluate(
+        (main) => main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight),
+      );
+    expect((await handle.boundingBox())!.x).toBeGreaterThanOrEqual(edge);
+    await openMenu(page, "Profile menu");
+    await page.getByRole("menuitem", { name: "Customize the appearance" }).click();
+    await expect(page.getByRole("dialog", { name: "Customizer" })).toBeVisible();
+  },
+);

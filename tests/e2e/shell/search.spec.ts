@@ -49,28 +49,32 @@ test.describe("search dialog", () => {
     await expect(dialog.getByRole("option")).toHaveCount(8);
   });
 
-  test("Esc or the same keys close it, return the focus and clear the query", async ({ page }) => {
-    const dialog = await openByKeys(page);
-    await page.keyboard.type("xyz");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    const opener = page.getByRole("button", { name: "Search Stores" });
-    await expect(opener).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByRole("combobox")).toHaveValue("");
-    await page.keyboard.press("Meta+k");
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+  test(
+    "Esc or the same keys close it, return the focus and clear the query",
+    { tag: "@long" },
+    async ({ page }) => {
+      const dialog = await openByKeys(page);
+      await page.keyboard.type("xyz");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      const opener = page.getByRole("button", { name: "Search Stores" });
+      await expect(opener).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByRole("combobox")).toHaveValue("");
+      await page.keyboard.press("Meta+k");
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
 
-    const stores = page.locator('main a[href="/en/stores"]').first();
-    await stores.focus();
-    await page.keyboard.press("Control+k");
-    await expect(dialog.getByRole("combobox")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(stores).toBeFocused();
-  });
+      const stores = page.locator('main a[href="/en/stores"]').first();
+      await stores.focus();
+      await page.keyboard.press("Control+k");
+      await expect(dialog.getByRole("combobox")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(stores).toBeFocused();
+    },
+  );
 
-  test("without a match suggests pages, reachable with the arrows", async ({ page }) => {
+  test("without a match suggests pages, reachable with the arrows", { tag: "@long" }, async ({ page }) => {
     const dialog = await openByKeys(page);
     await page.keyboard.type("Xyzzy");
     await expect(dialog.getByRole("heading")).toHaveText('No result for "Xyzzy"');
@@ -108,7 +112,7 @@ test.describe("search dialog", () => {
     await expect(page).toHaveURL(/\/en\/stores\/[a-z0-9-]+$/);
   });
 
-  test("a late response never replaces a newer one", async ({ page }) => {
+  test("a late response never replaces a newer one", { tag: "@long" }, async ({ page }) => {
     let answerFirst: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (answerFirst = resolve));
     const tile = (name: string) => ({
@@ -180,15 +184,19 @@ test.describe("search dialog", () => {
   for (const colorScheme of alternate(["light", "dark"] as const, 0)) {
     test.describe(() => {
       test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-      test(`axe finds nothing, empty, with results and without, ${colorScheme}`, async ({ page }) => {
-        const dialog = await openByKeys(page);
-        for (const query of ["", "a", "Xyzzy"]) {
-          await dialog.getByRole("combobox").fill(query);
-          await expect(dialog.getByRole("option").first()).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).include("[data-search]").analyze();
-          expect(violations.map(({ id, nodes }) => `${query} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        }
-      });
+      test(
+        `axe finds nothing, empty, with results and without, ${colorScheme}`,
+        { tag: "@long" },
+        async ({ page }) => {
+          const dialog = await openByKeys(page);
+          for (const query of ["", "a", "Xyzzy"]) {
+            await dialog.getByRole("combobox").fill(query);
+            await expect(dialog.getByRole("option").first()).toBeVisible();
+            const { violations } = await new AxeBuilder({ page }).include("[data-search]").analyze();
+            expect(violations.map(({ id, nodes }) => `${query} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+          }
+        },
+      );
     });
   }
 });

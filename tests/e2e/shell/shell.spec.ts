@@ -7,7 +7,7 @@ const home = "/en/dashboards/crm";
 test.describe("the shell without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the language menu opens, and its links keep path and query", async ({ page }) => {
+  test("the language menu opens, and its links keep path and query", { tag: "@long" }, async ({ page }) => {
     await page.goto(`${home}?period=year`);
     await page.locator("header summary[aria-label=Language]").click();
     await page.locator("header a[lang=ar]").click();
@@ -35,7 +35,7 @@ test.describe("the shell without JavaScript", () => {
     await expect.poll(async () => (await page.locator(".side-bar").boundingBox())?.width).toBe(260);
   });
 
-  test("the lock toggle collapses the sidebar, also on the next page", async ({ page }) => {
+  test("the lock toggle collapses the sidebar, also on the next page", { tag: "@long" }, async ({ page }) => {
     await setTheme(page, { layout: "vertical" });
     await page.goto(home);
     await page.locator(".side-bar button[name=layout]").click();
@@ -68,7 +68,7 @@ test.describe("the shell without JavaScript", () => {
 });
 
 test.describe("the shell with JavaScript", () => {
-  test("the language link also keeps the hash", async ({ page }) => {
+  test("the language link also keeps the hash", { tag: "@long" }, async ({ page }) => {
     await page.goto(`${home}?period=year#content`);
     const menu = await openMenu(page, "Language");
     await menu.getByRole("menuitem", { name: "Français" }).click();
@@ -87,86 +87,101 @@ test.describe("the shell with JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   });
 
-  test("the mode is saved if the page is left before the server responds", async ({ page }) => {
-    await page.goto(home);
-    await page.route("**/theme*", () => undefined);
-    await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
-  });
+  test(
+    "the mode is saved if the page is left before the server responds",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(home);
+      await page.route("**/theme*", () => undefined);
+      await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+    },
+  );
 
   for (const [language, button, second] of [
     ["en", "Language", "Français"],
     ["ar", "اللغة", "Français"],
   ] as const) {
-    test(`menus support arrows, Home, End, letters, Esc and a press elsewhere, ${language}`, async ({
-      page,
-    }) => {
-      await page.goto(`/${language}/dashboards/crm`);
-      const summary = page.locator(`header summary[aria-label="${button}"]`);
-      const menu = page.getByRole("menu", { name: button });
-      const item = (name: string) => menu.getByRole("menuitem", { name });
-      await summary.focus();
-      await expect(summary).toHaveAttribute("aria-haspopup", "menu");
-      await page.keyboard.press("ArrowDown");
-      await expect(item("English")).toBeFocused();
-      await page.keyboard.press("End");
-      await expect(item("العربية")).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(item("English")).toBeFocused();
-      await page.keyboard.press("f");
-      await expect(item(second)).toBeFocused();
-      await page.keyboard.press("Home");
-      await expect(item("English")).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(menu).toHaveCount(0);
-      await expect(summary).toBeFocused();
-      await summary.click();
-      const [box, own] = [await menu.boundingBox(), await summary.boundingBox()];
-      const endOf = (part: typeof box) => (language === "ar" ? part?.x : (part?.x ?? 0) + (part?.width ?? 0));
-      expect(Math.abs((endOf(box) ?? 0) - (endOf(own) ?? 0))).toBeLessThan(2);
-      await summary.click();
-      await expect(menu).toHaveCount(0);
-      await summary.click();
-      await page.locator("h1").click();
-      await expect(menu).toHaveCount(0);
-    });
+    test(
+      `menus support arrows, Home, End, letters, Esc and a press elsewhere, ${language}`,
+      { tag: "@long" },
+      async ({ page }) => {
+        await page.goto(`/${language}/dashboards/crm`);
+        const summary = page.locator(`header summary[aria-label="${button}"]`);
+        const menu = page.getByRole("menu", { name: button });
+        const item = (name: string) => menu.getByRole("menuitem", { name });
+        await summary.focus();
+        await expect(summary).toHaveAttribute("aria-haspopup", "menu");
+        await page.keyboard.press("ArrowDown");
+        await expect(item("English")).toBeFocused();
+        await page.keyboard.press("End");
+        await expect(item("العربية")).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await expect(item("English")).toBeFocused();
+        await page.keyboard.press("f");
+        await expect(item(second)).toBeFocused();
+        await page.keyboard.press("Home");
+        await expect(item("English")).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(menu).toHaveCount(0);
+        await expect(summary).toBeFocused();
+        await summary.click();
+        const [box, own] = [await menu.boundingBox(), await summary.boundingBox()];
+        const endOf = (part: typeof box) =>
+          language === "ar" ? part?.x : (part?.x ?? 0) + (part?.width ?? 0);
+        expect(Math.abs((endOf(box) ?? 0) - (endOf(own) ?? 0))).toBeLessThan(2);
+        await summary.click();
+        await expect(menu).toHaveCount(0);
+        await summary.click();
+        await page.locator("h1").click();
+        await expect(menu).toHaveCount(0);
+      },
+    );
   }
 
-  test("the code of menus and dialogs loads on the first interaction, not before", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    // Ignores pointer moves before the test's own: the fixture moves the pointer at the start, which may be
-    // after hydration on a busy machine.
-    await page.addInitScript(() =>
-      addEventListener("pointermove", (event) => {
-        if (!("mayMove" in window)) event.stopImmediatePropagation();
-      }),
-    );
-    await page.goto(home, { waitUntil: "networkidle" });
-    const radix = () => requests.filter((address) => /\/radix-/.test(address));
-    expect(requests.length).toBeGreaterThan(5);
-    expect(radix()).toEqual([]);
-    await page.evaluate(() => Object.assign(window, { mayMove: true }));
-    await page.mouse.move(600, 600);
-    await expect.poll(radix).toHaveLength(1);
-  });
+  test(
+    "the code of menus and dialogs loads on the first interaction, not before",
+    { tag: "@long" },
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      // Ignores pointer moves before the test's own: the fixture moves the pointer at the start, which may be
+      // after hydration on a busy machine.
+      await page.addInitScript(() =>
+        addEventListener("pointermove", (event) => {
+          if (!("mayMove" in window)) event.stopImmediatePropagation();
+        }),
+      );
+      await page.goto(home, { waitUntil: "networkidle" });
+      const radix = () => requests.filter((address) => /\/radix-/.test(address));
+      expect(requests.length).toBeGreaterThan(5);
+      expect(radix()).toEqual([]);
+      await page.evaluate(() => Object.assign(window, { mayMove: true }));
+      await page.mouse.move(600, 600);
+      await expect.poll(radix).toHaveLength(1);
+    },
+  );
 
-  test("scroll to top appears beyond 400 px, scrolls up and moves the focus", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto(home);
-    const button = page.getByRole("button", { name: "Back to the top" });
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-    await expect(button).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 401));
-    await button.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator("main")).toBeFocused();
-    await expect(button).toBeHidden();
-  });
+  test(
+    "scroll to top appears beyond 400 px, scrolls up and moves the focus",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 390, height: 500 });
+      await page.goto(home);
+      const button = page.getByRole("button", { name: "Back to the top" });
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+      await expect(button).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 401));
+      await button.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator("main")).toBeFocused();
+      await expect(button).toBeHidden();
+    },
+  );
 
   test("i18n: a client navigation loads the texts of the next screen", async ({ page }) => {
     await page.goto(home);

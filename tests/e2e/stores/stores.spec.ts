@@ -40,42 +40,44 @@ for (const language of alternate(["en", "ar"] as const, 0)) {
       await expect(page).toHaveURL(/q=corte\+ingles/);
     });
 
-    test("all tiles have the same height, also those with a raised rate, and align with the chips", async ({
-      page,
-    }) => {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`/${language}/stores?sort=-rate`);
-        const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
-        const boxes = await tiles.evaluateAll((all) =>
-          all.map((tile) => {
-            const { height, left, right } = tile.getBoundingClientRect();
-            return { height: Math.round(height), start: tile.matches(":dir(rtl)") ? right : left };
-          }),
-        );
-        expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1);
-        const chip = await page
-          .getByRole("navigation", { name: t.category })
-          .getByRole("link", { name: t.categoryAll, exact: true })
-          .evaluate((link) => {
-            const { left, right } = link.getBoundingClientRect();
-            return link.matches(":dir(rtl)") ? right : left;
-          });
-        expect(Math.abs(chip - boxes[0]!.start), `${width} px`).toBeLessThan(1);
-        const gap = await tiles
-          .locator("s")
-          .first()
-          .evaluate((usual) => {
-            const range = document.createRange();
-            range.selectNode(usual.previousSibling!);
-            const [rate, own] = [range.getBoundingClientRect(), usual.getBoundingClientRect()];
-            return usual.matches(":dir(rtl)") ? rate.left - own.right : own.left - rate.right;
-          });
-        expect(gap, "the usual rate stands after the raised one").toBeGreaterThanOrEqual(4);
-      }
-    });
+    test(
+      "all tiles have the same height, also those with a raised rate, and align with the chips",
+      { tag: "@long" },
+      async ({ page }) => {
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(`/${language}/stores?sort=-rate`);
+          const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
+          const boxes = await tiles.evaluateAll((all) =>
+            all.map((tile) => {
+              const { height, left, right } = tile.getBoundingClientRect();
+              return { height: Math.round(height), start: tile.matches(":dir(rtl)") ? right : left };
+            }),
+          );
+          expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1);
+          const chip = await page
+            .getByRole("navigation", { name: t.category })
+            .getByRole("link", { name: t.categoryAll, exact: true })
+            .evaluate((link) => {
+              const { left, right } = link.getBoundingClientRect();
+              return link.matches(":dir(rtl)") ? right : left;
+            });
+          expect(Math.abs(chip - boxes[0]!.start), `${width} px`).toBeLessThan(1);
+          const gap = await tiles
+            .locator("s")
+            .first()
+            .evaluate((usual) => {
+              const range = document.createRange();
+              range.selectNode(usual.previousSibling!);
+              const [rate, own] = [range.getBoundingClientRect(), usual.getBoundingClientRect()];
+              return usual.matches(":dir(rtl)") ? rate.left - own.right : own.left - rate.right;
+            });
+          expect(gap, "the usual rate stands after the raised one").toBeGreaterThanOrEqual(4);
+        }
+      },
+    );
 
-    test("sorts by rate and filters by first letter in the URL", async ({ page }) => {
+    test("sorts by rate and filters by first letter in the URL", { tag: "@long" }, async ({ page }) => {
       await page.goto(`/${language}/stores`);
       const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
       await page.getByLabel(t.sort).selectOption("-rate");

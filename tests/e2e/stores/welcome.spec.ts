@@ -46,7 +46,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/en\/stores\?q=ma/);
   });
 
-  test("a question opens in place", async ({ page }) => {
+  test("a question opens in place", { tag: "@long" }, async ({ page }) => {
     await page.goto("/front-pages/landing-page");
     const question = page.locator("details[name=first-questions]").first();
     await question.locator("summary").click();
@@ -55,7 +55,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const language of alternate(["en", "ar"], 1)) {
-  test(`axe finds nothing on the start page in ${language}`, async ({ page }) => {
+  test(`axe finds nothing on the start page in ${language}`, { tag: "@long" }, async ({ page }) => {
     await page.goto(`/${language}/dashboards/crm`);
     await expectAccessible(page);
   });

@@ -41,40 +41,46 @@ test.describe("the button beside the balance that hides amounts", () => {
     await expect(balance).toContainText("$");
   });
 
-  test("hiding amounts is saved if the page is left before the server responds", async ({ page }) => {
-    await signIn(page, accounts.member);
-    await page.goto(balancePage);
-    await page.route("**/wallet/amounts*", () => undefined);
-    const eye = page.getByRole("banner").getByRole("button", { name: "Hide amounts" });
-    const balance = page.getByRole("banner").getByRole("link", { name: /^Balance/ });
-    await eye.press("Space");
-    await expect(balance).toHaveAccessibleName("Balance: hidden");
-    await page.reload();
-    await expect(balance).toHaveAccessibleName("Balance: hidden");
-    await expect(page.getByRole("region", { name: "Summary of my balance" })).not.toContainText("$");
-  });
+  test(
+    "hiding amounts is saved if the page is left before the server responds",
+    { tag: "@long" },
+    async ({ page }) => {
+      await signIn(page, accounts.member);
+      await page.goto(balancePage);
+      await page.route("**/wallet/amounts*", () => undefined);
+      const eye = page.getByRole("banner").getByRole("button", { name: "Hide amounts" });
+      const balance = page.getByRole("banner").getByRole("link", { name: /^Balance/ });
+      await eye.press("Space");
+      await expect(balance).toHaveAccessibleName("Balance: hidden");
+      await page.reload();
+      await expect(balance).toHaveAccessibleName("Balance: hidden");
+      await expect(page.getByRole("region", { name: "Summary of my balance" })).not.toContainText("$");
+    },
+  );
 
-  test("on a phone the whole top bar is reachable, with the modes at the end of the menu", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
-    await signIn(page, accounts.member);
-    await page.goto("/en/dashboards/crm");
-    const controls = page
-      .locator("header .card-surface")
-      .locator("a, button, summary")
-      .filter({ visible: true });
-    await expect(controls).toHaveCount(8);
-    for (const control of await controls.all()) {
-      const box = await control.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 24).toBe(true);
-    }
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    const modes = page.getByRole("group", { name: "Appearance" });
-    await modes.getByRole("button", { name: "Dark" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
-    await expect(modes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-current", "true");
-  });
+  test(
+    "on a phone the whole top bar is reachable, with the modes at the end of the menu",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 700 });
+      await signIn(page, accounts.member);
+      await page.goto("/en/dashboards/crm");
+      const controls = page
+        .locator("header .card-surface")
+        .locator("a, button, summary")
+        .filter({ visible: true });
+      await expect(controls).toHaveCount(8);
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 24).toBe(true);
+      }
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      const modes = page.getByRole("group", { name: "Appearance" });
+      await modes.getByRole("button", { name: "Dark" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+      await expect(modes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-current", "true");
+    },
+  );
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });

@@ -22,7 +22,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("titles of withdrawals fit into their line", async ({ page }) => {
+  test("titles of withdrawals fit into their line", { tag: "@long" }, async ({ page }) => {
     await page.goto(`${balance}?f.direction=out`);
     const titles = page.locator("[data-row] a").filter({ hasText: /Withdrawal to (bank|PayPal)/ });
     await expect(titles.first()).toBeVisible();
@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
     );
   });
 
-  test("French directions stand apart from each other", async ({ page }) => {
+  test("French directions stand apart from each other", { tag: "@long" }, async ({ page }) => {
     await page.goto(balance.replace("en", "fr"));
     const directions = page.getByRole("navigation", { name: french.direction }).getByRole("link");
     await expect(directions).toHaveCount(4);
@@ -69,7 +69,7 @@ test("a row opens by keyboard in a panel beside the list, which Esc closes again
   await expect(rowLink).toBeFocused();
 });
 
-test("the strip explains how the available amount adds up", async ({ page }) => {
+test("the strip explains how the available amount adds up", { tag: "@long" }, async ({ page }) => {
   await page.goto(balance);
   const strip = page.getByRole("region", { name: "Summary of my balance" });
   await strip.getByText("How this adds up").click();
@@ -91,7 +91,7 @@ test("directions narrow the list, and the accounting view shows entries", async 
   await expect(page.getByText("Show entries").first()).toBeVisible();
 });
 
-test("prints an open transaction without the list", async ({ page }) => {
+test("prints an open transaction without the list", { tag: "@long" }, async ({ page }) => {
   await page.goto(balance);
   await page.locator("[data-row] a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -58,56 +58,58 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("the keys j, k, x, a and r work in the list and an open case, but not while typing", async ({
-    page,
-  }) => {
-    await signIn(page, accounts.admin);
-    const [older, newer] = [await requestWithdrawal(page), await requestWithdrawal(page)];
-    await page.goto(queueOf("en"));
-    const search = page.getByRole("searchbox").first();
-    await search.press("End");
-    await page.keyboard.type("jar");
-    await expect(search).toHaveValue(`${accounts.member.email}jar`);
+  test(
+    "the keys j, k, x, a and r work in the list and an open case, but not while typing",
+    { tag: "@long" },
+    async ({ page }) => {
+      await signIn(page, accounts.admin);
+      const [older, newer] = [await requestWithdrawal(page), await requestWithdrawal(page)];
+      await page.goto(queueOf("en"));
+      const search = page.getByRole("searchbox").first();
+      await search.press("End");
+      await page.keyboard.type("jar");
+      await expect(search).toHaveValue(`${accounts.member.email}jar`);
 
-    // Other tests' withdrawals may be between these.
-    const rows = page.locator("tbody th a");
-    await rows.first().focus();
-    await page.keyboard.press("j");
-    await expect(rows.nth(1)).toBeFocused();
-    await page.keyboard.press("k");
-    await expect(rows.first()).toBeFocused();
-    await rowOf(page, newer.reference).locator("th a").focus();
-    await page.keyboard.press("x");
-    await expect(rowOf(page, newer.reference).getByRole("checkbox")).toBeChecked();
-    await expect(page.getByText("1 selected")).toBeVisible();
-    await rowOf(page, older.reference).locator("th a").focus();
-    await page.keyboard.press("r");
-    await expect(page).toHaveURL(new RegExp(`decide=reject&id=${older.id}`));
-    // The opened sheet has the focus: the next tab stops are Close and its first control.
-    await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByLabel(english.reasonChoice)).toBeFocused();
-    await page.getByLabel(english.reasonChoice).selectOption("terms");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("jar");
-    await expect(page.getByLabel(english.reasonText)).toHaveValue("jar");
-    await page.locator("button[name=intent]").press("Enter");
-    await expect(page.getByText("1 withdrawal rejected").first()).toBeVisible();
-    await expect(rowOf(page, older.reference)).toHaveCount(0);
+      // Other tests' withdrawals may be between these.
+      const rows = page.locator("tbody th a");
+      await rows.first().focus();
+      await page.keyboard.press("j");
+      await expect(rows.nth(1)).toBeFocused();
+      await page.keyboard.press("k");
+      await expect(rows.first()).toBeFocused();
+      await rowOf(page, newer.reference).locator("th a").focus();
+      await page.keyboard.press("x");
+      await expect(rowOf(page, newer.reference).getByRole("checkbox")).toBeChecked();
+      await expect(page.getByText("1 selected")).toBeVisible();
+      await rowOf(page, older.reference).locator("th a").focus();
+      await page.keyboard.press("r");
+      await expect(page).toHaveURL(new RegExp(`decide=reject&id=${older.id}`));
+      // The opened sheet has the focus: the next tab stops are Close and its first control.
+      await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(page.getByLabel(english.reasonChoice)).toBeFocused();
+      await page.getByLabel(english.reasonChoice).selectOption("terms");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("jar");
+      await expect(page.getByLabel(english.reasonText)).toHaveValue("jar");
+      await page.locator("button[name=intent]").press("Enter");
+      await expect(page.getByText("1 withdrawal rejected").first()).toBeVisible();
+      await expect(rowOf(page, older.reference)).toHaveCount(0);
 
-    // The list has the focus again, so its keys work.
-    await expect(page.locator("div[tabindex='-1']:has(table)")).toBeFocused();
-    await page.keyboard.press("j");
-    await expect(rows.first()).toBeFocused();
-    await rowOf(page, newer.reference).locator("th a").press("Enter");
-    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
-    await page.keyboard.press("a");
-    await expect(page).toHaveURL(new RegExp(`decide=approve&id=${newer.id}`));
-    // The sheet of the case, which has a button of the same name, may still be closing.
-    await page.locator("button[name=intent][value=approve]").click();
-    await expect(page.getByText("1 withdrawal approved").first()).toBeVisible();
-  });
+      // The list has the focus again, so its keys work.
+      await expect(page.locator("div[tabindex='-1']:has(table)")).toBeFocused();
+      await page.keyboard.press("j");
+      await expect(rows.first()).toBeFocused();
+      await rowOf(page, newer.reference).locator("th a").press("Enter");
+      await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
+      await page.keyboard.press("a");
+      await expect(page).toHaveURL(new RegExp(`decide=approve&id=${newer.id}`));
+      // The sheet of the case, which has a button of the same name, may still be closing.
+      await page.locator("button[name=intent][value=approve]").click();
+      await expect(page.getByText("1 withdrawal approved").first()).toBeVisible();
+    },
+  );
 });
 
 test.describe("without scripts", () => {

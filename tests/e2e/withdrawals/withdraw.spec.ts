@@ -173,27 +173,29 @@ test.describe("with scripts", () => {
   });
 
   for (const language of alternate(["en", "ar"] as const, 1))
-    test(`the first step on the smallest phone in ${language} shows the fees, and our own error for a missing amount`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await enter(page);
-      await page.goto(`/${language}/apps/my-cash-back/withdraw`);
-      await expectFits(page);
-      const cards = page.locator("label:has(input[name=method])");
-      for (const card of await cards.all()) await expect(card.locator(".figures").last()).toBeVisible();
-      await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
-      const amount = page.locator("input[name=amount]");
-      await amount.fill("");
-      await page.locator("button[name=step][value=review]").click();
-      await expect(amount).toBeFocused();
-      await expect(amount).toHaveAttribute("aria-invalid", "true");
-      await expectConsistent(page);
-      await amount.fill("11");
-      await expect(amount).not.toHaveAttribute("aria-invalid");
-    });
+    test(
+      `the first step on the smallest phone in ${language} shows the fees, and our own error for a missing amount`,
+      { tag: "@long" },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await enter(page);
+        await page.goto(`/${language}/apps/my-cash-back/withdraw`);
+        await expectFits(page);
+        const cards = page.locator("label:has(input[name=method])");
+        for (const card of await cards.all()) await expect(card.locator(".figures").last()).toBeVisible();
+        await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+        const amount = page.locator("input[name=amount]");
+        await amount.fill("");
+        await page.locator("button[name=step][value=review]").click();
+        await expect(amount).toBeFocused();
+        await expect(amount).toHaveAttribute("aria-invalid", "true");
+        await expectConsistent(page);
+        await amount.fill("11");
+        await expect(amount).not.toHaveAttribute("aria-invalid");
+      },
+    );
 
-  test("the hide button hides amounts without a reload and after one", async ({ page }) => {
+  test("the hide button hides amounts without a reload and after one", { tag: "@long" }, async ({ page }) => {
     await enter(page);
     await page.goto("/en/apps/wallet/my-balance");
     const available = page.getByRole("region", { name: "Summary of my balance" });

@@ -118,7 +118,7 @@ describe("S9 malformed ids", () => {
   ];
 
   test.each(withNames(withId))("%s answers 400 and changes nothing", async (_, call) => {
-    const admin = await provider.signUp({ role: "admin" });
+    const admin = people.admin;
     for (const id of ids) {
       expect(await callRaw(call, id, admin.accessToken), id).toMatchObject({
         status: 400,
@@ -128,7 +128,7 @@ describe("S9 malformed ids", () => {
   });
 
   test.each(withNames(withId))("%s of an unknown id is not a server error", async (_, call) => {
-    const admin = await provider.signUp({ role: "admin" });
+    const admin = people.admin;
     for (const id of [someId, "unknown"]) {
       expect((await callRaw(call, id, admin.accessToken)).status, id).toBeLessThan(500);
     }

@@ -16,6 +16,7 @@ import {
   type OpenShop,
   type ReportedPurchase,
 } from "../../support/money/network-reports.ts";
+import { everyNth, positionOf } from "../../support/programs/rounds.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
 const day = 24 * 3_600_000;
@@ -114,7 +115,7 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test.each(spellings)(
     "credits %s and %s (%s) once, whatever the source, the order and the visit",
     async (one, other) => {
-      for (const [first, second] of pairs)
+      for (const [first, second] of everyNth(pairs, 2, positionOf(one)))
         for (const [earlier, later] of [
           [one, other],
           [other, one],

@@ -19,7 +19,7 @@ const faults: [name: string, answer: (response: ServerResponse) => unknown][] = 
   ["is cut off", (response) => response.destroy()],
   ["talks nonsense", (response) => response.end("<html>")],
 ];
-// The notifications page displays its own error (tests/faults/notifications.test.ts). In CI half of the others, because
+// The notifications page displays its own error (tests/kills/notifications.test.ts). In CI half of the others, because
 // they share the bell.
 const paths = everyNth(
   screens.filter(

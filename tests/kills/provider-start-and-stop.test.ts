@@ -5,10 +5,10 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { tokensIn } from "../../support/contract/token-shapes.ts";
-import { openTestPostgres, explainMissingPostgres } from "../../support/databases/databases.ts";
-import { spawnProvider, type SpawnedProvider } from "../../support/programs/spawned-provider.ts";
-import { expectWithin } from "../../support/programs/limits.ts";
+import { tokensIn } from "../support/contract/token-shapes.ts";
+import { openTestPostgres, explainMissingPostgres } from "../support/databases/databases.ts";
+import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider.ts";
+import { expectWithin } from "../support/programs/limits.ts";
 
 const running: SpawnedProvider[] = [];
 

@@ -1,8 +1,8 @@
 import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { spawnProvider, type SpawnedProvider } from "../../support/programs/spawned-provider.ts";
-import { holdGrowth, expectWithin } from "../../support/programs/limits.ts";
+import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider.ts";
+import { holdGrowth, expectWithin } from "../support/programs/limits.ts";
 
 const megabyte = 1024 * 1024;
 let provider: SpawnedProvider;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { explainMissingPostgres } from "../../support/databases/databases.ts";
-import { notifyUser } from "../../support/notifications/notifications.ts";
-import { startProviderPair } from "../../support/programs/provider-pair.ts";
-import { redisMissing } from "../../support/databases/redis.ts";
-import { report, roundsOf } from "../../support/programs/rounds.ts";
-import { connect, realtimeTokenOf } from "../../support/proxies/sockets.ts";
+import { explainMissingPostgres } from "../support/databases/databases.ts";
+import { notifyUser } from "../support/notifications/notifications.ts";
+import { startProviderPair } from "../support/programs/provider-pair.ts";
+import { redisMissing } from "../support/databases/redis.ts";
+import { report, roundsOf } from "../support/programs/rounds.ts";
+import { connect, realtimeTokenOf } from "../support/proxies/sockets.ts";
 
 const missing = (await explainMissingPostgres()) ?? (await redisMissing());
 

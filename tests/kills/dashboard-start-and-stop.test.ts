@@ -6,10 +6,10 @@ import {
   dashboardSecrets,
   spawnDashboard,
   startDashboard,
-} from "../../support/programs/dashboard";
-import { expectWithin } from "../../support/programs/limits";
-import { openTestRedis, redisAddress, redisMissing } from "../../support/databases/redis";
-import { type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
+} from "../support/programs/dashboard";
+import { expectWithin } from "../support/programs/limits";
+import { openTestRedis, redisAddress, redisMissing } from "../support/databases/redis";
+import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
 let provider: StandInProvider;
 const running: Dashboard[] = [];

@@ -4,15 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { networkConnections } from "#provider/database/schema/connection-schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { pullDue } from "#provider/modules/connections/run.ts";
-import { describeOnDatabase } from "../../../support/databases/databases.ts";
-import {
-  differencesFrom,
-  leadsOf,
-  liveStory,
-  networkStories,
-} from "../../../support/money/network-stories.ts";
-import { pulledApis } from "../../../support/money/pulled-apis.ts";
-import { openPulledShop, type Fault } from "../../../support/money/pulled-network.ts";
+import { describeOnDatabase } from "../support/databases/databases.ts";
+import { differencesFrom, leadsOf, liveStory, networkStories } from "../support/money/network-stories.ts";
+import { pulledApis } from "../support/money/pulled-apis.ts";
+import { openPulledShop, type Fault } from "../support/money/pulled-network.ts";
 import {
   day,
   hour,
@@ -23,9 +18,9 @@ import {
   deliverPostbackFirst,
   start,
   type PullWorld,
-} from "../../../support/money/pulled-world.ts";
-import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
-import { replay, roundsOf } from "../../../support/programs/rounds.ts";
+} from "../support/money/pulled-world.ts";
+import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
+import { replay, roundsOf } from "../support/programs/rounds.ts";
 
 let stories = 8_000;
 

@@ -1,0 +1,51 @@
+/**
+ * Files in `tests/e2e` about details of the interface: keys of menus, prints, layouts, fonts, charts, windows
+ * beside each other. With the tests tagged "@long" they are two thirds of the time in a browser. `npm test` leaves
+ * them out; `npm run test:e2e`, `npm run test:long` and CI on GitHub, which has a machine for every part, run them.
+ */
+const files = [
+  "accessibility/accessibility-opened",
+  "accessibility/forced-colours",
+  "accounts/browser-permission",
+  "demo/design-system",
+  "demo/showcase-controls",
+  "demo/showcases",
+  "forms/form-messages",
+  "forms/picture-cut",
+  "forms/queued-submit",
+  "forms/two-windows",
+  "forms/two-windows-forms",
+  "loading/before-scripts",
+  "loading/first-visit",
+  "loading/late-parts",
+  "loading/layout-shift",
+  "loading/link-lost",
+  "loading/realtime-link",
+  "loading/refetch",
+  "notifications/bell-live",
+  "notifications/notifications-away",
+  "notifications/notifications-page",
+  "notifications/toasts",
+  "overview/chart",
+  "overview/click-depth",
+  "overview/large-table",
+  "overview/table-keys",
+  "overview/time-zone",
+  "shell/bottom-bar",
+  "shell/customizer",
+  "shell/footer",
+  "shell/menu",
+  "shell/menu-flyouts",
+  "shell/navigation-progress",
+  "shell/print",
+  "shell/reach",
+  "shell/shortcuts",
+  "shell/side-bar",
+  "shell/side-bar-overlay",
+  "shell/theme-tabs",
+  "shell/top-nav",
+  "shell/zoom",
+];
+
+/** Matches the titles that Playwright gives to the tests that `npm test` leaves out; they begin with the file. */
+export const details = new RegExp(`@long|(?:${files.join("|")})\\.spec\\.ts`);
