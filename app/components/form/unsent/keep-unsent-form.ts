@@ -32,7 +32,10 @@ function signedIn(): string | undefined {
 }
 
 /** The form that was submitted last. */
-const lastSubmission: { form: HTMLFormElement | null; at: number } = { form: null, at: 0 };
+const lastSubmission: { form: HTMLFormElement | null; at: number } = {
+  form: null,
+  at: -Infinity,
+};
 const recentMilliseconds = 2000;
 
 /** Records that a form is being submitted. */
