@@ -29,32 +29,33 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/en/login");
 });
 
-test("suspending a colleague waits for another admin; the requester can't approve it", async ({
-  page,
-  world: { provider },
-}) => {
-  const ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
-  const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
-  const fay = await provider.signUp({ role: "finance", name: "Fay Finance" });
-  const path = `/en/apps/details/users?view=${fay.userId}`;
-  const own = await openAs(page, ada, path);
-  await own.getByRole("link", { name: userTexts.step_suspend, exact: true }).click();
-  await own.locator("textarea[name=memberMessage]").fill("Please call us");
-  await own.locator("textarea[name=reason]").fill("Left the keys");
-  await own.getByRole("dialog").locator("button[name=step]").click();
-  await expect(own.getByText("Ada Admin asks to suspend Fay Finance").first()).toBeVisible();
-  await expect(own.getByRole("button", { name: roleTexts.approve, exact: true })).toHaveCount(0);
-  await expect(own.getByRole("button", { name: roleTexts.takeBack }).first()).toBeVisible();
+test(
+  "suspending a colleague waits for another admin; the requester can't approve it",
+  { tag: "@long" },
+  async ({ page, world: { provider } }) => {
+    const ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
+    const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
+    const fay = await provider.signUp({ role: "finance", name: "Fay Finance" });
+    const path = `/en/apps/details/users?view=${fay.userId}`;
+    const own = await openAs(page, ada, path);
+    await own.getByRole("link", { name: userTexts.step_suspend, exact: true }).click();
+    await own.locator("textarea[name=memberMessage]").fill("Please call us");
+    await own.locator("textarea[name=reason]").fill("Left the keys");
+    await own.getByRole("dialog").locator("button[name=step]").click();
+    await expect(own.getByText("Ada Admin asks to suspend Fay Finance").first()).toBeVisible();
+    await expect(own.getByRole("button", { name: roleTexts.approve, exact: true })).toHaveCount(0);
+    await expect(own.getByRole("button", { name: roleTexts.takeBack }).first()).toBeVisible();
 
-  const theirs = await openAs(page, otto, "/en/apps/user/list");
-  const request = theirs.locator("form", { hasText: "Ada Admin asks to suspend Fay Finance" });
-  await expectAccessible(theirs);
-  await request.getByRole("button", { name: roleTexts.approve, exact: true }).click();
-  await expect(theirs.getByText(roleTexts.approved, { exact: true })).toBeVisible();
-  await expect(request).toHaveCount(0);
-  const { data } = await provider.call(adminGetUser, { as: otto, params: { id: fay.userId } });
-  expect(data.status).toBe("suspended");
-});
+    const theirs = await openAs(page, otto, "/en/apps/user/list");
+    const request = theirs.locator("form", { hasText: "Ada Admin asks to suspend Fay Finance" });
+    await expectAccessible(theirs);
+    await request.getByRole("button", { name: roleTexts.approve, exact: true }).click();
+    await expect(theirs.getByText(roleTexts.approved, { exact: true })).toBeVisible();
+    await expect(request).toHaveCount(0);
+    const { data } = await provider.call(adminGetUser, { as: otto, params: { id: fay.userId } });
+    expect(data.status).toBe("suspended");
+  },
+);
 
 test(
   "taking a colleague's role away waits until another admin approves it",

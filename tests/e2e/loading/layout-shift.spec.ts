@@ -102,6 +102,7 @@ test.describe("a document that arrives in pieces", () => {
 
   for (const [what, path, mark] of [
     ["a page inside the shell, cut above its heading's end", "/en/dashboards/crm", '<div id="heading-end"'],
+    ["a front page, cut above its first part's end", "/front-pages/landing-page", '<div id="heading-end"'],
     ["a page that stands alone, cut inside its form", "/en/login", "</main>"],
   ] as const) {
     test(`is not painted before its position is final: ${what}`, async ({ page, baseURL }) => {
@@ -138,6 +139,24 @@ test.describe("a document that arrives in pieces", () => {
     pieces.sendRest();
     for (const step of await steps.all()) await expect(step).toBeVisible();
     expect(await places()).toEqual(before);
+    pieces.close();
+  });
+
+  test("paints a front page's first part first, and the rest at once when it arrives", async ({
+    page,
+    baseURL,
+  }) => {
+    const pieces = await servePieces(baseURL, "/front-pages/landing-page", "</main>");
+    await page.goto(pieces.address, { waitUntil: "commit" });
+    await expect.poll(() => paints(page)).toBeGreaterThan(0);
+    const heading = page.getByRole("heading", { level: 1 });
+    const parts = page.locator("main h2");
+    await expect(parts.first()).toBeAttached();
+    for (const part of await parts.all()) await expect(part).toBeHidden();
+    const before = await heading.boundingBox();
+    pieces.sendRest();
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
     pieces.close();
   });
 });

@@ -49,7 +49,7 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/status of 409/] });
 
-  test("creates, changes and ends an offer with forms and links", async ({ page }) => {
+  test("creates, changes and ends an offer with forms and links", { tag: "@long" }, async ({ page }) => {
     await signIn(page, accounts.admin);
     await page.goto("/en/apps/details/cash-offers?step=new");
     await fillIn(page, "2093-01-01T10:00");

@@ -54,7 +54,7 @@ test("every script carries the answer's own nonce, and nothing else inline is al
 
 test("allows the document's own style sheets by their hashes only", async () => {
   const known = new Set<string>();
-  for (const target of ["/en/login", "/ar/nowhere"]) {
+  for (const target of ["/en/login", "/ar/nowhere", "/front-pages/landing-page"]) {
     const response = await plain.request(target, { headers: { cookie: "visited=1" } });
     const sheets = [...(await response.text()).matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)];
     expect(sheets).toHaveLength(3);
@@ -68,10 +68,10 @@ test("allows the document's own style sheets by their hashes only", async () => 
     const [self, nonce, ...hashes] = sources;
     expect(self).toBe("'self'");
     expect(nonce).toEqual(expect.stringMatching(/^'nonce-[\w+/=]+'$/));
-    expect(hashes).toHaveLength(4);
+    expect(hashes).toHaveLength(5);
   }
-  // The page font and the arrival's rules on both, and one stylesheet per kind of page.
-  expect(known.size).toBe(4);
+  // The page font and the arrival's rules on all, and one stylesheet per kind of page.
+  expect(known.size).toBe(5);
 });
 
 test("isolates windows that another site may have opened, and no others", async () => {
