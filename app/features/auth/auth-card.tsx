@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation";
+import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { withReturn } from "./with-return";
 
@@ -23,10 +23,21 @@ export function AuthCard({
   children,
 }: AuthCardProps) {
   const t = useTranslation("ui");
+  const language = useLanguage();
   const { search } = useLocation();
   return (
     <section className={`w-full max-w-md p-6 sm:p-8 ${frame}`}>
       <title>{`${title} · Cashlane`}</title>
+      {frame.includes("auth-split") && (
+        // The picture beside the form (`app/styles/blank.css`), the largest part of the page's first paint.
+        <link
+          rel="preload"
+          as="image"
+          type="image/svg+xml"
+          href={`/proofs/${language}.svg`}
+          media="screen and (min-width: 68rem)"
+        />
+      )}
       <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
       <p className="mt-1 mb-6 text-muted">{summary}</p>
       {children}
