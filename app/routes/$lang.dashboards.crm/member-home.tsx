@@ -10,22 +10,32 @@ import { NextStepCard } from "./next-step-card";
 import { ShopAgain } from "./shop-again";
 import type { MemberHome as MemberView } from "./view";
 
+const grid = "grid gap-3 sm:gap-4 lg:grid-cols-12";
+
 /** The home screen of a member: balance, next step, stores, and latest transactions. */
 export function MemberHome({ home: { name, money, stores, trip, next } }: { home: MemberView }) {
   const t = useTranslation("home");
   const hidden = useAmountsHidden();
   const { wallet, earned, period, latest } = money;
   return (
-    <Screen title={t("hello", { name })} isCompact>
-      <div className="grid gap-3 sm:gap-4 lg:grid-cols-12">
-        <div id="card-wallet" className="min-w-0 scroll-mt-24 lg:col-span-8">
-          <PartRegion part={wallet}>
-            {(figures) => <WalletCard wallet={figures} hidden={hidden} />}
-          </PartRegion>
+    <Screen
+      title={t("hello", { name })}
+      isCompact
+      // In the first paint, before the rest has arrived.
+      summary={
+        <div className={grid}>
+          <div id="card-wallet" className="min-w-0 scroll-mt-24 lg:col-span-8">
+            <PartRegion part={wallet}>
+              {(figures) => <WalletCard wallet={figures} hidden={hidden} />}
+            </PartRegion>
+          </div>
+          <div className="min-w-0 lg:col-span-4">
+            {trip && next.kind !== "failed" ? <TripCard trip={trip} /> : <NextStepCard next={next} />}
+          </div>
         </div>
-        <div className="min-w-0 lg:col-span-4">
-          {trip && next.kind !== "failed" ? <TripCard trip={trip} /> : <NextStepCard next={next} />}
-        </div>
+      }
+    >
+      <div className={grid}>
         <div className="min-w-0 lg:col-span-12">
           <ShopAgain stores={stores} />
         </div>
