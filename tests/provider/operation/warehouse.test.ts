@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "csv-parse/sync";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { parquetReadObjects } from "hyparquet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getJobQueue, retryJobs } from "#contract/jobs/admin-jobs.ts";
@@ -81,6 +81,21 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     });
     return latest();
   }
+  /**
+   * Waits until every transaction that has begun so far has ended, also those of other tests on this server: an export
+   * repeats the rows that changed since the oldest one.
+   */
+  async function untilEarlierEnded() {
+    const numberOf = async (transaction: SQL) => {
+      const [found] = await provider.app.database
+        .select({ id: sql<string>`${transaction}::text` })
+        .from(sql`(select 1) as one`);
+      return BigInt(found!.id);
+    };
+    const last = await numberOf(sql`pg_current_xact_id()`);
+    const isEnded = async () => (await numberOf(sql`pg_snapshot_xmin(pg_current_snapshot())`)) > last;
+    await expect.poll(isEnded).toBe(true);
+  }
   const pathOf = (folder: string, name: string) => path.join(root, "out", folder, name);
   const readManifest = async (folder: string) =>
     JSON.parse(await readFile(pathOf(folder, "manifest.json"), "utf8")) as Manifest;
@@ -129,6 +144,7 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   });
 
   test("have only what changed afterwards", async () => {
+    await untilEarlierEnded();
     await exportNext();
     await provider.app.database.update(users).set({ country: "FR" }).where(eq(users.id, admin.userId));
     const { folder } = await exportNext();
@@ -141,6 +157,7 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   test("lose no change that was under way during the one before", async () => {
     // PGlite has one connection, so no transaction runs beside an export.
     if (provider.connection.kind === "pglite") return;
+    await untilEarlierEnded();
     await exportNext();
     const name = randomUUID();
     await provider.app.database.transaction(async (tx) => {
