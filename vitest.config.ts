@@ -32,7 +32,7 @@ export default defineConfig({
       project("together", ["unit", "routes", "matrix", "provider", "faults"], 400_000),
       // Files that mock modules other files share.
       project("alone", ["alone"], 120_000, true),
-      // Files that kill programs and cut their connections.
+      // Files that start, kill or overload programs, or let their connections and calls fail.
       project("kills", ["kills"], 400_000),
       // Files that measure time. They need an otherwise idle machine (`npm run test:long`).
       project("timed", ["timed"], 300_000),

@@ -3,7 +3,7 @@
  * beside each other. With the tests tagged "@long" they are two thirds of the time in a browser. `npm test` leaves
  * them out; `npm run test:e2e`, `npm run test:long` and CI on GitHub, which has a machine for every part, run them.
  */
-const files = [
+export const detailFiles = [
   "accessibility/accessibility-opened",
   "accessibility/forced-colours",
   "accounts/browser-permission",
@@ -48,4 +48,4 @@ const files = [
 ];
 
 /** Matches the titles that Playwright gives to the tests that `npm test` leaves out; they begin with the file. */
-export const details = new RegExp(`@long|(?:${files.join("|")})\\.spec\\.ts`);
+export const details = new RegExp(`@long|(?:${detailFiles.join("|")})\\.spec\\.ts`);

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { detailFiles } from "../../../../scripts/testing/browser-details.mjs";
 import { countPlaywright, countVitest } from "../../../../scripts/testing/reports.mjs";
 import { projects } from "../../../../scripts/testing/run-all.mjs";
 import { runSuite } from "../../../../scripts/testing/suite.mjs";
@@ -68,6 +69,11 @@ describe("`npm test` result counts", () => {
       failures: ["a.spec.ts:7 › bad\n    not there"],
       repeated: ["a.spec.ts:7 › late\n    not there"],
     });
+  });
+
+  it("names only existing files of browser tests to leave out", () => {
+    const missing = detailFiles.filter((file) => !existsSync(`tests/e2e/${file}.spec.ts`));
+    expect(missing).toEqual([]);
   });
 
   it("leaves out only kills and limits of time", async () => {
