@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { DaySpan } from "#contract/overview/admin-overview.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -46,7 +46,9 @@ export async function sumByPart(
         eq(origin.occurrence, 0),
       ),
     );
-  const credited = sql`coalesce((${firstCredited}), ${ledgerEntries.createdAt})`;
+  const isFirst = and(eq(ledgerTransactions.kind, "cashback_pending"), eq(ledgerTransactions.occurrence, 0));
+  const credited = sql`case when ${isFirst} then ${ledgerTransactions.createdAt}
+    else coalesce((${firstCredited}), ${ledgerEntries.createdAt}) end`;
   const part = sql<string>`to_char(${dayColumn(credited, days)}, ${patterns[by]})`.as("part");
   const sumOf = (condition: SQL | undefined) =>
     sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)::text`.mapWith(BigInt);
@@ -65,6 +67,8 @@ export async function sumByPart(
         eq(ledgerAccounts.userId, userId),
         eq(ledgerAccounts.currency, currency),
         inArray(ledgerTransactions.kind, [...earning, "cashback_payable", "withdrawal_paid"]),
+        // What becomes payable only leaves the pending account. Its other entry adds to no sum.
+        or(ne(ledgerTransactions.kind, "cashback_payable"), eq(ledgerAccounts.kind, "pending")),
         gte(ledgerEntries.createdAt, startOfDay(days.from, days.timeZone)),
       ),
     )

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { walletEntryKind } from "#contract/wallet/wallet.ts";
 import { listWalletItems, type WalletItem } from "#contract/wallet/wallet-items.ts";
-import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
@@ -23,10 +22,10 @@ import { toWire } from "../../money.ts";
 import { noSubject, findItemSubjects } from "./item-subjects.ts";
 import type { Wallet } from "./repository.ts";
 
-type Query = z.output<(typeof listWalletItems)["filters"]> & ZoneInput;
+export type ItemQuery = z.output<(typeof listWalletItems)["query"]> & ZoneInput;
 
 /** Selects a member's entries, summed by the purchase, withdrawal or order that they belong to. */
-function itemsOf({ userId, currency }: Wallet) {
+export function itemsOf({ userId, currency }: Wallet) {
   const amount = (condition: SQL) =>
     sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)`.mapWith(ledgerEntries.amount);
   return new QueryBuilder()
@@ -51,7 +50,7 @@ function itemsOf({ userId, currency }: Wallet) {
 type Items = ReturnType<typeof itemsOf>;
 
 /** A row of `itemsOf`. */
-interface ItemRow {
+export interface ItemRow {
   type: string;
   id: string;
   first: bigint;
@@ -73,11 +72,14 @@ export const walletItemList = keysetList(listWalletItems, (wallet: Wallet) => {
     select: (queryable) => queryable.select().from(items),
     count: (rows) => rows.from(items),
     where: (query) => matching(items, query, wallet),
-    order: () =>
-      orderByKeys([[items.first, "bigint"]], "descending", ({ first }: ItemRow) => [first.toString()]),
+    order: () => newestFirst(items),
     view: (found: ItemRow[], queryable) => viewItems(queryable, found, wallet),
   };
 });
+
+export function newestFirst(items: Items) {
+  return orderByKeys([[items.first, "bigint"]], "descending", ({ first }: ItemRow) => [first.toString()]);
+}
 
 /** Returns one row of a member's statement; undefined if the member has no entries with this id. */
 export async function findItem(
@@ -90,42 +92,10 @@ export async function findItem(
   return (await viewItems(queryable, found, wallet))[0];
 }
 
-/** The maximum number of rows for which months' sums are computed. */
-const maxSummed = 10_000;
-
-/** Returns the sums of the months in which some rows are, over all rows that match a query's filters. */
-export async function sumMonths(
-  queryable: Queryable,
-  { wallet, query, rows }: { wallet: Wallet; query: Query; rows: Pick<WalletItem, "createdAt">[] },
-) {
-  const { timeZone } = query;
-  const monthOf = (at: Date) => dayIn(at, timeZone).slice(0, 7);
-  const months = [...new Set(rows.map(({ createdAt }) => monthOf(new Date(createdAt))))];
-  const [last, first] = [months[0], months.at(-1)];
-  if (!last || !first) return [];
-  const items = itemsOf(wallet);
-  const end = `${dayAfter(`${last}-28`, 4).slice(0, 7)}-01`;
-  const found = await queryable
-    .select({ createdAt: items.createdAt, amount: items.amount })
-    .from(items)
-    .where(
-      and(
-        matching(items, query, wallet),
-        sql`${items.createdAt} >= ${startOfDay(`${first}-01`, timeZone).toISOString()}::timestamptz`,
-        sql`${items.createdAt} < ${startOfDay(end, timeZone).toISOString()}::timestamptz`,
-      ),
-    )
-    .limit(maxSummed);
-  if (found.length === maxSummed) return [];
-  return months.map((month) => {
-    const amounts = found.filter(({ createdAt }) => monthOf(createdAt) === month);
-    return { month, sum: toWire(amounts.reduce((sum, { amount }) => sum + amount, 0n)) };
-  });
-}
-
-function matching(
+/** Returns the condition for the items that match a query's filters. */
+export function matching(
   items: Items,
-  { direction, q, from, to, timeZone }: Query,
+  { direction, q, from, to, timeZone }: ItemQuery,
   { userId }: Wallet,
 ): SQL | undefined {
   const isOutgoing = sql`(${items.kind} in ('withdrawal_requested', 'shop_purchase') or ${items.amount} < 0)`;
@@ -168,7 +138,8 @@ function matchesText(q: string, userId: string) {
   ];
 }
 
-async function viewItems(
+/** Converts items to the API's format, with the current state of their subjects. */
+export async function viewItems(
   queryable: Queryable,
   found: ItemRow[],
   { currency }: Wallet,

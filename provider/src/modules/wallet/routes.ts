@@ -6,7 +6,8 @@ import { findWallet } from "./find-wallet.ts";
 import { notFound } from "../../problem.ts";
 import { findEventsOf, walletEventList } from "./event-list.ts";
 import { itemColumns } from "./item-columns.ts";
-import { findItem, sumMonths, walletItemList } from "./item-list.ts";
+import { findItem, walletItemList } from "./item-list.ts";
+import { findItemPage } from "./item-page.ts";
 import { walletEntryList } from "./repository.ts";
 import { findStatement } from "./find-statement.ts";
 import { renderStatement } from "./statement.ts";
@@ -39,11 +40,9 @@ export async function walletRoutes(api: FastifyInstance): Promise<void> {
   api.implementList(walletEntryList, { access: "signed-in" }, ownWallet);
   api.implementList(walletEventList, { access: "signed-in" }, ownWallet);
 
-  api.implement(listWalletItems, { access: "signed-in" }, async ({ query, request }) => {
-    const wallet = ownWallet(request);
-    const { data, meta } = await walletItemList.page(api.database, query, wallet);
-    return { data, meta: { ...meta, months: await sumMonths(api.database, { wallet, query, rows: data }) } };
-  });
+  api.implement(listWalletItems, { access: "signed-in" }, ({ query, request }) =>
+    findItemPage(api.database, { wallet: ownWallet(request), query }),
+  );
 
   api.implementExport(exportWalletItems, {
     object: "own",
