@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { createFileLocks } from "#shared/file-locks.mjs";
 import { createSerialQueue } from "#shared/serial-queue.ts";
@@ -46,8 +47,9 @@ export async function openFileStore(
     }
   }
 
+  /** Returns a record unless it has expired. */
   async function load(file: string): Promise<string | null> {
-    const text = await readFile(file, "utf8").catch(nullIfMissing);
+    const text = readText(file);
     if (text === null) return null;
     const end = text.indexOf("\n");
     return Number(text.slice(0, end)) > now() ? text.slice(end + 1) : null;
@@ -114,9 +116,17 @@ async function remove(file: string): Promise<void> {
   await rm(file, { force: true });
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === "ENOENT") return null;
-  throw error;
+/**
+ * Returns a file's text, or `null` if it doesn't exist. Every request reads its session. The file has less than
+ * ten kilobytes on a local disk, so that reading it takes a tenth of the time that a thread would need.
+ */
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }
 
 function throwStoreError(error: unknown): never {
