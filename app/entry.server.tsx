@@ -15,7 +15,7 @@ import { paintFirst } from "./server/paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
 import { documentTexts } from "./i18n/screen-texts.server";
 import { TextsContext } from "./i18n/text-files";
-import { renderedRoutes } from "./server/rendered-routes.server";
+import { preloadLinks, renderedRoutes } from "./server/rendered-routes.server";
 import { renderSharedPartsWith } from "./shell/frame/shared-part";
 import { StringPart } from "./shell/frame/shared-parts.server";
 import { earlyKeyScript } from "./shell/search/early-key";
@@ -59,6 +59,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
   const texts = documentTexts(routerContext.staticHandlerContext);
+  const preloads = preloadLinks(routerContext) + texts.links;
 
   return new Promise((resolve, reject) => {
     let hasShell = false;
@@ -77,12 +78,7 @@ export default function handleRequest(
           clearTimeout(timer);
           // All data is ready, so React writes everything before `pipe` returns.
           const html = pipe(new DocumentSink()).document();
-          resolve(
-            new Response(paintFirst(html, nonce, earlyKeyScript, texts.links), {
-              status,
-              headers,
-            }),
-          );
+          resolve(new Response(paintFirst(html, nonce, earlyKeyScript, preloads), { status, headers }));
         },
         onShellError: reject,
         onError(error: unknown) {
