@@ -43,9 +43,9 @@ interface PointLabelsProps {
 /** The names of the points, shown below the plot. */
 export function PointLabels({ points, geometry: { labelEvery, isCrowded } }: PointLabelsProps) {
   return (
-    <div aria-hidden className="col-start-2 flex h-4">
+    <div aria-hidden className="look-point-labels">
       {points.map(({ label }, index) => (
-        <span key={label} className="flex w-0 flex-1 justify-center whitespace-nowrap">
+        <span key={label}>
           {index % labelEvery === 0 && (
             <bdi className={isCrowded && (index / labelEvery) % 2 === 1 ? "@max-md:hidden" : undefined}>
               {label}

@@ -28,13 +28,13 @@ export function FigureTable({ title, labels, series, format, replacesDrawing = f
       </details>
       {/* A table can't be smaller than its rows, so the element around it hides it. */}
       <div className={`sr-only peer-open:not-sr-only ${replacesDrawing ? "noscript:not-sr-only" : ""}`}>
-        <table className="w-full text-sm" aria-label={t("labelled", { name: title, value: t("chartTable") })}>
+        <table className="look-figures" aria-label={t("labelled", { name: title, value: t("chartTable") })}>
           {series.length > 1 && (
             <thead>
-              <tr className="border-b border-line">
+              <tr>
                 <td />
                 {series.map(({ label }) => (
-                  <th key={label} scope="col" className="py-1.5 ps-2 text-end font-medium">
+                  <th key={label} scope="col">
                     {label}
                   </th>
                 ))}
@@ -43,12 +43,10 @@ export function FigureTable({ title, labels, series, format, replacesDrawing = f
           )}
           <tbody>
             {labels.map((label, row) => (
-              <tr key={label} className="border-b border-line last:border-b-0">
-                <th scope="row" className="py-1.5 text-start font-normal text-muted">
-                  {label}
-                </th>
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 {series.map(({ label: column, values }) => (
-                  <td key={column} className="figures py-1.5 ps-2 text-end">
+                  <td key={column}>
                     <bdi suppressHydrationWarning>{format(values[row] ?? 0)}</bdi>
                   </td>
                 ))}

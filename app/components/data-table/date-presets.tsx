@@ -24,7 +24,7 @@ export function DatePresets({ today, state, specification }: DatePresetsProps) {
               to={tableHref(state, { filters: { ...state.filters, from, to } }, specification)}
               preventScrollReset
               aria-current={isSet ? "true" : undefined}
-              className="flex min-h-8 items-center rounded-md px-2 text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft"
+              className="look-preset"
             >
               {t(`preset_${name}`)}
             </Link>

@@ -52,7 +52,15 @@ export function Avatar({
     >
       {initialsOf(name)}
       {src && src !== failed && (
-        <img ref={checkEarlierFailure} src={src} alt="" onError={handleError} className={softTones[tone]} />
+        <img
+          ref={checkEarlierFailure}
+          src={src}
+          alt=""
+          // Otherwise React preloads the pictures in the head, before the page's own content.
+          loading="lazy"
+          onError={handleError}
+          className={softTones[tone]}
+        />
       )}
     </span>
   );

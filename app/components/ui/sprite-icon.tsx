@@ -6,12 +6,7 @@ import type { LucideProps } from "lucide-react";
  * of them.
  */
 export function spriteIcon(href: string) {
-  return function SpriteIcon({
-    className = "",
-    strokeWidth = 2,
-    "aria-hidden": hidden,
-    ...rest
-  }: LucideProps) {
+  return function SpriteIcon({ className = "", strokeWidth, "aria-hidden": hidden, ...rest }: LucideProps) {
     return (
       <svg
         className={`icon ${className}`}

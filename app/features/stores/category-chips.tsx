@@ -27,7 +27,7 @@ export function CategoryChips({ chosen, hrefOf }: CategoryChipsProps) {
               preventScrollReset
               aria-current={category === chosen ? "true" : undefined}
               className={classNames(
-                "flex min-h-10 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap",
+                "look-chip",
                 category === chosen
                   ? "border-primary bg-primary text-on-primary [scroll-initial-target:nearest]"
                   : "border-line bg-surface hover:border-primary",

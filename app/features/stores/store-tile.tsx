@@ -20,24 +20,24 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
   const language = useLanguage();
   const { slug, name, cashBack, boost, coupons } = store;
   return (
-    <li className="look-store-tile max-sm:flex-col max-sm:items-stretch max-sm:gap-2">
+    <li className="look-store-tile">
       <StoreLogo store={store} />
       <div className="min-w-0 sm:flex-1">
         <LocalizedLink
           to={`/stores/${slug}`}
-          className={`look-row-link leading-6 after:rounded-lg ${isFavourite === null ? "" : "sm:pe-7"}`}
+          className={isFavourite === null ? "look-row-link" : "look-row-link sm:pe-7"}
         >
           <bdi className="block truncate">{name}</bdi>
         </LocalizedLink>
         {cashBack && (
-          <p suppressHydrationWarning className="text-lg font-semibold text-success">
+          <p suppressHydrationWarning className="look-store-rate">
             {t(cashBack.minimum === cashBack.maximum ? "rateFixed" : "rateUpTo", {
               rate: rateText(cashBack, cashBack.maximum, language),
             })}
             {boost?.usual && <UsualRate rate={rateText(boost.usual, boost.usual.maximum, language)} />}
           </p>
         )}
-        <p className="text-sm text-muted empty:hidden">
+        <p className="look-store-note">
           {coupons > 0 ? t("coupons", { count: coupons }) : !cashBack && t("noCashBack")}
         </p>
       </div>

@@ -16,17 +16,11 @@ export function LatestItems({ items, hidden }: { items: WalletItem[]; hidden: bo
         const path = itemPath(item);
         const title = <bdi>{itemTitle(item, t)}</bdi>;
         return (
-          <li
-            key={item.id}
-            className="relative flex items-center gap-3 large-text:flex-wrap py-2.5 first:pt-0 last:pb-0 max-sm:nth-3:border-b-0 max-sm:nth-[n+4]:hidden"
-          >
+          <li key={item.id} className="look-latest-row">
             <ItemIcon subject={item.subject} />
             <span className="min-w-0 flex-1">
               {path ? (
-                <LocalizedLink
-                  to={path}
-                  className="look-row-link max-sm:line-clamp-2 max-sm:whitespace-normal"
-                >
+                <LocalizedLink to={path} className="look-row-link">
                   {title}
                 </LocalizedLink>
               ) : (

@@ -51,11 +51,11 @@ export function MonthSection({ month: { month, days }, sum, today, opened, hidde
         )}
       </div>
       {days.map(({ day, items }) => (
-        <div key={day} className="border-b border-line last:border-b-0 sm:flex">
-          <h3 suppressHydrationWarning className="w-22 shrink-0 ps-6 pt-6 text-sm text-muted max-sm:sr-only">
+        <div key={day} className="look-statement-day">
+          <h3 suppressHydrationWarning>
             {nameOfDay(day, { today, language }) ?? formatDate(day, language, "shortDay")}
           </h3>
-          <ul className="min-w-0 flex-1">
+          <ul>
             {items.map((item) => (
               <StatementRow
                 key={item.id}

@@ -56,7 +56,7 @@ function Directions({ list: { table: state, specification } }: ToolbarProps) {
               to={tableHref(state, { filters: direction ? { ...others, direction } : others }, specification)}
               preventScrollReset
               aria-current={direction === current ? "true" : undefined}
-              className="flex min-h-8 items-center justify-center rounded-sm px-1.5 text-sm max-xs:text-[0.8125rem] whitespace-nowrap text-muted hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-card sm:px-3"
+              className="look-segment"
             >
               {t(`direction_${direction || "all"}`)}
             </Link>

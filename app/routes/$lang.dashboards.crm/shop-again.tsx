@@ -46,7 +46,7 @@ function Tile({ store }: { store: HomeStore }) {
   const language = useLanguage();
   const { slug, name, cashBack, isFavourite } = store;
   return (
-    <li className="card-surface relative flex w-28 shrink-0 snap-start flex-col gap-1.5 p-3 transition-colors hover:bg-sunken sm:w-auto">
+    <li className="card-surface look-shop-tile">
       <StoreLogo store={store} />
       {isFavourite && (
         <Heart
@@ -55,10 +55,7 @@ function Tile({ store }: { store: HomeStore }) {
           className="absolute end-3 top-3 size-4 fill-current text-danger"
         />
       )}
-      <LocalizedLink
-        to={`/stores/${slug}`}
-        className="block truncate text-sm font-medium after:absolute after:inset-0 after:rounded-md"
-      >
+      <LocalizedLink to={`/stores/${slug}`} className="look-row-link text-sm after:rounded-md">
         <bdi className="block truncate">{name}</bdi>
       </LocalizedLink>
       <span suppressHydrationWarning className="figures text-sm">

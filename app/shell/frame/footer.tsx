@@ -9,9 +9,7 @@ import { type SharedContent, SharedPart } from "./shared-part";
 import { useFooter } from "./use-footer";
 import { useViewer } from "~/page/use-viewer";
 
-// Large enough that a finger doesn't reach the next link.
-const linkStyle =
-  "inline-flex min-h-9 min-w-12 items-center hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink";
+const linkStyle = "look-footer-link";
 
 /**
  * Links to help, terms, privacy, accessibility, contact and languages, followed by the year and, if configured,

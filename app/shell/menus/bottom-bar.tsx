@@ -44,8 +44,7 @@ function placesFor(viewer: Viewer): Place[] {
   return staff.length === 0 ? usual : [...new Set<Place>(["home", ...staff, ...usual])].slice(0, 4);
 }
 
-const rowStyle =
-  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-primary";
+const rowStyle = "look-bottom-link";
 
 /**
  * Links to the most used pages, within reach of the thumb. Only on phones; the menu contains the other pages.
