@@ -71,6 +71,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
       const { data, meta } = await providerClient(context).call(getCurrentUser);
       context.set(unreadCountContext, meta?.unreadCount ?? null);
       context.set(waitingContext, meta?.waiting ?? {});
+      scope.hints = { savedViewLists: meta?.savedViewLists, lastClickAt: meta?.lastClickAt };
       return data;
     },
     lastProfile: last,

@@ -37,10 +37,20 @@ export interface Visitor {
 }
 
 /** The context of a call. */
+/** Facts that make some calls of a page unnecessary. Undefined if unknown. */
+export interface CallHints {
+  /** The paths of the lists with saved views of the user. */
+  savedViewLists?: readonly string[] | undefined;
+  /** When the user last went to a store, in ISO 8601; `null` if never. */
+  lastClickAt?: string | null | undefined;
+}
+
 export interface CallScope {
   transport: ResilientTransport;
   internalKey: string | undefined;
   visitor: Visitor;
+  /** What the profile tells about later calls; empty before it is loaded. */
+  hints?: CallHints;
   tokens: TokenSource;
   /** Returns how many milliseconds reads may still take before the page has to be complete. */
   timeLeft: () => number;

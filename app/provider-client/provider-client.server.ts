@@ -4,7 +4,7 @@ import { createContext } from "react-router";
 import type { Export } from "#contract/calls/export.ts";
 import type { RequestContext } from "~/page/request-context";
 import type { CallResult } from "./call-answer.server";
-import { type CallOptions, callProvider, type CallScope } from "./call-provider.server";
+import { type CallHints, type CallOptions, callProvider, type CallScope } from "./call-provider.server";
 import { openExport } from "./open-export.server";
 import type { ProviderError } from "./provider-error";
 import { withStepUp } from "./step-up.server";
@@ -12,6 +12,7 @@ import { withStepUp } from "./step-up.server";
 export interface ProviderClient {
   /** The time zone of the days in the client's calls. */
   timeZone: string;
+  hints: CallHints;
   /**
    * Makes a call of the contract for the user and returns `{ data, meta, message }`.
    * @throws ProviderError; if uncaught, the page shows it with its status
@@ -28,6 +29,7 @@ export function providerClient(context: RequestContext): ProviderClient {
   const scope = context.get(callScopeContext);
   return {
     timeZone: scope.visitor.timeZone ?? "UTC",
+    hints: scope.hints ?? {},
     call: (call, input, options) => withStepUp(scope, () => callProvider(scope, call, input, options)),
     open: (call, input, signal) => openExport(scope, call, input, signal),
   };

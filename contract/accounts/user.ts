@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
-import { id } from "../text/identifiers.ts";
+import { id, instant } from "../text/identifiers.ts";
 import { currency } from "../money/money.ts";
 import { isPermission, permissions, type Permission } from "../roles/permissions.ts";
 import { ratePattern } from "./shown-currency.ts";
@@ -53,13 +53,20 @@ export type WaitingCounts = z.infer<typeof waiting>;
 
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   summary:
-    "Retrieve the signed-in user, the number of unread notifications and, for staff, the sizes of the queues",
+    "Retrieve the signed-in user, the number of unread notifications, the lists with saved views, the last click and, for staff, the sizes of the queues",
   data: currentUser,
   /**
    * Absent if the provider doesn't count notifications; the call for notifications then contains the number.
    */
   meta: z
-    .object({ unreadCount: z.int().nonnegative(), waiting: waiting.optional().catch(undefined) })
+    .object({
+      unreadCount: z.int().nonnegative(),
+      waiting: waiting.optional().catch(undefined),
+      /** The lists with saved views, each as its screen's path. If absent, any list may have some. */
+      savedViewLists: z.array(z.string()).optional().catch(undefined),
+      /** When the user last went to a store through the product; `null` if never. Absent if unknown. */
+      lastClickAt: instant.nullish().catch(undefined),
+    })
     .optional()
     .catch(undefined),
 });

@@ -52,7 +52,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
         total_balance: 0,
         reserved_balance: 0,
       },
-      meta: { unreadCount: 0 },
+      meta: { unreadCount: 0, savedViewLists: [], lastClickAt: null },
     });
     const admin = await provider.signUp({ role: "admin" });
     expect((await provider.call(getCurrentUser, { as: admin })).data.role).toBe("admin");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getCurrentUser } from "#contract/accounts/user.ts";
 import { viewsPerList } from "#contract/saved-views/saved-view-limits.ts";
 import {
   addSavedView,
@@ -22,6 +23,16 @@ describeOnDatabase("saved views", (open) => {
   ) => provider.call(addSavedView, { as, body: { list, query: "q=shoes", isDefault: false, name, ...more } });
   const viewsOf = async (as: TestUser, of?: string) =>
     (await provider.call(listSavedViews, { as, query: of ? { list: of } : {} })).data;
+
+  test("the profile names the lists with saved views", async () => {
+    const member = await provider.signUp();
+    const lists = async () => (await provider.call(getCurrentUser, { as: member })).meta?.savedViewLists;
+    expect(await lists()).toEqual([]);
+    await add(member, "Zalando");
+    await add(member, "Adidas");
+    await add(member, "Other", { list: "/apps/details/click" });
+    expect(await lists()).toEqual(["/apps/details/click", list]);
+  });
 
   test("saves views by name for their account and list, one as the default", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];

@@ -27,12 +27,20 @@ export async function loadTrip(
   store?: string,
 ): Promise<Trip | null> {
   if (getAuth(context).state !== "signed-in") return null;
+  const provider = providerClient(context);
+  const { lastClickAt } = provider.hints;
+  if (lastClickAt === null || (lastClickAt && isOver(lastClickAt))) return null;
   const query = { limit: 1, ...(store && { store }) };
-  const part = await loadPart(providerClient(context).call(listClicks, { query }));
+  const part = await loadPart(provider.call(listClicks, { query }));
   const [click] = part.state === "loaded" ? part.data.data : [];
   if (!click || click.trackedAt) return null;
-  if (Date.now() - Date.parse(click.createdAt) > shownSeconds * 1000) return null;
+  if (isOver(click.createdAt)) return null;
   if ((await endedTrip.parse(request.headers.get("Cookie"))) === click.id) return null;
   const { id, createdAt } = click;
   return { id, createdAt, store: click.store };
+}
+
+/** Returns whether a visit was too long ago to be shown. */
+function isOver(at: string): boolean {
+  return Date.now() - Date.parse(at) > shownSeconds * 1000;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/engine/connection.ts";
 import { prepared } from "../../database/engine/prepared.ts";
 import { ledgerAccounts, users } from "../../database/schema/schema.ts";
+import { clicks } from "../../database/schema/earning-schema.ts";
 import { inForce } from "../settings/current.ts";
 import { unreadCount } from "../notifications/repository.ts";
 
@@ -28,6 +29,13 @@ const profile = prepared((database) =>
         string | null
       >`(select time_zone from notification_settings s where s.user_id = ${users.id})`,
       unreadCount: sql`(${unreadCount(database, user)})`.mapWith(Number),
+      savedViewLists: sql<
+        string[]
+      >`array(select distinct list from saved_views v where v.user_id = ${users.id} order by list)`,
+      lastClickAt:
+        sql`(select max(created_at) from clicks c where c.user_id = ${users.id} and c.shared_link_id is null)`.mapWith(
+          clicks.createdAt,
+        ),
     })
     .from(users)
     .leftJoin(

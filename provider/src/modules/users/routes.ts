@@ -18,7 +18,8 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
       findWaiting(api.database, permissions),
     ]);
     if (!profile) throw notFound();
-    const { balance, reserved, unreadCount, isVerified, timeZone, shownCurrency, rates, ...user } = profile;
+    const { balance, reserved, isVerified, timeZone, shownCurrency, rates, ...others } = profile;
+    const { unreadCount, savedViewLists, lastClickAt, ...user } = others;
     const shown = shownCurrency === null ? undefined : rateOf(rates, shownCurrency);
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
@@ -34,7 +35,12 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
         total_balance: major(balance),
         reserved_balance: major(reserved),
       },
-      meta: { unreadCount, ...(waiting && { waiting }) },
+      meta: {
+        unreadCount,
+        savedViewLists,
+        lastClickAt: lastClickAt?.toISOString() ?? null,
+        ...(waiting && { waiting }),
+      },
     };
   });
 }
