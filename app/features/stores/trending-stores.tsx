@@ -18,7 +18,7 @@ interface TrendingStoresProps {
 export function TrendingStores({ stores, title, text }: TrendingStoresProps) {
   const t = useTranslation("stores");
   return (
-    <div id="stores" className="scroll-mt-24 [contain-intrinsic-size:auto_60rem] [content-visibility:auto]">
+    <div id="stores" className="defer-layout scroll-mt-24 [contain-intrinsic-size:auto_60rem]">
       <Card
         title={title ?? t("trendingTitle")}
         subtitle={text ?? t("trendingText")}

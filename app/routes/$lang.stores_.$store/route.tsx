@@ -73,11 +73,15 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
         <div className="min-w-0 space-y-6">
           {store.offer && <Rates offer={store.offer} />}
           <Coupons store={store} votes={votes} formKey={formKey} />
-          <Reviews part={reviews} result={actionData?.result} />
+          <div className="defer-layout">
+            <Reviews part={reviews} result={actionData?.result} />
+          </div>
         </div>
         <MoneySteps store={store} />
       </div>
-      <Similar store={store} favourites={favourites} />
+      <div className="defer-layout">
+        <Similar store={store} favourites={favourites} />
+      </div>
       {store.takesLinks && isSignedIn && (
         <LocalizedLinkButton to={linksPath} variant="outline">
           {t("shareLink")}
