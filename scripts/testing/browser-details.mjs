@@ -19,6 +19,7 @@ export const detailFiles = [
   "loading/first-visit",
   "loading/late-parts",
   "loading/layout-shift",
+  "loading/link-intents",
   "loading/link-lost",
   "loading/realtime-link",
   "loading/refetch",

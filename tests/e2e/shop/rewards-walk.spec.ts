@@ -197,83 +197,83 @@ test.describe("the rewards shop, from the first code to the books", () => {
     });
   });
 
-  test("a friend joins by link and buys, both get the bonus; their review and a coupon are on the store's page", async ({
-    page: buying,
-    openContext,
-    world,
-  }) => {
-    const { database } = world.provider.app;
-    const availableOf = async (userId: string) => (await balancesOf(database, userId)).available;
-    const member = await world.member();
-    await signIn(buying, member);
-    const phone = await openContext({ viewport: { width: 390, height: 844 } });
-    const friend = await phone.newPage();
-    const email = `${randomUUID()}@example.test`;
-    const findFriend = async () =>
-      (await database.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]!.id;
-    await test.step("a friend joins by the member's link", async () => {
-      await buying.goto("/en/apps/referrals");
-      const link = await buying
-        .getByText(/register\?ref=/)
-        .first()
-        .innerText();
-      const password = "A-long-secret-77";
-      await registerAndLogIn(friend, { name: "Fay Friend", email, password, base: link, path: link });
-      await buying.reload();
-      await expect(buying.getByText("Fay F.").first()).toBeVisible();
-    });
+  test(
+    "a friend joins by link and buys, both get the bonus; their review and a coupon are on the store's page",
+    { tag: "@long" },
+    async ({ page: buying, openContext, world }) => {
+      const { database } = world.provider.app;
+      const availableOf = async (userId: string) => (await balancesOf(database, userId)).available;
+      const member = await world.member();
+      await signIn(buying, member);
+      const phone = await openContext({ viewport: { width: 390, height: 844 } });
+      const friend = await phone.newPage();
+      const email = `${randomUUID()}@example.test`;
+      const findFriend = async () =>
+        (await database.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]!.id;
+      await test.step("a friend joins by the member's link", async () => {
+        await buying.goto("/en/apps/referrals");
+        const link = await buying
+          .getByText(/register\?ref=/)
+          .first()
+          .innerText();
+        const password = "A-long-secret-77";
+        await registerAndLogIn(friend, { name: "Fay Friend", email, password, base: link, path: link });
+        await buying.reload();
+        await expect(buying.getByText("Fay F.").first()).toBeVisible();
+      });
 
-    await test.step("the friend buys at the store, and both members get the bonus", async () => {
-      const reached = phone.waitForEvent("request", (request) => request.url().startsWith(networkOrigin));
-      await phone.route(`${networkOrigin}/**`, (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>The store</title>" }),
-      );
-      await friend.goto(`/en${world.storePath}`);
-      const opened = phone.waitForEvent("page");
-      await friend.getByRole("button", { name: stores.shopNow }).click();
-      const click_id = new URL((await reached).url()).searchParams.get("click") ?? "";
-      await (await opened).close();
-      const purchase = { click_id, transaction_id: `T-${click_id}`, amount: "500.00", commission: "60.00" };
-      await world.reportPurchase({ ...purchase, status: "approved" });
-      await world.pass(8);
-      expect(await availableOf(member.userId)).toBe(1_000n);
-      expect(await availableOf(await findFriend())).toBe(4_000n);
-      await buying.goto("/en/apps/referrals");
-      await expect(buying.getByText(referrals.state_paid).first()).toBeVisible();
-    });
+      await test.step("the friend buys at the store, and both members get the bonus", async () => {
+        const reached = phone.waitForEvent("request", (request) => request.url().startsWith(networkOrigin));
+        await phone.route(`${networkOrigin}/**`, (route) =>
+          route.fulfill({ contentType: "text/html", body: "<title>The store</title>" }),
+        );
+        await friend.goto(`/en${world.storePath}`);
+        const opened = phone.waitForEvent("page");
+        await friend.getByRole("button", { name: stores.shopNow }).click();
+        const click_id = new URL((await reached).url()).searchParams.get("click") ?? "";
+        await (await opened).close();
+        const purchase = { click_id, transaction_id: `T-${click_id}`, amount: "500.00", commission: "60.00" };
+        await world.reportPurchase({ ...purchase, status: "approved" });
+        await world.pass(8);
+        expect(await availableOf(member.userId)).toBe(1_000n);
+        expect(await availableOf(await findFriend())).toBe(4_000n);
+        await buying.goto("/en/apps/referrals");
+        await expect(buying.getByText(referrals.state_paid).first()).toBeVisible();
+      });
 
-    const office = await (await openContext(desk)).newPage();
-    await signIn(office, await world.provider.signUp({ role: "admin", name: "Ada Admin" }));
-    await test.step("a coupon and a review appear on the store's page", async () => {
-      await office.goto("/en/apps/ecommerce/coupons?step=new");
-      await office.locator("select[name=store]").selectOption({ label: "Bookshop" });
-      await office.locator("input[name=titleEn]").fill("Ten percent off novels");
-      await office.locator("input[name=worth]").fill("10%");
-      await office.locator("input[name=code]").fill("NOVEL10");
-      await office.getByRole("button", { name: coupons.save }).click();
-      await expect(office.getByText(coupons.saved).first()).toBeVisible();
+      const office = await (await openContext(desk)).newPage();
+      await signIn(office, await world.provider.signUp({ role: "admin", name: "Ada Admin" }));
+      await test.step("a coupon and a review appear on the store's page", async () => {
+        await office.goto("/en/apps/ecommerce/coupons?step=new");
+        await office.locator("select[name=store]").selectOption({ label: "Bookshop" });
+        await office.locator("input[name=titleEn]").fill("Ten percent off novels");
+        await office.locator("input[name=worth]").fill("10%");
+        await office.locator("input[name=code]").fill("NOVEL10");
+        await office.getByRole("button", { name: coupons.save }).click();
+        await expect(office.getByText(coupons.saved).first()).toBeVisible();
 
-      await friend.goto(`/en${world.storePath}`);
-      await expect(friend.getByText("Ten percent off novels")).toBeVisible();
-      await friend.locator("summary").getByText(reviews.write, { exact: true }).click();
-      await friend.locator("input[name=stars][value='5']").check();
-      await friend.getByLabel(reviews.text).fill("Quick to send, and well packed.");
-      await friend.getByRole("button", { name: reviews.send }).click();
-      await expect(friend.getByText(reviews.sent).first()).toBeVisible();
-      await office.goto("/en/apps/ecommerce/manage-reviews?state=pending");
-      await office
-        .getByRole("button", { name: reviewAdmin.publish.replace("{{name}}", "Fay Friend") })
-        .click();
-      await expect(office.getByText(reviewAdmin.done_publish).first()).toBeVisible();
-      await buying.goto(`/en${world.storePath}`);
-      await expect(buying.getByText("Quick to send, and well packed.")).toBeVisible();
-      await expect(buying.getByText("Ten percent off novels")).toBeVisible();
-    });
+        await friend.goto(`/en${world.storePath}`);
+        await expect(friend.getByText("Ten percent off novels")).toBeVisible();
+        await friend.locator("summary").getByText(reviews.write, { exact: true }).click();
+        await friend.locator("input[name=stars][value='5']").check();
+        await friend.getByLabel(reviews.text).fill("Quick to send, and well packed.");
+        await friend.getByRole("button", { name: reviews.send }).click();
+        await expect(friend.getByText(reviews.sent).first()).toBeVisible();
+        await office.goto("/en/apps/ecommerce/manage-reviews?state=pending");
+        await office
+          .getByRole("button", { name: reviewAdmin.publish.replace("{{name}}", "Fay Friend") })
+          .click();
+        await expect(office.getByText(reviewAdmin.done_publish).first()).toBeVisible();
+        await buying.goto(`/en${world.storePath}`);
+        await expect(buying.getByText("Quick to send, and well packed.")).toBeVisible();
+        await expect(buying.getByText("Ten percent off novels")).toBeVisible();
+      });
 
-    await test.step("the books balance", async () => {
-      expect(await checkLedger(database)).toEqual([]);
-    });
-  });
+      await test.step("the books balance", async () => {
+        expect(await checkLedger(database)).toEqual([]);
+      });
+    },
+  );
 });
 
 /** Blocks callers until a number of them have arrived. */

@@ -13,12 +13,12 @@ import {
   explainMissingPostgres,
   openEmptyPostgres,
   openTestPostgres,
-} from "../../support/databases/databases.ts";
-import { openStoredDatabase } from "../../support/databases/stored-database.ts";
-import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
-import { startTestProvider } from "../../support/programs/provider.ts";
+} from "../support/databases/databases.ts";
+import { openStoredDatabase } from "../support/databases/stored-database.ts";
+import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
+import { startTestProvider } from "../support/programs/provider.ts";
 
-const root = path.resolve(import.meta.dirname, "../../..");
+const root = path.resolve(import.meta.dirname, "../..");
 const missing = await explainMissingPostgres();
 let folder: string;
 
