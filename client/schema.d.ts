@@ -12887,7 +12887,13 @@ export interface operations {
 					 *       "meta": {
 					 *         "nextCursor": "eyJpZCI6IjQyIn0",
 					 *         "total": 3,
-					 *         "totalIsExact": true
+					 *         "totalIsExact": true,
+					 *         "cashBack": [
+					 *           {
+					 *             "amount": 1250,
+					 *             "currency": "EUR"
+					 *           }
+					 *         ]
 					 *       }
 					 *     }
 					 */
@@ -12946,7 +12952,15 @@ export interface operations {
 							} | null;
 							steps: ("confirm" | "settle" | "reject" | "hold" | "resume" | "reverse" | "dismiss")[];
 						}[];
-						meta: components["schemas"]["ListMeta"];
+						meta: {
+							nextCursor: string | null;
+							total: number;
+							totalIsExact: boolean;
+							cashBack: {
+								amount: number;
+								currency: string;
+							}[] | null;
+						};
 					};
 				};
 			};

@@ -11,6 +11,8 @@ interface ScreenProps {
   /** The current part of the screen, such as a step. It precedes the title in the document's title. */
   part?: string;
   subtitle?: ReactNode;
+  /** Figures about the screen's content, in place of the subtitle. */
+  figures?: ReactNode;
   /** Buttons and links next to the title. */
   actions?: ReactNode;
   /**
@@ -40,6 +42,7 @@ export function Screen({
   title,
   part,
   subtitle,
+  figures,
   actions,
   summary,
   isCompact = false,
@@ -80,6 +83,7 @@ export function Screen({
             {subtitle && (
               <p className={classNames("mt-1 text-muted", isDense && "lg:truncate")}>{subtitle}</p>
             )}
+            {figures && <div className="mt-1 min-w-0">{figures}</div>}
           </div>
           {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
           {tabs}

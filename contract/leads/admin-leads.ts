@@ -6,6 +6,7 @@ import { defineExport } from "../calls/export.ts";
 import { boundedDay, id, instant } from "../text/identifiers.ts";
 import { leadEvent, leadReason, leadReviewReason, leadState } from "./leads.ts";
 import { anyOf, defineList, defineOne, period, searchText, timeOrder } from "../calls/list.ts";
+import { keysetMeta } from "../calls/paging.ts";
 import { currency, minorUnits } from "../money/money.ts";
 import { networkTrusts } from "../networks/networks.ts";
 import { postbackStatus } from "../networks/postbacks.ts";
@@ -131,6 +132,10 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     order: timeOrder.default("newest"),
   },
   row: adminLead,
+  meta: keysetMeta.extend({
+    /** The sum of the cash back of all pages by currency; `null` if the list is too long to add up. */
+    cashBack: z.array(z.object({ amount: minorUnits, currency })).nullable(),
+  }),
 });
 export const exportLeads = defineExport(adminListLeads, { summary: "Export the tracked purchases as CSV" });
 export const adminGetLead = defineOne(adminListLeads, {

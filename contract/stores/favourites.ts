@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
 import { defineList, searchText } from "../calls/list.ts";
-import { storeCategory, storeSlug, storeSorts, storeTile } from "./stores.ts";
+import { storeCategory, storeLetters, storeSlug, storeSorts, storeTile } from "./stores.ts";
 
 /** The maximum number of a member's favourite stores. */
 export const maxFavourites = 500;
@@ -11,6 +11,7 @@ export const listFavourites = defineList("/v1/favourites", {
   filters: {
     q: searchText,
     category: storeCategory.optional(),
+    letter: z.enum(storeLetters).optional(),
     sort: z.enum(storeSorts).default("name"),
   },
   row: storeTile,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "../calls/call.ts";
+import { type CallData, defineCall } from "../calls/call.ts";
 import { couponKinds } from "../coupons/coupon-limits.ts";
 import { id, instant } from "../text/identifiers.ts";
 import { defineList, searchText } from "../calls/list.ts";
@@ -128,10 +128,19 @@ export const storeLetters = [...[..."abcdefghijklmnopqrstuvwxyz"], "other"] as c
 
 /**
  * The order of a list of stores. `-rate`: shares in descending order, then flat amounts, then stores without
- * cash back. `-orders`: by purchases in the last 30 days. Ties are ordered by name.
+ * cash back. `-orders`: by purchases in the last 30 days. `-added`: the latest first. Ties are ordered by name.
  */
-export const storeSorts = ["name", "-name", "-rate", "-orders"] as const;
+export const storeSorts = ["name", "-name", "-rate", "-orders", "-added"] as const;
 export type StoreSort = (typeof storeSorts)[number];
+
+/** Stores are new for this number of days. */
+export const newStoreDays = 30;
+
+/**
+ * Selections of stores. `raised`: stores whose rate is boosted for everybody. `new`: stores added in the last
+ * `newStoreDays` days.
+ */
+export const storeSelections = ["raised", "new"] as const;
 
 export const listStores = defineList("/v1/stores", {
   summary: "List stores; `q` searches names, ignoring case and accents; public",
@@ -139,10 +148,22 @@ export const listStores = defineList("/v1/stores", {
     q: searchText,
     category: storeCategory.optional(),
     letter: z.enum(storeLetters).optional(),
+    only: z.enum(storeSelections).optional(),
     sort: z.enum(storeSorts).default("name"),
   },
   row: storeTile,
 });
+
+export const getStoreCounts = defineCall("GET", "/v1/store-counts", {
+  summary: "Retrieve the numbers of stores: all, raised, new, and by category; counted once a minute; public",
+  data: z.object({
+    all: z.int().nonnegative(),
+    raised: z.int().nonnegative(),
+    new: z.int().nonnegative(),
+    categories: z.record(storeCategory, z.int().nonnegative()),
+  }),
+});
+export type StoreCounts = CallData<typeof getStoreCounts>;
 
 export const listTrendingStores = defineCall("GET", "/v1/stores/trending", {
   summary: "List the eight stores with the most orders in the last 30 days; public",

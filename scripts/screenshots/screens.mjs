@@ -37,8 +37,10 @@ export const screens = [
 async function toReading(page) {
   const sale = "transaction_id=IM-2271&order_id=88120&amount=49.90&commission=5.10&currency=USD";
   await page.locator("textarea").fill(`click_id=c-5f2a&${sale}&status=approved&time=2026-01-02T10:00:00Z`);
-  await page.locator("button[name=intent][value=try]").click();
+  const button = page.locator("button[name=intent][value=try]");
+  await button.click();
   await page.locator("dl").waitFor();
+  await button.and(page.locator(":not([aria-busy])")).waitFor();
 }
 
 /** @param {import("@playwright/test").Page} page */

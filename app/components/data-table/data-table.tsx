@@ -31,6 +31,10 @@ export interface DataTableProps<Row> {
   filters?: FilterControl[];
   /** The current day (UTC). If set, the date filter also offers presets such as the last 30 days. */
   today?: string;
+  /** What the search finds, as the placeholder of its field. */
+  searchHint?: string;
+  /** The sum of all rows that match the filters, shown after their number. */
+  sum?: ReactNode;
   /** The most used filter, shown as tabs. */
   tabs?: TabControl;
   /** Shown if the list has no rows at all: the reason, and one action. */
@@ -83,6 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={bulk && "group-has-[input[data-choice]:checked]/table:hidden"}>
           <Toolbar
             {...props}
+            hasKeys={props.hasKeysHint !== false && rows.length > 0}
             chips={
               <FilterChips
                 isInline

@@ -31,3 +31,17 @@ export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
     </section>
   );
 }
+
+/** The key that moves to the search, at the end of its empty field. Hidden if the user turned the keys off. */
+export function SearchKey() {
+  const isOn = useSyncExternalStore(onListKeysChange, areListKeysEnabled, () => true);
+  if (!isOn) return null;
+  return (
+    <kbd
+      aria-hidden
+      className="needs-script pointer-events-none absolute end-2.5 top-2.5 rounded-sm border border-line bg-sunken px-1.5 text-xs leading-4.5 text-muted peer-not-placeholder-shown:hidden peer-focus:hidden max-lg:hidden pointer-coarse:hidden"
+    >
+      /
+    </kbd>
+  );
+}

@@ -8,7 +8,7 @@ import { ViewPanel } from "./view-panel";
 
 export interface ListTableProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  "label" | "columns" | "rowLabel" | "empty" | "keys" | "tabs" | "bulk" | "highlighted"
+  "label" | "columns" | "rowLabel" | "searchHint" | "sum" | "empty" | "keys" | "tabs" | "bulk" | "highlighted"
 > {
   list: ListPage<Row, Paging>;
   filterLabel: FilterLabel;

@@ -4,11 +4,13 @@ import { Form, useSubmit } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
+import { classNames } from "../ui/class-names";
 import { Input } from "../ui/input";
 import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl, Paging } from "./columns";
 import { DateMenu, hasPeriodFilter, isPeriodFilter } from "./date-menu";
 import { FilterChoice } from "./filter-choice";
+import { SearchKey } from "./keys-hint";
 import { ListMenu } from "./list-menu";
 import type { TableSpecification, TableState } from "./table-specification";
 import { parametersOf, sortText } from "./url-state";
@@ -21,6 +23,12 @@ interface ToolbarProps {
   specification: TableSpecification;
   today?: string;
   paging?: Paging;
+  /** What the search finds, as the placeholder of its field. */
+  searchHint?: string;
+  /** Whether the list's keys work, of which "/" moves to the search. */
+  hasKeys?: boolean;
+  /** The sum of all rows that match the filters, shown after their number. */
+  sum?: ReactNode;
   /** The active filters, shown after the search field. */
   chips?: ReactNode;
   actions?: ReactNode;
@@ -38,6 +46,9 @@ export function Toolbar({
   specification,
   today,
   paging,
+  searchHint,
+  hasKeys = false,
+  sum,
   chips,
   actions,
   menu,
@@ -82,7 +93,7 @@ export function Toolbar({
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {specification.search && (
-            <div className="relative min-w-0 flex-1 basis-36 lg:max-w-70">
+            <div className="relative min-w-0 flex-1 basis-36 max-sm:-order-2 max-sm:basis-32 lg:max-w-70">
               {/* Here and below, the key resets the default value when a chip or the Back button has
                   changed the URL. */}
               <Input
@@ -90,11 +101,12 @@ export function Toolbar({
                 type="search"
                 name="q"
                 aria-label={t("search")}
-                placeholder={t("search")}
+                placeholder={searchHint ?? t("search")}
                 defaultValue={state.q}
                 enterKeyHint="search"
-                className="min-h-10"
+                className="peer min-h-10 text-ellipsis"
               />
+              {hasKeys && <SearchKey />}
             </div>
           )}
           {chips}
@@ -144,8 +156,15 @@ export function Toolbar({
           </Button>
         </Form>
       )}
-      <div className="ms-auto flex min-w-0 items-center gap-2 max-lg:flex-wrap lg:shrink-0">
-        {paging && <Count paging={paging} />}
+      {paging && <Count paging={paging} sum={sum} />}
+      {/* On phones, these controls are in the row of the search. */}
+      <div
+        className={classNames(
+          "flex min-w-0 items-center gap-2 empty:hidden max-lg:ms-auto max-lg:flex-wrap lg:shrink-0",
+          specification.search && "max-sm:-order-1",
+          !paging && "ms-auto",
+        )}
+      >
         {actions}
         {menu && (
           <ListMenu
@@ -163,13 +182,22 @@ export function Toolbar({
 }
 
 /** The number of rows. It isn't announced here, because the pager announces it. */
-function Count({ paging: { total, totalIsExact } }: { paging: Paging }) {
+function Count({ paging: { total, totalIsExact }, sum }: { paging: Paging; sum: ReactNode }) {
   const language = useLanguage();
   const t = useTranslation("table");
   const shown = formatNumber(total, language);
   return (
-    <span aria-hidden className="figures text-sm whitespace-nowrap text-muted max-lg:hidden">
-      {totalIsExact ? t("results", { count: total, shown }) : `${shown}+`}
+    <span
+      className={classNames(
+        "figures text-sm text-muted max-sm:basis-full lg:ms-auto lg:whitespace-nowrap",
+        !sum && "max-lg:hidden",
+      )}
+    >
+      <span aria-hidden className="max-lg:hidden">
+        {totalIsExact ? t("results", { count: total, shown }) : `${shown}+`}
+        {sum && " · "}
+      </span>
+      <span>{sum}</span>
     </span>
   );
 }

@@ -123,11 +123,11 @@ function Tiles({ figures: { minutes, rightAtOnce, completed } }: Pick<AcademyPro
     [t("completedCourses"), formatNumber(completed, language)],
   ] as const;
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4 large-text:grid-cols-1">
       {tiles.map(([label, value]) => (
-        <div key={label} className="card-surface p-5">
+        <div key={label} className="card-surface flex flex-col justify-between p-3 sm:p-5">
           <dt className="text-sm font-medium text-muted">{label}</dt>
-          <dd className="figures mt-1 text-2xl font-semibold" suppressHydrationWarning>
+          <dd className="figures mt-1 text-lg font-semibold sm:text-2xl" suppressHydrationWarning>
             {value}
           </dd>
         </div>

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/administration";
 
 export const texts = {
+  mailsSearchHint: "ابحث بالاسم أو البريد",
   managementTitle: "إدارة عمليات السحب",
   managementSubtitle: "ما طلبه الأعضاء وما ينتظر الدفع، من الأقدم إلى الأحدث.",
   secondFactorNeeded: "لا يقرر المشرف في شؤون المال قبل تفعيله.",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/bank";
 
 export const texts = {
+  searchHint: "ابحث بنص الدفعة",
   title: "مدفوعات من المصرف",
   subtitle: "ملف من المصرف يُطابَق مع الفواتير التي يسدّدها.",
   back: "كل الفواتير",

@@ -2,8 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/invoices";
 
 export const texts = {
+  searchHint: "ابحث بالرقم أو الشبكة",
   title: "الفواتير",
-  subtitle: "ما تدين به الشبكات عن المشتريات المؤكدة.",
   table: "الفواتير، الأحدث أولًا",
   emptyTitle: "لا توجد فواتير بعد",
   emptyText: "تُقترح مسودات كل شهر تلقائيًا بعد انتهائه.",

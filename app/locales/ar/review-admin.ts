@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/review-admin";
 
 export const texts = {
+  searchHint: "ابحث بالنص أو العضو",
   title: "المراجعات",
   subtitle: "ما يقوله الأعضاء عن المتاجر. يراه غيرهم بعد أن تنشره.",
   table: "المراجعات",

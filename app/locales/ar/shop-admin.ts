@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-admin";
 
 export const texts = {
+  searchHintProducts: "ابحث بالاسم أو SKU أو الرمز أو المتجر",
   sections: "أقسام المتجر",
   dashboard: "لوحة المعلومات",
   products: "المنتجات",

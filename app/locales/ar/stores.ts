@@ -24,6 +24,10 @@ export const texts = {
   sortName: "من A إلى Z",
   sortRate: "أعلى نسبة",
   sortOrders: "الأكثر رواجًا",
+  sortAdded: "الأحدث",
+  only_favourites: "المفضّلة",
+  only_raised: "نسب مرفوعة اليوم",
+  only_new: "الجديدة",
 
   emptyTitle: "لا توجد متاجر بعد",
   emptyText: "سيظهر هنا أول متجر ينضم إلينا.",

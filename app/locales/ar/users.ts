@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/users";
 
 export const texts = {
+  searchHint: "ابحث بالاسم أو البريد",
   title: "المستخدمون",
   subtitle: "كل حساب، وما فيه، وما قد يثير الشك بشأنه.",
   toTickets: "طلبات المساعدة",
@@ -48,15 +49,10 @@ export const texts = {
   email_unconfirmed: "غير مؤكد",
   status_pending: "معلّق",
   staffTitle: "قائمة المستخدمين",
-  staffSubtitle: "كل الحسابات مع أدوارها. يرى الفريق ما يسمح به دوره.",
   figure_all: "الحسابات",
   figure_staff: "الفريق",
-  figure_pending: "معلّقة",
+  figure_pending: "بريد غير مؤكَّد",
   figure_suspended: "موقوفة",
-  figureNote_all: "مسجّلون أو مدعوون",
-  figureNote_staff: "يمكنهم فتح مركز الإدارة",
-  figureNote_pending: "لم يُؤكد البريد بعد",
-  figureNote_suspended: "لا يمكنهم تسجيل الدخول",
   atLeast: "{{number}} أو أكثر",
   invite: "دعوة مستخدم",
   inviteTitle: "دعوة مستخدم",

@@ -1,4 +1,5 @@
 export const texts = {
+  mailsSearchHint: "Search name, email",
   managementTitle: "Withdraw Management",
   managementSubtitle: "Requested withdrawals and payments to make, oldest first.",
   secondFactorNeeded: "Admins must turn it on before they can decide on money.",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Search payment text",
   title: "Payments from the bank",
   subtitle: "Match a bank file with the invoices it pays.",
   back: "All invoices",

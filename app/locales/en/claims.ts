@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Search order, member",
   title: "Missing a purchase?",
   subtitle: "Tell us about it and we’ll ask the store.",
   back: "My cash back",

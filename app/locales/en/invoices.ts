@@ -1,6 +1,6 @@
 export const texts = {
+  searchHint: "Search number, network",
   title: "Invoices",
-  subtitle: "What networks owe for confirmed purchases.",
   table: "Invoices, newest first",
   emptyTitle: "No invoices yet",
   emptyText: "Each month’s drafts are proposed on their own once the month is over.",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Search order, transaction, member",
   title: "Leads",
   subtitle: "Every purchase a network reported and the status of its cash back.",
   table: "Leads",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Search store",
   title: "Cash Offers",
   subtitle: "The cash back at each store, now, before and later.",
   table: "Offers",

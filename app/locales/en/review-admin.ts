@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Search text, member",
   title: "Reviews",
   subtitle: "Members’ reviews of stores. Others see a review once you publish it.",
   table: "Reviews",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHintProducts: "Search name, SKU, barcode, store",
   sections: "Sections of the shop",
   dashboard: "Dashboard",
   products: "Products",

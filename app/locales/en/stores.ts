@@ -21,6 +21,10 @@ export const texts = {
   sortName: "A to Z",
   sortRate: "Highest rate",
   sortOrders: "Popular",
+  sortAdded: "Newest",
+  only_favourites: "Favorites",
+  only_raised: "Raised today",
+  only_new: "New",
 
   emptyTitle: "No stores yet",
   emptyText: "Stores appear here as soon as the first one joins.",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/administration";
 
 export const texts = {
+  mailsSearchHint: "Nom, adresse e-mail",
   managementTitle: "Gestion des retraits",
   managementSubtitle: "Ce que les membres demandent et ce qui reste à payer, du plus ancien au plus récent.",
   secondFactorNeeded: "Les administrateurs doivent l’activer pour approuver les retraits.",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/bank";
 
 export const texts = {
+  searchHint: "Libellé du paiement",
   title: "Paiements de la banque",
   subtitle: "Un relevé bancaire, rapproché des factures qu’il paie.",
   back: "Toutes les factures",

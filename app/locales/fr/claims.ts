@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/claims";
 
 export const texts = {
+  searchHint: "Commande, membre",
   title: "Un achat n’apparaît pas ?",
   subtitle: "Parlez-nous d’un achat qu’aucune boutique n’a signalé. Nous interrogeons la boutique pour vous.",
   back: "Mon cashback",

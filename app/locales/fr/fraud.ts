@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/fraud";
 
 export const texts = {
+  searchHint: "Référence, membre",
   title: "Cas de fraude",
   subtitle: "Membres signalés par une règle. Sans décision, la suspension expire.",
   table: "Cas de fraude",

@@ -2,8 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/invoices";
 
 export const texts = {
+  searchHint: "Numéro, réseau",
   title: "Factures",
-  subtitle: "Ce que les réseaux doivent pour les achats confirmés.",
   table: "Factures, les plus récentes d’abord",
   emptyTitle: "Aucune facture",
   emptyText: "Les brouillons de chaque mois sont proposés une fois le mois terminé.",

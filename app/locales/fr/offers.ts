@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/offers";
 
 export const texts = {
+  searchHint: "Boutique",
   title: "Offres de cashback",
   subtitle: "Le cashback de chaque boutique, actuel, passé et à venir.",
   table: "Offres",

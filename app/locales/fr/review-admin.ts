@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/review-admin";
 
 export const texts = {
+  searchHint: "Texte, membre",
   title: "Avis",
   subtitle: "Ce que les membres disent des boutiques. Les autres le voient une fois publié.",
   table: "Avis",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-admin";
 
 export const texts = {
+  searchHintProducts: "Nom, SKU, code-barres, boutique",
   sections: "Rubriques de la boutique",
   dashboard: "Tableau de bord",
   products: "Produits",

@@ -25,6 +25,10 @@ export const texts = {
   sortName: "De A à Z",
   sortRate: "Meilleur taux",
   sortOrders: "Les plus populaires",
+  sortAdded: "Les plus récentes",
+  only_favourites: "Favoris",
+  only_raised: "En hausse aujourd’hui",
+  only_new: "Nouvelles",
 
   emptyTitle: "Aucune boutique pour l’instant",
   emptyText: "La première boutique qui nous rejoint s’affichera ici.",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/tickets";
 
 export const texts = {
+  searchHint: "Objet, nom, e-mail",
   title: "Contact",
   subtitle: "Écrivez-nous. Une personne vous répond, en général sous deux jours ouvrés.",
   detailsTitle: "Nos coordonnées",

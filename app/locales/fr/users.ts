@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/users";
 
 export const texts = {
+  searchHint: "Nom, adresse e-mail",
   title: "Utilisateurs",
   subtitle: "Chaque compte, ce qu’il contient et ce qui peut poser problème.",
   toTickets: "Demandes d’aide",
@@ -49,15 +50,10 @@ export const texts = {
   email_unconfirmed: "Non confirmé",
   status_pending: "En attente",
   staffTitle: "Liste des utilisateurs",
-  staffSubtitle: "Tous les comptes avec leur rôle. L’équipe voit ce que son rôle permet.",
   figure_all: "Comptes",
   figure_staff: "Équipe",
-  figure_pending: "En attente",
+  figure_pending: "E-mail non confirmé",
   figure_suspended: "Suspendus",
-  figureNote_all: "Inscrits ou invités",
-  figureNote_staff: "Accès au centre de gestion",
-  figureNote_pending: "E-mail pas encore confirmé",
-  figureNote_suspended: "Ne peuvent pas se connecter",
   atLeast: "{{number}} ou plus",
   invite: "Inviter un utilisateur",
   inviteTitle: "Inviter un utilisateur",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/withdrawals";
 
 export const texts = {
+  searchHint: "Référence, membre",
   withdrawTitle: "Retirer mon cashback",
   withdrawSubtitle: "Virez votre cashback disponible sur votre compte bancaire ou PayPal.",
   stepTitle: "{{name}} – étape {{current}} sur {{total}}",

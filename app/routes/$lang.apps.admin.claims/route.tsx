@@ -64,6 +64,7 @@ function Claims({ list, counts }: { list: ListPage<AdminClaim>; counts: ClaimCou
     <AdminList
       list={list}
       label={t("claimsTable")}
+      searchHint={names("searchHint")}
       columns={claimColumns(t)}
       rowLabel={(row) => row.orderNumber}
       tabs={stateTabs({

@@ -66,6 +66,7 @@ function Cases({ list, counts }: CasesProps) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={caseColumns(t)}
       rowLabel={(row) => row.reference}
       tabs={stateTabs({

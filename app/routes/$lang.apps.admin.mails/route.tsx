@@ -75,6 +75,7 @@ function Mails({ list, formKey }: MailsProps) {
     <AdminList
       list={list}
       label={t("mailsTable")}
+      searchHint={t("mailsSearchHint")}
       columns={mailColumns(t, formKey)}
       rowLabel={(mail) => mail.subject}
       filterLabel={(filter, value) => labels(value ? "mailState" : filter, value)}

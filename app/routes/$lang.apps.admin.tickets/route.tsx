@@ -82,6 +82,7 @@ function Tickets({ list, counts }: TicketsProps) {
     <AdminList
       list={list}
       label={t("adminTable")}
+      searchHint={t("searchHint")}
       columns={ticketColumns(t)}
       rowLabel={(row) => row.subject}
       tabs={stateTabs({

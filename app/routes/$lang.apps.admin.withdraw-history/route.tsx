@@ -54,6 +54,7 @@ function History({ list }: { list: WithdrawalsPage }) {
       <AdminList
         list={list}
         label={t("historyTable")}
+        searchHint={names("searchHint")}
         columns={historyColumns(t)}
         rowLabel={(row) => row.reference}
         filterLabel={filterLabels(t, { state: names, method: names })}

@@ -3,7 +3,7 @@ import { withdrawalStages } from "#contract/withdrawals/withdrawal-stages.ts";
 import { filterLabels } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
 import { AdminList } from "~/features/administration/admin-list";
-import { Totals } from "~/features/administration/totals";
+import { Money } from "~/components/ui/money";
 import type { WithdrawalsPage } from "~/features/administration/withdrawals.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
@@ -19,7 +19,7 @@ interface QueueProps {
   now: number;
 }
 
-/** The queue: its totals, its rows, and bulk decisions. */
+/** The queue: its stages, its rows with their sums, and bulk decisions. */
 export function Queue({ list, counts, now }: QueueProps) {
   const t = useTranslation("administration");
   const names = useTranslation("withdrawals");
@@ -29,6 +29,7 @@ export function Queue({ list, counts, now }: QueueProps) {
   const offered = actions.filter(
     (action) => mayDo(viewer, permissionFor[action]) && isOfStage(action, list.table.filters.stage),
   );
+  const { totals } = list.paging;
   const empty = (
     <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
   );
@@ -43,35 +44,52 @@ export function Queue({ list, counts, now }: QueueProps) {
     { value: "failed", label: names("state_failed"), to: failedPath },
   ];
   return (
-    <div className="space-y-3">
-      <Totals totals={list.paging.totals} netLabel={t("totalNet")} />
-      <AdminList
-        list={list}
-        label={t("managementTable")}
-        columns={queueColumns(t, risks("risk"), now)}
-        rowLabel={(row) => row.reference}
-        tabs={{
-          name: "stage",
-          label: t("stage"),
-          options: [...stages, ...others],
-          empty,
-        }}
-        filterLabel={filterLabels(t, { state: names, method: names })}
-        keys={t("queueKeys")}
-        empty={empty}
-        amountOf={({ net, currency }) => ({ amount: net, currency })}
-        bulk={
-          offered.length > 0
-            ? {
-                form: "chosen-withdrawals",
-                steps: offered,
-                isPossible: (row, action) => canDecide(action, row, email),
-                label: (action) => t(`action_${action}`),
-                parameter: "decide",
-              }
-            : undefined
-        }
-      />
-    </div>
+    <AdminList
+      list={list}
+      label={t("managementTable")}
+      searchHint={names("searchHint")}
+      columns={queueColumns(t, risks("risk"), now)}
+      rowLabel={(row) => row.reference}
+      tabs={{
+        name: "stage",
+        label: t("stage"),
+        options: [...stages, ...others],
+        empty,
+      }}
+      filterLabel={filterLabels(t, { state: names, method: names })}
+      sum={
+        totals && (
+          <>
+            {/* A stage's tab contains this sum. */}
+            {!stages.some(({ value }) => value === list.table.filters.stage) && (
+              <Sum label={t("totalNet")} amount={totals.net} currency={totals.currency} />
+            )}
+            <Sum label={t("totalFee")} amount={totals.fee} currency={totals.currency} />
+          </>
+        )
+      }
+      keys={t("queueKeys")}
+      empty={empty}
+      amountOf={({ net, currency }) => ({ amount: net, currency })}
+      bulk={
+        offered.length > 0
+          ? {
+              form: "chosen-withdrawals",
+              steps: offered,
+              isPossible: (row, action) => canDecide(action, row, email),
+              label: (action) => t(`action_${action}`),
+              parameter: "decide",
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+function Sum({ label, amount, currency }: { label: string; amount: number; currency: string }) {
+  return (
+    <span className="not-first:ms-3">
+      {label} <Money amount={amount} currency={currency} />
+    </span>
   );
 }

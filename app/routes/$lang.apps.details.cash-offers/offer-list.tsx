@@ -27,6 +27,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={offerColumns(t, language)}
       rowLabel={(row) => row.store.name}
       filterLabel={filterLabels(t)}

@@ -38,6 +38,7 @@ function ClickList({ list }: { list: ListPage<AdminClick> }) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={clickColumns(t, language)}
       rowLabel={({ id }) => id}
       filterLabel={(filter, value) =>

@@ -1,4 +1,6 @@
-import type { AdminLead } from "#contract/leads/admin-leads.ts";
+import { Fragment } from "react";
+import type { CallMeta } from "#contract/calls/call.ts";
+import type { AdminLead, adminListLeads } from "#contract/leads/admin-leads.ts";
 import type { Column } from "~/components/data-table/columns";
 import type { ListPage } from "~/components/data-table/list-page";
 import { EmptyState } from "~/components/states/empty-state";
@@ -17,14 +19,28 @@ import { useFilterLabel } from "./filter-label";
 import { bulkSteps } from "./steps";
 
 /** Lists all leads, latest purchase first. */
-export function LeadList({ list }: { list: ListPage<AdminLead> }) {
+export function LeadList({ list }: { list: ListPage<AdminLead, CallMeta<typeof adminListLeads>> }) {
   const t = useTranslation("leads");
   const changes = useHasPermission("leads.change");
   return (
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={leadColumns(t)}
+      sum={
+        (list.paging.cashBack?.length ?? 0) > 0 && (
+          <>
+            {t("cashBack")}
+            {list.paging.cashBack?.map(({ amount, currency }) => (
+              <Fragment key={currency}>
+                {" "}
+                <Money amount={amount} currency={currency} />
+              </Fragment>
+            ))}
+          </>
+        )
+      }
       rowLabel={(row) => row.transactionId}
       filterLabel={useFilterLabel()}
       bulk={

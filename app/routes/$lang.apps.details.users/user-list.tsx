@@ -22,6 +22,7 @@ export function UserList({ list }: { list: ListPage<AdminUser> }) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={userColumns(t, useTranslation("role-names"))}
       rowLabel={(row) => row.name}
       filterLabel={filterLabels(t, { risk: useTranslation("risks") })}

@@ -23,7 +23,9 @@ interface UsersScreenProps {
   /** The action's result. */
   answer: object | undefined;
   title: string;
-  subtitle: string;
+  subtitle?: string;
+  /** Figures about all accounts. */
+  figures?: ReactNode;
   actions: ReactNode;
   /** Shown above the list. */
   children?: ReactNode;
@@ -34,7 +36,7 @@ interface UsersScreenProps {
  * The list of accounts with the account or action that the URL opens. Used by the users screen of the Manage
  * Center and by the staff list.
  */
-export function UsersScreen({ parts, answer, title, subtitle, actions, children, list }: UsersScreenProps) {
+export function UsersScreen({ parts, answer, children, list, ...heading }: UsersScreenProps) {
   const t = useTranslation("users");
   const { member, opened, page, waiting, staff, bulk } = parts;
   const staffRequests = staff?.state === "loaded" ? staff.data : null;
@@ -44,7 +46,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
   if (member?.state === "loaded") return <MemberViewPanel view={member.data} />;
   if (member) {
     return (
-      <Screen title={title}>
+      <Screen title={heading.title}>
         <DetailRegion opened={member} unknown={t("unknown")}>
           {() => null}
         </DetailRegion>
@@ -53,7 +55,7 @@ export function UsersScreen({ parts, answer, title, subtitle, actions, children,
   }
   const roles = page.state === "loaded" ? (page.data.names.role ?? []) : [];
   return (
-    <Screen title={title} subtitle={subtitle} actions={actions}>
+    <Screen {...heading} isDense>
       {children}
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(found) => <UserPage {...found} roles={roles} refused={refused} />}

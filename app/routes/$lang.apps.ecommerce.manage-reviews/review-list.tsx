@@ -30,6 +30,7 @@ export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; for
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={columns(t, formKey, decides)}
       rowLabel={({ store, member }) => `${store.name}, ${member.name}`}
       filterLabel={filterLabels(t)}

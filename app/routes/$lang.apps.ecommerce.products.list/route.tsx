@@ -107,6 +107,7 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
     <AdminList
       list={list}
       label={t("productsTitle")}
+      searchHint={t("searchHintProducts")}
       columns={productColumns(t, language, writes ? formKey : null)}
       rowLabel={({ name }) => name.en}
       filterLabel={filterLabels(t)}

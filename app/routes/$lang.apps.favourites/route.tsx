@@ -18,7 +18,7 @@ export const handle = shellScreen("stores");
 /** The list of a member's favourite stores, by default with the most orders first. */
 const favourites = listScreen(listFavourites, {
   choices: { category: categories },
-  linked: ["category"],
+  linked: ["category", "letter"],
   always: { sort: orders[0] },
   sizes: [24, 48, 72, 96],
 });

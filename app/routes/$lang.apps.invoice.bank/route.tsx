@@ -109,6 +109,7 @@ function Movements({ list }: { list: ListPage<BankLine> }) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={movementColumns(t, search)}
       rowLabel={({ text, bookedOn }) => text || bookedOn}
       filterLabel={filterLabels(t)}

@@ -14,7 +14,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Money } from "~/components/ui/money";
 import { AdminList } from "~/features/administration/admin-list";
 import { BulkRegion } from "~/features/administration/bulk-region";
-import { FigureTile } from "~/features/administration/figure-tile";
+import { FigureLine } from "~/features/administration/figure-line";
 import { billingPath, invoicesPath, newInvoicePath } from "~/features/invoices/invoice-paths";
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber } from "~/i18n/format";
@@ -78,21 +78,33 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
   const mayWrite = useHasPermission("invoices.write");
   const actions = (
     <>
-      <LocalizedLinkButton variant="outline" to={billingPath}>
+      <LocalizedLinkButton variant="outline" size="sm" to={billingPath}>
         {t("billingTitle")}
       </LocalizedLinkButton>
       {mayWrite && (
         <>
-          <LocalizedLinkButton variant="soft" to={`${invoicesPath}?step=propose`} preventScrollReset>
+          <LocalizedLinkButton
+            variant="soft"
+            size="sm"
+            to={`${invoicesPath}?step=propose`}
+            preventScrollReset
+          >
             {t("proposeTitle")}
           </LocalizedLinkButton>
-          <LocalizedLinkButton to={newInvoicePath}>{t("create")}</LocalizedLinkButton>
+          <LocalizedLinkButton size="sm" to={newInvoicePath}>
+            {t("create")}
+          </LocalizedLinkButton>
         </>
       )}
     </>
   );
   return (
-    <Screen title={t("title")} subtitle={t("subtitle")} isDense actions={actions}>
+    <Screen
+      title={t("title")}
+      figures={<PartRegion part={figures}>{(found) => <Figures figures={found} />}</PartRegion>}
+      isDense
+      actions={actions}
+    >
       {mayWrite && discarded.length > 0 && (
         <>
           <FormErrors state={formState(actionData?.result)} isFormGone />
@@ -106,21 +118,14 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
           />
         </>
       )}
-      <PartRegion part={figures}>
-        {(found) => (
-          <>
-            <Figures figures={found} />
-            {isProposing && mayWrite && (
-              <ProposeForm
-                networks={found.networks}
-                lastMonth={monthBefore(found.today)}
-                formKey={formKey}
-                refused={actionData?.result}
-              />
-            )}
-          </>
-        )}
-      </PartRegion>
+      {figures.state === "loaded" && isProposing && mayWrite && (
+        <ProposeForm
+          networks={figures.data.networks}
+          lastMonth={monthBefore(figures.data.today)}
+          formKey={formKey}
+          refused={actionData?.result}
+        />
+      )}
       <BulkRegion part={bulk} outcome={outcome}>
         {(open) => <BulkInvoices {...open} today={today} refused={actionData?.result} />}
       </BulkRegion>
@@ -135,27 +140,21 @@ function Figures({ figures }: { figures: CallData<typeof getInvoiceFigures> }) {
   const { drafts, open, overdue, paid, currency } = figures;
   const number = (value: number) => formatNumber(value, language);
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
-  const inAll = (count: number) => (
-    <p className="text-sm text-muted">{t("count", { count, shown: number(count) })}</p>
-  );
+  const pathOf = (state: string) => `${invoicesPath}?f.state=${state}`;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <FigureTile label={t("drafts")} value={number(drafts)} to={`${invoicesPath}?f.state=draft`} />
-      <FigureTile label={t("open")} value={money(open.amount)} to={`${invoicesPath}?f.state=open`}>
-        {inAll(open.count)}
-      </FigureTile>
-      <FigureTile
-        label={t("state_overdue")}
-        value={money(overdue.amount)}
-        to={`${invoicesPath}?f.state=overdue`}
-        urgent={overdue.count > 0}
-      >
-        {inAll(overdue.count)}
-      </FigureTile>
-      <FigureTile label={t("paidYear")} value={money(paid.amount)} to={`${invoicesPath}?f.state=paid`}>
-        {inAll(paid.count)}
-      </FigureTile>
-    </ul>
+    <FigureLine
+      figures={[
+        { label: t("drafts"), value: number(drafts), to: pathOf("draft") },
+        { label: t("open"), value: money(open.amount), to: pathOf("open") },
+        {
+          label: t("state_overdue"),
+          value: money(overdue.amount),
+          to: pathOf("overdue"),
+          isUrgent: overdue.count > 0,
+        },
+        { label: t("paidYear"), value: money(paid.amount), to: pathOf("paid") },
+      ]}
+    />
   );
 }
 
@@ -167,6 +166,7 @@ function List({ list }: { list: ListPage<ListedInvoice> }) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={invoiceColumns(t, useLanguage())}
       rowLabel={({ number, network }) => number ?? network.name}
       filterLabel={filterLabels(t)}

@@ -16,13 +16,12 @@ import { cancelSearch, viewSearch } from "./addresses";
 /** Returns the columns of a member's withdrawals. Fee and amount are only shown with the details. */
 export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: string): Column<Withdrawal>[] {
   return [
-    { id: "reference", header: t("reference"), primary: true, cell: (row) => <Reference row={row} /> },
+    { id: "reference", header: t("target"), primary: true, cell: (row) => <Payout row={row} /> },
     {
       id: "requested",
       header: t("requestedAt"),
       cell: (row) => <RecentTime value={row.requestedAt} today={today} />,
     },
-    { id: "method", header: t("target"), cell: (row) => <MethodName method={row.method} /> },
     { id: "net", header: t("net"), align: "end", cell: (row) => <Received row={row} /> },
     { id: "state", header: t("state"), cell: (row) => <State row={row} today={today} /> },
     {
@@ -82,10 +81,16 @@ function Cancel({ row: { id, state, reference } }: { row: Withdrawal }) {
   );
 }
 
-function Reference({ row }: { row: Withdrawal }) {
+/** The payout method as the withdrawal's title, with the reference for support below it. */
+function Payout({ row }: { row: Withdrawal }) {
   return (
-    <Link to={viewSearch(row.id)} className="tabular-nums whitespace-nowrap text-primary hover:underline">
-      <bdi>{row.reference}</bdi>
+    <Link to={viewSearch(row.id)} className="group/payout block">
+      <span className="block text-primary group-hover/payout:underline">
+        <MethodName method={row.method} />
+      </span>{" "}
+      <bdi className="block text-sm font-normal whitespace-nowrap text-muted tabular-nums">
+        {row.reference}
+      </bdi>
     </Link>
   );
 }

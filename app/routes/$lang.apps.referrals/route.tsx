@@ -75,7 +75,7 @@ function Summary({ summary, register }: { summary: SummaryData; register: string
   const bonus = moneyInText(summary.bonus, currency, language);
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-2 xs:grid-cols-2 xs:gap-4 lg:grid-cols-4">
         <FigureTile label={t("earned")} value={<Money amount={earned} currency={currency} />}>
           {t("paidCount", { count: paid, shown: formatNumber(paid, language) })}
         </FigureTile>

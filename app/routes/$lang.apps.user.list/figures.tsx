@@ -1,5 +1,5 @@
 import { PartRegion } from "~/components/states/part-region";
-import { FigureTile } from "~/features/administration/figure-tile";
+import { FigureLine } from "~/features/administration/figure-line";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { PagePart } from "~/provider-client/page-part";
@@ -19,21 +19,13 @@ export function Figures({ part }: { part: PagePart<Figure[]> }) {
   return (
     <PartRegion part={part}>
       {(figures) => (
-        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {figures.map(({ name, total, isExact }) => {
+        <FigureLine
+          figures={figures.map(({ name, total, isExact }) => {
             const count = formatNumber(total, language);
-            return (
-              <FigureTile
-                key={name}
-                label={t(`figure_${name}`)}
-                value={isExact ? count : t("atLeast", { number: count })}
-                to={`/apps/user/list${links[name]}`}
-              >
-                {t(`figureNote_${name}`)}
-              </FigureTile>
-            );
+            const value = isExact ? count : t("atLeast", { number: count });
+            return { label: t(`figure_${name}`), value, to: `/apps/user/list${links[name]}` };
           })}
-        </ul>
+        />
       )}
     </PartRegion>
   );

@@ -74,11 +74,10 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
       parts={parts}
       answer={actionData}
       title={t("staffTitle")}
-      subtitle={t("staffSubtitle")}
+      figures={<Figures part={figures} />}
       actions={actions}
       list={(list) => <StaffList list={list} />}
     >
-      <Figures part={figures} />
       {invites && inviteKey && <InviteForm formKey={inviteKey} refused={refused} />}
     </UsersScreen>
   );

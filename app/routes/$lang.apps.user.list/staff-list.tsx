@@ -58,6 +58,7 @@ export function StaffList({ list }: { list: ListPage<AdminUser> }) {
     <AdminList
       list={list}
       label={t("table")}
+      searchHint={t("searchHint")}
       columns={columns}
       rowLabel={(row) => row.name}
       filterLabel={filterLabels(t)}

@@ -13,14 +13,22 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Letters } from "./letters";
 import { letters, orders } from "./letters-and-orders";
+import { SelectionChips, type SelectionCounts } from "./selection-chips";
 import { ShowMore } from "./show-more";
 
-const orderNames = { "-orders": "sortOrders", "-rate": "sortRate", name: "sortName" } as const;
+const orderNames = {
+  "-orders": "sortOrders",
+  "-rate": "sortRate",
+  "-added": "sortAdded",
+  name: "sortName",
+} as const;
 
 interface DirectoryProps {
   page: ListPage<StoreTile>;
   /** The slugs of the stores that are the user's favourites; `null` if unknown. */
   favourites: string[] | null;
+  /** The numbers of stores by selection. Without them, only the categories are offered. */
+  counts?: SelectionCounts;
   /** Popular stores, shown for a search without results. */
   popular?: StoreTile[];
   /** Shown if there are no stores and no filter is set. */
@@ -31,7 +39,7 @@ interface DirectoryProps {
  * Lists stores. A GET form searches and sorts them, and links filter them by category or, if they are sorted
  * by name, by first letter.
  */
-export function Directory({ page, favourites, popular = [], empty }: DirectoryProps) {
+export function Directory({ page, favourites, counts, popular = [], empty }: DirectoryProps) {
   const t = useTranslation("stores");
   const { specification, table, rows, paging } = page;
   const list = { state: table, specification };
@@ -45,17 +53,27 @@ export function Directory({ page, favourites, popular = [], empty }: DirectoryPr
     label: t("letter"),
     options: letters.map((value) => ({ value, label: value === "other" ? "0–9" : value.toUpperCase() })),
   };
+  const favouritesTab = {
+    name: "only",
+    label: t("category"),
+    options: [],
+    empty: <EmptyState picture="search" title={t("favouritesEmpty")} text={t("favouritesEmptyText")} />,
+  };
   return (
     <div className="min-w-0 space-y-4">
       <div className="-mx-4 -mt-3 sm:-mx-6">
         <Toolbar sorting={sorting} {...list} />
       </div>
-      <CategoryChips
-        chosen={category ?? null}
-        hrefOf={(name) =>
-          tableHref(table, { filters: name ? { ...others, category: name } : others }, specification)
-        }
-      />
+      {counts ? (
+        <SelectionChips {...list} counts={counts} />
+      ) : (
+        <CategoryChips
+          chosen={category ?? null}
+          hrefOf={(name) =>
+            tableHref(table, { filters: name ? { ...others, category: name } : others }, specification)
+          }
+        />
+      )}
       {table.sort?.by === "name" && specification.filters?.letter && <Letters {...list} />}
       <div className="-mx-4 empty:hidden sm:-mx-6">
         <FilterChips filters={[beginning]} {...list} />
@@ -71,6 +89,7 @@ export function Directory({ page, favourites, popular = [], empty }: DirectoryPr
             <EmptyRows
               {...list}
               empty={empty ?? <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
+              {...(others.only === "favourites" && { tabs: favouritesTab })}
             />
           </div>
           {popular.length > 0 && <Popular stores={popular} />}

@@ -7,4 +7,4 @@ export const letters = [
 ] as const satisfies readonly (typeof storeLetters)[number][];
 
 /** The available sort orders; the first is the default. */
-export const orders = ["-orders", "-rate", "name"] as const satisfies readonly StoreSort[];
+export const orders = ["-orders", "-rate", "-added", "name"] as const satisfies readonly StoreSort[];

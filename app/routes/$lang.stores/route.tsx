@@ -5,26 +5,32 @@ import { favouritesAmong, loadFavourites } from "~/features/stores/load-favourit
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { localizedPath } from "~/navigation/localized-path";
+import { loginPath } from "~/navigation/login-path";
 import { categories } from "~/features/stores/categories";
 import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { StructuredData } from "~/navigation/public-page/structured-data";
+import { getAuth } from "~/session/auth-state.server";
 import { Screen } from "~/components/screen";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { describeList } from "./describe-list";
 import { Directory } from "./directory";
-import { loadPopular, loadStores, namedStore } from "./load-stores.server";
+import { loadCounts, loadPopular, loadStores, namedStore, selectsFavourites } from "./load-stores.server";
+import type { SelectionCounts } from "./selection-chips";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("stores");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [page, slugs] = await Promise.all([
+  const isSignedOut = getAuth(context).state === "signed-out";
+  if (isSignedOut && selectsFavourites(url)) throw redirect(loginPath(getLocale(context), url));
+  const [page, slugs, counted] = await Promise.all([
     loadPart(loadStores(providerClient(context), url)),
     loadFavourites(context),
+    loadPart(loadCounts(providerClient(context))),
   ]);
   const found = page.state === "loaded" && url.searchParams.has("open") && namedStore(page.data);
   if (found) throw redirect(localizedPath(`/stores/${found.slug}`, getLocale(context)));
@@ -33,7 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const stores = popular?.state === "loaded" ? popular.data : [];
   const shown = page.state === "loaded" ? [...page.data.rows, ...stores] : [];
   const favourites = favouritesAmong(slugs, shown);
-  return data({ page, popular: stores, favourites }, { status: statusOf([page]) });
+  const counts: SelectionCounts = {
+    stores: counted.state === "loaded" ? counted.data : null,
+    favourites: isSignedOut ? undefined : slugs && slugs.length,
+  };
+  return data({ page, popular: stores, favourites, counts }, { status: statusOf([page]) });
 }
 
 export default function Stores({ loaderData }: Route.ComponentProps) {
@@ -65,7 +75,14 @@ export default function Stores({ loaderData }: Route.ComponentProps) {
         />
       )}
       <PartRegion part={loaderData.page}>
-        {(page) => <Directory page={page} popular={loaderData.popular} favourites={loaderData.favourites} />}
+        {(page) => (
+          <Directory
+            page={page}
+            popular={loaderData.popular}
+            favourites={loaderData.favourites}
+            counts={loaderData.counts}
+          />
+        )}
       </PartRegion>
       <p>
         <CouponFeedLink />

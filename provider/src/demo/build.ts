@@ -1,6 +1,6 @@
 import type { Environment } from "../environment.ts";
 import { addBoosts } from "./boosts.ts";
-import { createCalendar } from "./calendar.ts";
+import { createCalendar, day } from "./calendar.ts";
 import { planOpenRequest, planWithdrawals } from "./withdrawals.ts";
 import { createMembers, demoAccounts, type Member } from "./users.ts";
 import { ringOf, shareAccount } from "./fraud-ring.ts";
@@ -19,7 +19,7 @@ import { markAsRead } from "./reading.ts";
 import { addReports } from "./reports.ts";
 import { planPurchases } from "./shopping.ts";
 import { hasMark, markId } from "./store-marks.ts";
-import { storeList, type ListedStore } from "./store-list.ts";
+import { daysSinceJoining, storeList, type ListedStore } from "./store-list.ts";
 import { addSharedLinks } from "./shared-links.ts";
 import { createStory, type SimulationContext } from "./story.ts";
 import { emptyWorld, type DemoStore, type DemoUser, type World } from "./world.ts";
@@ -100,6 +100,10 @@ export function buildWorld(
   const boostRandom = createRandom(boostSeed);
   const boosting = { world, currency, random: boostRandom, calendar: createCalendar(now, boostRandom) };
   addBoosts(boosting, stores);
+  for (const { row, listed } of shelves) {
+    const days = daysSinceJoining[listed.name];
+    if (days !== undefined) row.createdAt = new Date(now.getTime() - days * day);
+  }
   world.sessions = loginsOf(world, createRandom(loginSeed));
   return world;
 }

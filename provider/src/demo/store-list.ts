@@ -138,6 +138,13 @@ const categories: Record<
 // These become the trending stores in the search dialog.
 const popularNames = ["Walmart", "Target", "Best Buy", "Sephora", "Nike", "Macy's", "eBay", "IKEA"];
 
+/** The days since the latest stores came back after a break, by name. They are shown as new. */
+export const daysSinceJoining: Partial<Record<string, number>> = {
+  HelloFresh: 4,
+  "Trip.com": 11,
+  "The North Face": 18,
+};
+
 /** Sixty well-known stores with plausible rates. Names and logos belong to their owners. */
 export const storeList: ListedStore[] = storeCategories.flatMap((category) => {
   const { order, stores } = categories[category];

@@ -57,7 +57,8 @@ for (const language of alternate(["en", "ar"] as const, 0)) {
           expect(new Set(boxes.map(({ height }) => height)).size, `${width} px`).toBe(1);
           const chip = await page
             .getByRole("navigation", { name: t.category })
-            .getByRole("link", { name: t.categoryAll, exact: true })
+            .getByRole("link", { name: t.categoryAll })
+            .first()
             .evaluate((link) => {
               const { left, right } = link.getBoundingClientRect();
               return link.matches(":dir(rtl)") ? right : left;
@@ -74,6 +75,24 @@ for (const language of alternate(["en", "ar"] as const, 0)) {
             });
           expect(gap, "the usual rate stands after the raised one").toBeGreaterThanOrEqual(4);
         }
+      },
+    );
+
+    test(
+      "a chip shows the raised stores, and another one replaces it",
+      { tag: "@long" },
+      async ({ page }) => {
+        await page.goto(`/${language}/stores`);
+        const tiles = page.getByRole("list", { name: t.list }).getByRole("listitem");
+        const chips = page.getByRole("navigation", { name: t.category });
+        await chips.getByRole("link", { name: `${t.only_raised} 2`, exact: true }).click();
+        await expect(page).toHaveURL(/stores\?f\.only=raised$/);
+        await expect(tiles).toHaveText([/Target/, /Kohl's/]);
+        await expectAccessible(page);
+        await chips.getByRole("link", { name: t.category_sports }).focus();
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/stores\?f\.category=sports$/);
+        await expect(chips.getByRole("link", { name: t.only_raised })).not.toHaveAttribute("aria-current");
       },
     );
 

@@ -16,6 +16,17 @@ async function signedIn(): Promise<Browser> {
   return (await signIn(await provider.signUp())).browser;
 }
 const read = async (browser: Browser, path: string) => (await browser.request(path)).text();
+/** Returns the links of the chips by their queries. */
+function chipsOf(html: string): Record<string, string> {
+  const row = /<nav aria-label="Category".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const links = [...row.matchAll(/<a [^>]*href="[^"?]*\??([^"]*)".*?<\/a>/gs)];
+  return Object.fromEntries(links.map(([link, query]) => [query?.replaceAll("&amp;", "&"), link]));
+}
+const textsOf = (link = "") =>
+  link
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 const add = "Add Hearted to my favorites";
 const remove = "Remove Hearted from my favorites";
 
@@ -46,6 +57,26 @@ test("favourites come first in the search without a query", async () => {
   };
   expect(stores[0]?.name).toBe("Plain");
   expect(stores.filter(({ name }) => name === "Plain")).toHaveLength(1);
+});
+
+test("the chip shows the favourites with their number, and can be searched and opened by its URL", async () => {
+  const browser = await signedIn();
+  expect(await read(browser, "/en/stores?f.only=favourites")).toContain("No favorites yet");
+  await browser.submit("/en/stores/hearted/favourite", { favourite: "yes" });
+  const all = await read(browser, "/en/stores");
+  expect(textsOf(chipsOf(all)["f.only=favourites"])).toBe("Favorites 1");
+  const html = await read(browser, "/en/stores?f.only=favourites&q=h");
+  expect(html).toContain(remove);
+  expect(html).not.toContain("Plain");
+  expect(chipsOf(html)["q=h&f.only=favourites"]).toContain('aria-current="true"');
+  expect(await read(browser, "/en/stores?f.only=favourites&f.letter=z")).not.toContain(remove);
+});
+
+test("visitors have no chip for favourites, and its URL leads to the login and back", async () => {
+  const visitor = new Browser(fixtures.dashboard);
+  expect(await read(visitor, "/en/stores")).not.toContain("f.only=favourites");
+  const answer = await visitor.request("/en/stores?f.only=favourites", { redirect: "manual" });
+  expect(answer.headers.get("location")).toBe("/en/login?returnTo=%2Fen%2Fstores%3Ff.only%3Dfavourites");
 });
 
 test("a visitor's heart leads to the login and back to the store", async () => {

@@ -21,7 +21,11 @@ beforeAll(async () => {
     },
     ...[{ slug: "quiet", name: "Quiet" }, ...zoo],
   ];
-  for (const shop of shops) await addShop(world.provider.app.database, { category: "fashion", ...shop });
+  const longAgo = new Date("2020-01-01T00:00:00Z");
+  for (const shop of shops) {
+    const createdAt = shop.name?.startsWith("Zoo") ? new Date() : longAgo;
+    await addShop(world.provider.app.database, { category: "fashion", createdAt, ...shop });
+  }
 });
 beforeEach(() => world.front.broken.clear());
 
@@ -30,6 +34,16 @@ const refuse = (_: unknown, response: ServerResponse) =>
 
 function page(path: string): Promise<string> {
   return readPage(world.dashboard.request(path));
+}
+/** Returns the text of the chip with a query. */
+function chipOf(html: string, query: string): string {
+  const row = /<nav aria-label="(?:Category|Catégorie|الفئة)".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const links = [...row.matchAll(/<a [^>]*href="[^"?]*\??([^"]*)".*?<\/a>/gs)];
+  const link = links.find(([, own]) => own?.replaceAll("&amp;", "&") === query)?.[0] ?? "";
+  return link
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 function storesIn(html: string): string[] {
   return [...html.matchAll(/href="\/\w\w\/stores\/([\w-]+)"/g)].map((match) => match[1] ?? "");
@@ -105,6 +119,32 @@ describe("the list of stores", () => {
     const links = [...html.matchAll(/href="[^"?]*\?([^"]*letter=[^"]*)"/g)].map(([, query]) => query);
     expect(links).toHaveLength(27);
     for (const query of links) expect(query).toContain("sort=-name");
+  });
+
+  test.each([
+    ["en", "New", "26"],
+    ["fr", "Nouvelles", "26"],
+    ["ar", "الجديدة", "26"],
+  ])("in %s: chips show the selections and categories with their numbers", async (language, name, number) => {
+    const html = await page(`/${language}/stores`);
+    expect(chipOf(html, "f.only=new")).toBe(`${name} ${number}`);
+    expect(chipOf(html, "f.category=services")).toMatch(/ 1$/);
+    expect(chipOf(html, "")).toMatch(/ 29$/);
+    expect(chipOf(html, "f.only=raised")).toBe("");
+  });
+
+  test("one chip is chosen at a time, and keeps the search and the sorting", async () => {
+    const html = await page("/en/stores?q=zoo&f.only=new&sort=-added&size=48");
+    expect(storesIn(html)).toHaveLength(26);
+    expect(chipOf(html, "q=zoo&f.category=fashion&sort=-added&size=48")).toBe("Fashion");
+    expect(await page("/en/stores?f.only=new&q=acme")).toContain("Nothing matches these filters");
+  });
+
+  test("without the numbers, the categories are still offered", async () => {
+    world.front.broken.set("GET /v1/store-counts", refuse);
+    const html = await page("/en/stores");
+    expect(chipOf(html, "f.category=services")).toBe("Services");
+    expect(storesIn(html)).toHaveLength(24);
   });
 
   test("letters are shown only if the list is sorted by name", async () => {

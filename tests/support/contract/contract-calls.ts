@@ -55,6 +55,7 @@ export const openCalls = [
   "GET /v1/new-coupons",
   "GET /v1/stores/trending",
   "GET /v1/store-slugs",
+  "GET /v1/store-counts",
   "GET /v1/stores/{slug}/rating",
   "GET /v1/stores/{slug}",
   "GET /v1/welcome",

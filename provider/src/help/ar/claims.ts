@@ -5,7 +5,7 @@ export const claims: TranslatedWords<typeof english> = {
   articles: {
     "claim-a-purchase": {
       title: "المطالبة بعملية شراء لم تظهر",
-      body: `1. افتح صفحة [عملية شراء لم تظهر؟](/apps/my-cash-back/claim).
+      body: `1. افتح صفحة [عملية شراء لم تظهر؟](/apps/my-cash-back/claim) في حسابك.
 2. اختر الزيارة التي اشتريت خلالها. تُعرض زيارات آخر 90 يومًا.
 3. أدخل رقم الطلب ويومه وإجماليه كما أكدها المتجر.
 4. أرفق إثباتًا ثم أرسل المطالبة.

@@ -4,7 +4,7 @@ export const claims = {
   articles: {
     "claim-a-purchase": {
       title: "Claim a purchase that is missing",
-      body: `1. Open [Missing a purchase?](/apps/my-cash-back/claim).
+      body: `1. Open [Missing a purchase?](/apps/my-cash-back/claim) in your account.
 2. Choose the visit on which you bought. Visits of the last 90 days are listed.
 3. Enter the order’s number, day and total, as the store confirmed them.
 4. Add a proof and send the claim.

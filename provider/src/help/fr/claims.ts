@@ -5,7 +5,7 @@ export const claims: TranslatedWords<typeof english> = {
   articles: {
     "claim-a-purchase": {
       title: "Réclamer un achat manquant",
-      body: `1. Ouvrez [Un achat n’apparaît pas ?](/apps/my-cash-back/claim).
+      body: `1. Ouvrez [Un achat n’apparaît pas ?](/apps/my-cash-back/claim) dans votre compte.
 2. Choisissez la visite lors de laquelle vous avez acheté. Celles des 90 derniers jours sont proposées.
 3. Indiquez le numéro, le jour et le total de la commande, tels que la boutique les a confirmés.
 4. Ajoutez un justificatif et envoyez la réclamation.

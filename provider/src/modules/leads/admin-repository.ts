@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { adminListLeads, type LeadDetails } from "#contract/leads/admin-leads.ts";
@@ -7,6 +7,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { leadChanges, leads } from "../../database/schema/earning-schema.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { hourOfWeek } from "../../database/queries/hour-of-week.ts";
+import { countedAtMost } from "../../database/queries/keyset.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
 import { findByMember } from "../../database/queries/member-search.ts";
@@ -16,6 +17,7 @@ import { personColumns } from "../../database/queries/person-columns.ts";
 import { users } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { findContaining } from "../../database/queries/text-search.ts";
+import { toWire } from "../../money.ts";
 import type { Identity } from "../../plugins/identity.ts";
 import { ratesOfLead } from "../exchange-rates/convert.ts";
 import { everyLead } from "./admin-rows.ts";
@@ -81,6 +83,32 @@ export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Ide
     orderByTime({ time: leads.occurredAt, id: leads.id }, order, ({ lead }) => [lead.occurredAt, lead.id]),
   view: (found) => found.map((row) => toAdminLead(row, viewer)),
 }));
+
+/**
+ * Returns the number of leads that match a filter and the sums of their cash back. Sums are `null` if there are
+ * more rows than lists count (docs/decisions/0020).
+ */
+export async function findLeadTotals(queryable: Queryable, filter: LeadFilter) {
+  const every = queryable
+    .select({ cashBack: leads.cashBack, currency: leads.currency })
+    .from(leads)
+    .where(await matching(filter, queryable))
+    .limit(countedAtMost + 1)
+    .as("every");
+  const rows = await queryable
+    .select({
+      count: count(),
+      amount: sql<bigint>`sum(${every.cashBack})::text`.mapWith(BigInt),
+      currency: every.currency,
+    })
+    .from(every)
+    .groupBy(every.currency)
+    .orderBy(every.currency);
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  if (total > countedAtMost) return { total: countedAtMost, totalIsExact: false, cashBack: null };
+  const cashBack = rows.map(({ amount, currency }) => ({ amount: toWire(amount), currency }));
+  return { total, totalIsExact: true, cashBack };
+}
 
 /** Returns one lead with its changes, or undefined if it doesn't exist. */
 export async function findLeadDetails(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   adminGetLead,
+  adminListLeads,
   confirmLead,
   decideLeads,
   dismissReview,
@@ -16,7 +17,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { applyToEach } from "../bulk/apply-to-each.ts";
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
-import { findLabel, findLeadDetails, leadList } from "./admin-repository.ts";
+import { findLabel, findLeadDetails, findLeadTotals, leadList } from "./admin-repository.ts";
 import { leadColumns } from "./columns.ts";
 import { decideOnLead } from "./decide.ts";
 
@@ -27,7 +28,13 @@ export async function adminLeadRoutes(api: FastifyInstance): Promise<void> {
     return decideOnLead(api, request, id, { input: stepRequest, key: idempotencyKeyIfAny(request) });
   }
 
-  api.implementList(leadList, { access }, identityOf);
+  api.implement(adminListLeads, { access }, async ({ query, request }) => {
+    const [{ rows, nextCursor }, totals] = await Promise.all([
+      leadList.rows(api.database, query, identityOf(request)),
+      findLeadTotals(api.database, query),
+    ]);
+    return { data: rows, meta: { nextCursor, ...totals } };
+  });
 
   api.implementExport(exportLeads, {
     object: "lead",

@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, max, sql, type SQLWrapper } from "drizzle-orm";
-import type { StoreSort } from "#contract/stores/stores.ts";
+import { newStoreDays, type StoreCounts, type StoreSort } from "#contract/stores/stores.ts";
+import type { StoreCategory } from "#contract/stores/store-categories.ts";
+import { storeCategories } from "#contract/stores/store-categories.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { clicks, leads } from "../../database/schema/earning-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
@@ -27,12 +29,8 @@ export interface StoreRow {
 /** Stores' numbers of recent orders. Stores without any are left out. */
 export type OrderCounts = { id: string; orders: number }[];
 
-/** Selects stores as they are at a given time, each with its rank unless the list is sorted by name. */
-export function selectStores(
-  queryable: Queryable,
-  at: Date,
-  ranked?: { sort: StoreSort; counts: OrderCounts },
-) {
+/** Returns the offers that apply to each store of a query at a given time, as lateral subqueries. */
+function offersAt(queryable: Queryable, at: Date) {
   const running = and(eq(offers.storeId, stores.id), isRunning(offers, at), acceptsClicks());
   const usual = queryable
     .select({
@@ -67,6 +65,16 @@ export function selectStores(
     .as("boost");
   const isBoosted = sql`(${boost.rateKind} is not null and (${usual.rateKind} is distinct from ${boost.rateKind}
     or ${usual.rateMaximum} < ${boost.rateMaximum}))`;
+  return { usual, boost, isBoosted };
+}
+
+/** Selects stores as they are at a given time, each with its rank unless the list is sorted by name. */
+export function selectStores(
+  queryable: Queryable,
+  at: Date,
+  ranked?: { sort: StoreSort; counts: OrderCounts },
+) {
+  const { usual, boost, isBoosted } = offersAt(queryable, at);
   const chosen = <T extends SQLWrapper>(boosted: T, other: SQLWrapper) =>
     sql`case when ${isBoosted} then ${boosted} else ${other} end`;
   const offer = {
@@ -81,7 +89,9 @@ export function selectStores(
   const byRate = sql`case ${offer.rateKind} when 'percent' then -429496729600 else 0 end - 100 * coalesce(${offer.rateMaximum}, -1)`;
   // Stores without a rate come last: below any number of orders.
   const byOrders = sql`case when ${offer.rateKind} is null then 1000000000000 else 0 end + coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
-  const rank = sql<string>`(${{ name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders }[ranked?.sort ?? "name"]})::bigint`;
+  const byAge = sql`-floor(extract(epoch from ${stores.createdAt}) * 1000)`;
+  const ranks = { name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders, "-added": byAge };
+  const rank = sql<string>`(${ranks[ranked?.sort ?? "name"]})::bigint`;
   const rows = queryable
     .select({
       store: stores,
@@ -102,6 +112,48 @@ export function selectStores(
     .leftJoinLateral(boost, sql`true`)
     .$dynamic();
   return { rows, order: orderOf(ranked?.sort ?? "name", rank), pays: sql`${offer.rateKind} is not null` };
+}
+
+/** Selects stores whose rate is boosted for everybody at a given time. */
+export function isRaised(queryable: Queryable, at: Date) {
+  const { usual, boost, isBoosted } = offersAt(queryable, at);
+  const raised = queryable
+    .select({ id: stores.id })
+    .from(stores)
+    .leftJoinLateral(usual, sql`true`)
+    .leftJoinLateral(boost, sql`true`)
+    .where(isBoosted);
+  return inArray(stores.id, raised);
+}
+
+/** Selects stores that are new at a given time. */
+export function isNew(at: Date) {
+  return gte(stores.createdAt, new Date(at.getTime() - newStoreDays * 24 * 3600 * 1000));
+}
+
+/** Counts the stores that are shown by each selection and category. */
+export async function countSelections(queryable: Queryable, at: Date): Promise<StoreCounts> {
+  const { usual, boost, isBoosted } = offersAt(queryable, at);
+  const rows = await queryable
+    .select({
+      category: stores.category,
+      all: count(),
+      raised: sql<number>`count(*) filter (where ${isBoosted})`.mapWith(Number),
+      new: sql<number>`count(*) filter (where ${isNew(at)})`.mapWith(Number),
+    })
+    .from(stores)
+    .leftJoinLateral(usual, sql`true`)
+    .leftJoinLateral(boost, sql`true`)
+    .groupBy(stores.category);
+  const sum = (key: "all" | "raised" | "new") => rows.reduce((total, row) => total + row[key], 0);
+  const sizeOf = (category: StoreCategory) => rows.find((row) => row.category === category)?.all ?? 0;
+  const categories = storeCategories.map((category) => [category, sizeOf(category)]);
+  return {
+    all: sum("all"),
+    raised: sum("raised"),
+    new: sum("new"),
+    categories: Object.fromEntries(categories) as StoreCounts["categories"],
+  };
 }
 
 function ordersById(counts: OrderCounts = []): Record<string, number> {

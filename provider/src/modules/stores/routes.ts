@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   getOwnOffer,
   getStore,
+  getStoreCounts,
   listStores,
   listHomeStores,
   listStoreSlugs,
@@ -16,8 +17,16 @@ import { findCoupons, toCoupon } from "./running-coupons.ts";
 import { findOffer } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
-import { createOrderCounts, createTrending } from "./recent-orders.ts";
-import { countStores, findByIds, findBySlug, findSimilar, findSlugs, findVisited } from "./repository.ts";
+import { cacheForMinute, createOrderCounts, createTrending } from "./recent-orders.ts";
+import {
+  countSelections,
+  countStores,
+  findByIds,
+  findBySlug,
+  findSimilar,
+  findSlugs,
+  findVisited,
+} from "./repository.ts";
 import { shoppingAt, toOffer, toOwnOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
@@ -30,11 +39,14 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
   const currency = api.environment.CURRENCY;
   const trendingIds = createTrending(api, trendingStores);
   const orderCounts = createOrderCounts(api);
+  const selectionCounts = cacheForMinute(api.clock, (now) => countSelections(database, new Date(now)));
 
   api.implement(listStores, { access: "anyone" }, async ({ query }) => {
     const counts = query.sort === "-orders" ? await orderCounts() : [];
     return storeList.page(database, query, { at: api.clock(), currency, counts });
   });
+
+  api.implement(getStoreCounts, { access: "anyone" }, async () => ({ data: await selectionCounts() }));
 
   api.implement(listTrendingStores, { access: "anyone" }, async () => {
     const rows = await findByIds(database, await trendingIds(), api.clock());

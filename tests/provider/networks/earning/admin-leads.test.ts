@@ -192,6 +192,11 @@ describeOnDatabase("admins and leads", (open) => {
     const [row] = (await list({ network })).data;
     expect(await names({ store: row!.store.slug })).toHaveLength(4);
     expect(await names({ store: "nowhere" })).toEqual([]);
+    const cashBackOf = async (query: object) => (await list(query)).meta.cashBack;
+    const { data: every } = await list({ network });
+    const amount = every.reduce((sum, { cashBack }) => sum + cashBack, 0);
+    expect(await cashBackOf({ network, limit: 1 })).toEqual([{ amount, currency: row!.currency }]);
+    expect(await cashBackOf({ store: "nowhere" })).toEqual([]);
     async function walk(order: "newest" | "oldest"): Promise<string[]> {
       const seen: string[] = [];
       let cursor: string | undefined;

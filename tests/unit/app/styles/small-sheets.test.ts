@@ -54,7 +54,7 @@ function resolve(from: string, target: string): string | undefined {
 /** Returns whether a source has classes, on elements or in tables by tone or kind. Import paths don't count. */
 function hasClasses(source: string): boolean {
   const text = source.replace(/ from "[^"]+"/g, "");
-  return /className|classNames\(|"[^"\n]*\b(?:bg|text|border)-[a-z]/.test(text);
+  return /className|classNames\(|"[^"\n]*\b(?:bg|text|border)-[a-z[]/.test(text);
 }
 
 /** Returns the modules with classes that the routes with this kind of `handle` show. */

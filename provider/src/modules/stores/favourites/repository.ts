@@ -3,12 +3,11 @@ import { listFavourites, maxFavourites } from "#contract/stores/favourites.ts";
 import type { Database, Queryable } from "../../../database/engine/connection.ts";
 import { inTransaction } from "../../../database/engine/unit-of-work.ts";
 import { keysetList } from "../../../database/queries/keyset-list.ts";
-import { foldedContaining } from "../../../database/queries/text-search.ts";
 import { favouriteStores } from "../../../database/schema/favourite-schema.ts";
 import { users } from "../../../database/schema/schema.ts";
 import { stores } from "../../../database/schema/store-schema.ts";
 import { notFound, Problem } from "../../../problem.ts";
-import type { StoreScope } from "../list.ts";
+import { matchesStore, type StoreScope } from "../list.ts";
 import { selectStores } from "../repository.ts";
 import { toTile } from "../view.ts";
 
@@ -18,12 +17,7 @@ export const favouriteList = keysetList(
   ({ userId, at, currency, counts }: StoreScope & { userId: string }) => ({
     select: (queryable, { sort }) => selectStores(queryable, at, { sort, counts }).rows,
     count: (rows) => rows.from(stores),
-    where: ({ q, category }) =>
-      and(
-        isFavouriteOf(userId),
-        foldedContaining(q, stores.searchName),
-        category ? eq(stores.category, category) : undefined,
-      ),
+    where: (query) => and(isFavouriteOf(userId), matchesStore(query)),
     order: ({ sort }, queryable) => selectStores(queryable, at, { sort, counts }).order,
     view: (found) => found.map((row) => toTile(row, currency)),
   }),
