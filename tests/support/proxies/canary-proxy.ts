@@ -12,6 +12,9 @@ export interface CanaryProxy {
   close: () => Promise<void>;
 }
 
+/** The headers that each connection sets itself. */
+const ownHeaders = ["host", "connection", "content-length"];
+
 /** Starts a proxy between dashboard and provider that forwards everything and records the tokens (S2). */
 export async function startCanaryProxy(providerOrigin: string): Promise<CanaryProxy> {
   const tokens = new Set<string>();
@@ -20,7 +23,7 @@ export async function startCanaryProxy(providerOrigin: string): Promise<CanaryPr
     const { method = "GET", url = "/" } = request;
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === "string" && name !== "host" && name !== "connection") headers.set(name, value);
+      if (typeof value === "string" && !ownHeaders.includes(name)) headers.set(name, value);
     }
     const body = method === "GET" ? undefined : await text(request);
     const answer = await fetch(new URL(url, providerOrigin), { method, headers, ...(body ? { body } : {}) });
