@@ -56,15 +56,19 @@ export default function FraudCase({ loaderData, actionData }: Route.ComponentPro
       <div className="grid gap-6">
         {fraudCase.state === "appealed" && <Appeal fraudCase={fraudCase} />}
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Summary fraudCase={fraudCase} />
-          <Evidence fraudCase={fraudCase} />
-          <HeldWithdrawals fraudCase={fraudCase} />
-          <DecisionCard
-            key={fraudCase.state}
-            fraudCase={fraudCase}
-            formKey={formKey}
-            refused={actionData?.result}
-          />
+          <div className="grid gap-6">
+            <Summary fraudCase={fraudCase} />
+            <HeldWithdrawals fraudCase={fraudCase} />
+          </div>
+          <div className="grid gap-6">
+            <Evidence fraudCase={fraudCase} />
+            <DecisionCard
+              key={fraudCase.state}
+              fraudCase={fraudCase}
+              formKey={formKey}
+              refused={actionData?.result}
+            />
+          </div>
         </div>
         <Comparison fraudCase={fraudCase} />
         <AccountGraph fraudCase={fraudCase} />
@@ -131,7 +135,10 @@ function HeldWithdrawals({ fraudCase: { heldWithdrawals, currency } }: { fraudCa
   const facts = heldWithdrawals.map(({ id, reference, amount }) => ({
     label: reference,
     value: seesWithdrawals ? (
-      <LocalizedLink to={`/apps/admin/withdraw-management?view=${id}`}>
+      <LocalizedLink
+        to={`/apps/admin/withdraw-management?view=${id}`}
+        className="text-primary hover:underline"
+      >
         <Money amount={amount} currency={currency} />
       </LocalizedLink>
     ) : (
