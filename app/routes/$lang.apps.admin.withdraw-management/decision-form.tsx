@@ -91,6 +91,16 @@ export function DecisionForm({
             </li>
           ))}
         </ul>
+        {count === 1 && action !== "mark-paid" && (
+          <div>
+            <RecordButton
+              open={{ view: withdrawals[0]!.id }}
+              label={t("viewChecks")}
+              variant="outline"
+              size="sm"
+            />
+          </div>
+        )}
         <DecisionInputs
           action={action}
           warned={warned.map(({ id }) => id)}
@@ -103,9 +113,6 @@ export function DecisionForm({
             <Money amount={sum} currency={currency} />
           </SubmitButton>
           {back}
-          {count === 1 && action !== "mark-paid" && (
-            <RecordButton open={{ view: withdrawals[0]!.id }} label={t("viewChecks")} variant="ghost" />
-          )}
         </div>
       </Form>
     </DetailSheet>
