@@ -10,6 +10,7 @@ import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";
 import { CaseBadge } from "~/features/fraud/case-badge";
+import { isDecided } from "~/features/fraud/case-states";
 import { fraudPath } from "~/features/fraud/paths";
 import { ruleName } from "~/features/fraud/rule-name";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -101,7 +102,7 @@ function Summary({ fraudCase }: { fraudCase: FraudCaseDetail }) {
     { label: t("action"), value: t(`action_${action}`) },
     { label: t("opened"), value: <DateTime value={openedAt} style="minute" /> },
     { label: t("due"), value: dueAt ? <DateTime value={dueAt} style="minute" /> : t("noHold") },
-  ];
+  ].slice(0, isDecided(state) ? -1 : undefined);
   return (
     <Card title={t("case")}>
       <Facts facts={facts} />
