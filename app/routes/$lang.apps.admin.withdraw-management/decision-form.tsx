@@ -91,6 +91,12 @@ export function DecisionForm({
             </li>
           ))}
         </ul>
+        <DecisionInputs
+          action={action}
+          warned={warned.map(({ id }) => id)}
+          field={form.field}
+          notice={memberNotice && { ...memberNotice, name: withdrawals[0]!.member.name, others: count - 1 }}
+        />
         {count === 1 && action !== "mark-paid" && (
           <div>
             <RecordButton
@@ -101,12 +107,6 @@ export function DecisionForm({
             />
           </div>
         )}
-        <DecisionInputs
-          action={action}
-          warned={warned.map(({ id }) => id)}
-          field={form.field}
-          notice={memberNotice && { ...memberNotice, name: withdrawals[0]!.member.name, others: count - 1 }}
-        />
         <div className="sheet-footer">
           <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}
