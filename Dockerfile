@@ -1,5 +1,5 @@
 # One image for both programs: `docker run cashlane dashboard` and `docker run cashlane provider`.
-FROM node:24-bookworm-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /cashlane
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -9,7 +9,10 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 RUN find node_modules/@fontsource -name '*.woff2' -delete \
   && find node_modules/@fontsource -name '*-[1235689]00-normal.woff' -delete
 
-FROM node:24-bookworm-slim
+FROM node:24-trixie-slim
+# pg_dump and pg_restore, in the version of compose.yaml's server or a newer one.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PROVIDER_PORT=4000 DATA_DIR=/data
 WORKDIR /cashlane
 COPY --from=build /cashlane/package.json ./

@@ -27,6 +27,7 @@ export class ApiError extends Error implements Refusal {
 interface Answer<Body> {
   data?: Body;
   error?: Refusal;
+  response: Response;
 }
 
 /** Returns the data of an answer. @throws ApiError if the call was refused */

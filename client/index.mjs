@@ -44,19 +44,26 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns the body of an accepted call. */
+function accepted({ data, error, response }) {
+  if (response.ok && data !== undefined) return data;
+  if (typeof error?.key === "string") throw new ApiError(error);
+  throw new Error(
+    `${response.url} answered ${response.status}, not with the API. Is that the provider's address?`,
+  );
+}
+
 /** Returns the data of an answer. @throws ApiError if the call was refused */
 export async function dataOf(answer) {
-  const { data, error } = await answer;
-  if (error !== undefined) throw new ApiError(error);
-  return data.data;
+  const { data } = accepted(await answer);
+  return data;
 }
 
 /** Yields the rows of a list, page by page. @throws ApiError if a call was refused */
 export async function* rows(read) {
   for (let cursor; cursor !== null;) {
-    const { data, error } = await read(cursor);
-    if (error !== undefined) throw new ApiError(error);
-    yield* data.data;
-    cursor = data.meta.nextCursor;
+    const { data, meta } = accepted(await read(cursor));
+    yield* data;
+    cursor = meta.nextCursor;
   }
 }

@@ -7,6 +7,7 @@ import { catalogueText } from "~/provider-client/catalogue-text.server";
 import { modeContext, modeNotice } from "~/server/operation-mode.server";
 import { hasPermission } from "~/session/has-permission.server";
 import { timeZoneContext } from "~/session/time-zone.server";
+import tokens from "~/styles/tokens.css?inline";
 import type { MiddlewareArgs, Next } from "./middleware-types";
 import { nonceContext } from "./security-headers.server";
 
@@ -54,21 +55,19 @@ interface MaintenancePage {
   nonce: string;
 }
 
-const style = `
-:root{color-scheme:light dark;--text:#1f2937;--muted:#4b5563;--ground:#f3f4f6;--card:#fff;--primary:#4338ca;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--text:#e5e7eb;--muted:#b6bdc9;--ground:#111827;--card:#1f2937;--primary:#a5b4fc;--on:#111827}}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,sans-serif}
-main{max-width:32rem;margin:1rem;padding:2rem;border-radius:1rem;background:var(--card);text-align:center}
-h1{margin:0 0 .5rem;font-size:1.5rem}p{overflow-wrap:anywhere}
+const style = `${tokens}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--canvas);color:var(--ink);font:1rem/1.6 var(--font-stack)}
+main{max-width:32rem;margin:1rem;padding:2rem;border-radius:1rem;background:var(--surface);box-shadow:var(--card-shadow);text-align:center}
+h1{margin:0 0 .5rem;font-size:1.5rem}p{overflow-wrap:anywhere}.brand{margin:0 0 1rem;font-weight:700;color:var(--primary)}
 a{color:var(--primary);padding:.625rem .75rem;display:inline-block}
-.retry{background:var(--primary);color:var(--on);border-radius:.5rem;text-decoration:none;padding:.625rem 1.25rem}
-nav{color:var(--muted);font-size:.875rem}`;
+.retry{background:var(--primary);color:var(--on-primary);border-radius:.5rem;text-decoration:none;padding:.625rem 1.25rem}
+nav{font-size:.875rem}`;
 
 /** Returns a page that needs none of the application's files. */
 function documentOf({ language, notice, address, nonce }: MaintenancePage): string {
   const text = (key: "modeRetry" | "modeStatus" | "modeLogIn") => escapeHtml(catalogueText(language, key));
   const title = escapeHtml(notice.title);
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · Cashlane</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1><p>${escapeHtml(notice.text)}</p><p><a class="retry" href="${escapeHtml(address)}">${text("modeRetry")}</a></p><nav><a href="/${language}/status">${text("modeStatus")}</a><a href="/${language}/login">${text("modeLogIn")}</a></nav></main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · Cashlane</title><style nonce="${nonce}">${style}</style></head><body><main><p class="brand">Cashlane</p><h1>${title}</h1><p>${escapeHtml(notice.text)}</p><p><a class="retry" href="${escapeHtml(address)}">${text("modeRetry")}</a></p><nav><a href="/${language}/status">${text("modeStatus")}</a><a href="/${language}/login">${text("modeLogIn")}</a></nav></main></body></html>`;
 }
 
 function escapeHtml(text: string): string {

@@ -119,6 +119,7 @@ export const manageScreens = [
     permission: "fraud.read",
     label: "fraud",
     icon: "fraud",
+    queue: "fraud",
     includesSubpages: true,
     ...queues,
   },

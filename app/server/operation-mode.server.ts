@@ -64,10 +64,13 @@ async function readMode(
   return data.safeParse(answer).data ?? normalMode;
 }
 
-/** Returns the notice of a mode for a reader; `undefined` in normal operation. */
+/**
+ * Returns the notice of a mode for a reader; `undefined` in normal operation. Staff are those who can switch the
+ * mode, and see pages during maintenance.
+ */
 export function modeNotice(
   { state, messages, until }: OperationMode,
-  { language, timeZone, isStaff = true }: { language: Language; timeZone: string; isStaff?: boolean },
+  { language, timeZone, isStaff }: { language: Language; timeZone: string; isStaff: boolean },
 ): ModeNoticeTexts | undefined {
   if (state === "normal") return undefined;
   const isReadOnly = state === "read_only";

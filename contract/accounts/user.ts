@@ -45,7 +45,7 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 /** The queues whose lengths the menu of staff shows. */
-export const queueNames = ["withdrawals", "claims", "tickets", "reports"] as const;
+export const queueNames = ["withdrawals", "claims", "tickets", "fraud", "reports"] as const;
 export type QueueName = (typeof queueNames)[number];
 const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
 /** The length of each queue that the user may read. */

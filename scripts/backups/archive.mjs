@@ -27,7 +27,8 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
   if (existsSync(file)) throw new Refusal(`${file} exists already.`);
   if (!databaseUrl && !existsSync(join(dataDir, "database")))
     throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
-  await inFolderBeside(file, async (folder) => {
+  mkdirSync(dirname(file), { recursive: true });
+  await inNewFolder(join(dirname(file), `.${basename(file)}-`), async (folder) => {
     // Copied before the dump: if the data folder's record of the activity log were newer than the dump, rows
     // would look removed.
     copyData(dataDir, join(folder, paths.data), databaseUrl ? ["database"] : []);
@@ -52,7 +53,8 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
 export async function restoreBackup({ dataDir, databaseUrl, file }) {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   refuseData(dataDir);
-  return inFolderBeside(dataDir, async (folder) => {
+  // Within the data folder, which may be a volume whose parent is another file system or read-only.
+  return inNewFolder(join(dataDir, ".restore-"), async (folder) => {
     await unpack(file, folder);
     const manifest = await readBackup(folder);
     if (manifest.database === "embedded" && databaseUrl)
@@ -118,16 +120,15 @@ function isPlain(type) {
 }
 
 /**
- * Runs `work` with a new folder on the same file system as a path, so that its files can be renamed to it.
+ * Runs `work` with a new folder, and removes it.
  *
  * @template Result
- * @param {string} path
+ * @param {string} prefix the beginning of the folder's path
  * @param {(folder: string) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-async function inFolderBeside(path, work) {
-  mkdirSync(dirname(path), { recursive: true });
-  const folder = mkdtempSync(join(dirname(path), `.${basename(path)}-`));
+async function inNewFolder(prefix, work) {
+  const folder = mkdtempSync(prefix);
   try {
     return await work(folder);
   } finally {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { asc } from "drizzle-orm";
@@ -82,6 +82,20 @@ describe("backups of the embedded database", () => {
       code: 0,
       output: expect.stringContaining("The activity log is intact"),
     });
+  });
+
+  test("is restored into a folder of another file system, such as a mounted volume", async (context) => {
+    const volume = await mkdtemp("/dev/shm/cashlane-restore-").catch(() =>
+      context.skip("There is no /dev/shm"),
+    );
+    const restored = { DATA_DIR: path.join(folder, "mounted") };
+    await symlink(volume, restored.DATA_DIR);
+    const { code, output } = await run("restore", archive, restored);
+    const files = await readdir(volume);
+    await rm(volume, { recursive: true });
+    expect(output).toContain("is restored.");
+    expect(code).toBe(0);
+    expect(files.filter((name) => name.startsWith(".restore-"))).toEqual([]);
   });
 
   test("a restored folder has the same ledger and activity log", async () => {

@@ -54,7 +54,10 @@ test("a case is confirmed without scripts", async () => {
   const path = screen("en", `/cases/${caseId}`);
   const answer = await submit(path, { intent: "confirm", reason: "One person" });
   expect(answer.status).toBe(302);
-  expect(await pageAt(path)).toContain("One person");
+  const page = await pageAt(path);
+  expect(page).toContain("One person");
+  // The hold by the person who confirmed doesn't expire.
+  expect(page).not.toContain("Hold expires");
 });
 
 test("the form of a rule previews the members who meet it, and keeps the input", async () => {

@@ -21,6 +21,8 @@ interface PermissionGridProps {
   legend: string;
   /** The label of the checkbox that chooses all permissions. */
   everything: string;
+  /** Also shows the names that the API's documentation uses, such as `users.read`. */
+  areNamesShown?: boolean;
   /** The permissions to choose from. */
   offered?: readonly Permission[];
   chosen: readonly Permission[];
@@ -33,6 +35,7 @@ interface PermissionGridProps {
 export function PermissionGrid({
   legend,
   everything,
+  areNamesShown = false,
   offered = permissions,
   chosen: first,
 }: PermissionGridProps) {
@@ -75,7 +78,18 @@ export function PermissionGrid({
                     value={permission}
                     checked={chosen.has(permission)}
                     onChange={(event) => toggle(permission, event.currentTarget.checked)}
-                    label={words(permission)}
+                    label={
+                      areNamesShown ? (
+                        <>
+                          {words(permission)}{" "}
+                          <code dir="ltr" className="font-mono text-xs text-muted">
+                            {permission}
+                          </code>
+                        </>
+                      ) : (
+                        words(permission)
+                      )
+                    }
                   />
                 ))}
             </fieldset>

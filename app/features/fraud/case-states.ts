@@ -16,3 +16,8 @@ export const modeTones = {
   active: "success",
   off: "neutral",
 } as const satisfies Record<FraudMode, Tone>;
+
+/** Returns whether the case has been decided, which ends its hold or replaces it by one that doesn't expire. */
+export function isDecided(state: FraudCaseState): boolean {
+  return state === "cleared" || state === "confirmed";
+}

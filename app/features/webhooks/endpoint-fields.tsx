@@ -39,31 +39,33 @@ export function EndpointFields({ form, saved, chosen, eventTypes }: EndpointFiel
         maxLength={200}
         label={t("description")}
       />
-      <SelectField
-        {...scope}
-        defaultValue={scope.defaultValue ?? (saved.eventTypes ? "chosen" : "all")}
-        label={t("events")}
-        options={(["all", "chosen"] as const).map((value) => ({ value, label: t(`scope_${value}`) }))}
-      />
-      <fieldset className="rounded-md border border-line p-4">
-        <legend className="px-1 text-sm text-muted">{t("chosenEvents")}</legend>
-        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {eventTypes.map((type) => (
-            <li key={type}>
-              <Checkbox
-                name="eventTypes"
-                value={type}
-                defaultChecked={checked.includes(type)}
-                label={
-                  <code dir="ltr" className="font-mono text-sm">
-                    {type}
-                  </code>
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <div className="group grid gap-2">
+        <SelectField
+          {...scope}
+          defaultValue={scope.defaultValue ?? (saved.eventTypes ? "chosen" : "all")}
+          label={t("events")}
+          options={(["all", "chosen"] as const).map((value) => ({ value, label: t(`scope_${value}`) }))}
+        />
+        <fieldset className="rounded-md border border-line p-4 group-has-[option[value=all]:checked]:hidden">
+          <legend className="px-1 text-sm text-muted">{t("chosenEvents")}</legend>
+          <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {eventTypes.map((type) => (
+              <li key={type}>
+                <Checkbox
+                  name="eventTypes"
+                  value={type}
+                  defaultChecked={checked.includes(type)}
+                  label={
+                    <code dir="ltr" className="font-mono text-sm">
+                      {type}
+                    </code>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </div>
     </>
   );
 }

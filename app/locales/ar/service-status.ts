@@ -18,6 +18,7 @@ export const texts = {
   working: "تعمل",
   read_only: "القراءة فقط",
   maintenance: "صيانة",
+  paused: "متوقّف مؤقتًا",
   delayed: "متأخرة",
   unavailableState: "غير متاحة",
   unknown: "غير معروفة",

@@ -96,7 +96,7 @@ export const texts = {
   about_decisions: "Decisions are carried out once they can no longer be undone.",
   about_transfers: "Payout runs sent to PayPal, and their results.",
   about_mails: "Codes, links and notifications.",
-  about_push: "Notifications on members' devices.",
+  about_push: "Notifications on members’ devices.",
   about_webhooks: "Events sent to your own systems.",
   about_exports: "Files with all the data of a member.",
   about_rollups: "Totals behind the charts, updated after changes.",

@@ -16,6 +16,7 @@ export const texts = {
   working: "Working",
   read_only: "Read-only",
   maintenance: "Maintenance",
+  paused: "Paused",
   delayed: "Delayed",
   unavailableState: "Unavailable",
   unknown: "Unknown",

@@ -19,6 +19,7 @@ export const texts = {
   working: "Opérationnel",
   read_only: "Lecture seule",
   maintenance: "Maintenance",
+  paused: "En pause",
   delayed: "Retardé",
   unavailableState: "Indisponible",
   unknown: "Inconnu",

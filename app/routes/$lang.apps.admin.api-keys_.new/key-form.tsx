@@ -74,6 +74,7 @@ export function KeyForm({ formKey, result, chosen }: KeyFormProps) {
       <PermissionGrid
         legend={t("permissions")}
         everything={t("everything")}
+        areNamesShown
         offered={offered}
         chosen={chosen ?? []}
       />

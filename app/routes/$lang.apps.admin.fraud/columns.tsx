@@ -2,6 +2,7 @@ import type { FraudCase } from "#contract/fraud/admin-fraud.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { CaseBadge } from "~/features/fraud/case-badge";
+import { isDecided } from "~/features/fraud/case-states";
 import { fraudCasePath } from "~/features/fraud/paths";
 import { ruleName } from "~/features/fraud/rule-name";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -55,7 +56,10 @@ export function caseColumns(t: Translate<Namespaces["fraud"]>): Column<FraudCase
       id: "due",
       header: t("due"),
       labelled: true,
-      cell: ({ dueAt }) => (dueAt ? <DateTime value={dueAt} style="minute" /> : t("noHold")),
+      cell({ state, dueAt }) {
+        if (dueAt === null) return t("noHold");
+        return isDecided(state) ? "–" : <DateTime value={dueAt} style="minute" />;
+      },
     },
   ];
 }

@@ -65,54 +65,57 @@ function Drawing({ accounts, links, nameOf }: DrawingProps) {
   const kinds = [...new Set(links.flatMap((link) => link.kinds))];
   return (
     <figure className="min-w-0 px-5 sm:px-6">
-      <svg
-        role="img"
-        aria-label={t("graph")}
-        viewBox={`0 0 ${graphSize.width} ${graphSize.height}`}
-        className="h-auto w-full"
-        direction="ltr"
-      >
-        {links.map((link) => {
-          const line = lineOf(link, places);
-          if (!line) return null;
-          const { start, end } = line;
-          return link.kinds.map((kind, index) => (
-            <line
-              key={`${link.from} ${link.to} ${kind}`}
-              x1={start.x + index * 5}
-              y1={start.y + index * 5}
-              x2={end.x + index * 5}
-              y2={end.y + index * 5}
-              strokeWidth={2}
-              strokeDasharray={dashes[kind]}
-              className="stroke-muted"
-            />
-          ));
-        })}
-        {accounts.map(({ id, hasCase }, index) => {
-          const { x, y } = places.get(id)!;
-          return (
-            <g key={id}>
-              <title>{nameOf(id)}</title>
-              <circle
-                cx={x}
-                cy={y}
-                r={index === 0 ? 22 : 16}
+      {/* Names stay legible on a phone: the drawing scrolls there. */}
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("graph")}>
+        <svg
+          role="img"
+          aria-label={t("graph")}
+          viewBox={`0 0 ${graphSize.width} ${graphSize.height}`}
+          className="h-auto w-full min-w-120"
+          direction="ltr"
+        >
+          {links.map((link) => {
+            const line = lineOf(link, places);
+            if (!line) return null;
+            const { start, end } = line;
+            return link.kinds.map((kind, index) => (
+              <line
+                key={`${link.from} ${link.to} ${kind}`}
+                x1={start.x + index * 5}
+                y1={start.y + index * 5}
+                x2={end.x + index * 5}
+                y2={end.y + index * 5}
                 strokeWidth={2}
-                className={hasCase ? "fill-warning-soft stroke-warning" : "fill-sunken stroke-muted"}
+                strokeDasharray={dashes[kind]}
+                className="stroke-muted"
               />
-              <text
-                x={x}
-                y={y + (index === 0 ? 42 : 36)}
-                textAnchor="middle"
-                className="fill-ink stroke-surface stroke-4 text-base [paint-order:stroke]"
-              >
-                {shorten(nameOf(id))}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+            ));
+          })}
+          {accounts.map(({ id, hasCase }, index) => {
+            const { x, y } = places.get(id)!;
+            return (
+              <g key={id}>
+                <title>{nameOf(id)}</title>
+                <circle
+                  cx={x}
+                  cy={y}
+                  r={index === 0 ? 22 : 16}
+                  strokeWidth={2}
+                  className={hasCase ? "fill-warning-soft stroke-warning" : "fill-sunken stroke-muted"}
+                />
+                <text
+                  x={x}
+                  y={y + (index === 0 ? 42 : 36)}
+                  textAnchor="middle"
+                  className="fill-ink stroke-surface stroke-4 text-base [paint-order:stroke]"
+                >
+                  {shorten(nameOf(id))}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
       <figcaption>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           {kinds.map((kind) => (

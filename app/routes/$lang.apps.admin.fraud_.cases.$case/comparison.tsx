@@ -24,7 +24,10 @@ export function Comparison({ fraudCase }: { fraudCase: FraudCaseDetail }) {
         <table className="w-full text-sm">
           <thead>
             <tr className="border-y border-line bg-sunken">
-              <th scope="col" className="px-5 py-3 text-start font-medium text-muted sm:px-6">
+              <th
+                scope="col"
+                className="sticky start-0 bg-sunken px-5 py-3 text-start font-medium text-muted sm:px-6"
+              >
                 {t("account")}
               </th>
               {accounts.map((account) => (
@@ -45,7 +48,10 @@ export function Comparison({ fraudCase }: { fraudCase: FraudCaseDetail }) {
           <tbody>
             {rows.map(([label, cell]) => (
               <tr key={label} className="border-b border-line last:border-0">
-                <th scope="row" className="px-5 py-3 text-start font-normal text-muted sm:px-6">
+                <th
+                  scope="row"
+                  className="sticky start-0 bg-surface px-5 py-3 text-start font-normal text-muted sm:px-6"
+                >
                   {label}
                 </th>
                 {accounts.map((account) => (

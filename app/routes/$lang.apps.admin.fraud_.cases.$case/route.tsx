@@ -10,6 +10,7 @@ import { Facts } from "~/components/ui/facts";
 import { Money } from "~/components/ui/money";
 import { PersonName } from "~/features/administration/person-name";
 import { CaseBadge } from "~/features/fraud/case-badge";
+import { isDecided } from "~/features/fraud/case-states";
 import { fraudPath } from "~/features/fraud/paths";
 import { ruleName } from "~/features/fraud/rule-name";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -56,15 +57,19 @@ export default function FraudCase({ loaderData, actionData }: Route.ComponentPro
       <div className="grid gap-6">
         {fraudCase.state === "appealed" && <Appeal fraudCase={fraudCase} />}
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <Summary fraudCase={fraudCase} />
-          <Evidence fraudCase={fraudCase} />
-          <HeldWithdrawals fraudCase={fraudCase} />
-          <DecisionCard
-            key={fraudCase.state}
-            fraudCase={fraudCase}
-            formKey={formKey}
-            refused={actionData?.result}
-          />
+          <div className="grid gap-6">
+            <Summary fraudCase={fraudCase} />
+            <HeldWithdrawals fraudCase={fraudCase} />
+          </div>
+          <div className="grid gap-6">
+            <Evidence fraudCase={fraudCase} />
+            <DecisionCard
+              key={fraudCase.state}
+              fraudCase={fraudCase}
+              formKey={formKey}
+              refused={actionData?.result}
+            />
+          </div>
         </div>
         <Comparison fraudCase={fraudCase} />
         <AccountGraph fraudCase={fraudCase} />
@@ -97,7 +102,7 @@ function Summary({ fraudCase }: { fraudCase: FraudCaseDetail }) {
     { label: t("action"), value: t(`action_${action}`) },
     { label: t("opened"), value: <DateTime value={openedAt} style="minute" /> },
     { label: t("due"), value: dueAt ? <DateTime value={dueAt} style="minute" /> : t("noHold") },
-  ];
+  ].slice(0, isDecided(state) ? -1 : undefined);
   return (
     <Card title={t("case")}>
       <Facts facts={facts} />
@@ -131,7 +136,10 @@ function HeldWithdrawals({ fraudCase: { heldWithdrawals, currency } }: { fraudCa
   const facts = heldWithdrawals.map(({ id, reference, amount }) => ({
     label: reference,
     value: seesWithdrawals ? (
-      <LocalizedLink to={`/apps/admin/withdraw-management?view=${id}`}>
+      <LocalizedLink
+        to={`/apps/admin/withdraw-management?view=${id}`}
+        className="text-primary hover:underline"
+      >
         <Money amount={amount} currency={currency} />
       </LocalizedLink>
     ) : (

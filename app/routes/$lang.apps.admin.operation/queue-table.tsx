@@ -24,7 +24,7 @@ function useColumns(): Column<JobQueueState>[] {
       primary: true,
       cell: ({ name }) => (
         <>
-          <LocalizedLink to={queuePath(name)} className="font-medium">
+          <LocalizedLink to={queuePath(name)} className="font-medium text-primary hover:underline">
             {t(`queue_${name}`)}
           </LocalizedLink>
           <span className="block text-muted">{t(`about_${name}`)}</span>

@@ -94,6 +94,7 @@ export default function JobQueueScreen({ loaderData, actionData }: Route.Compone
   const { queue, warehouse, formKey: key } = loaderData;
   const t = useTranslation("operation");
   const language = useLanguage();
+  const isUsed = !warehouse || warehouse.destination !== null || warehouse.exports.length > 0;
   return (
     <Screen
       title={t(`queue_${queue.name}`)}
@@ -102,42 +103,46 @@ export default function JobQueueScreen({ loaderData, actionData }: Route.Compone
     >
       <div className="grid gap-6">
         {actionData && <FormErrors state={formState(actionData.result)} />}
-        <Card>
-          <Facts
-            facts={[
-              { label: t("waiting"), value: formatNumber(queue.waiting, language) },
-              {
-                label: t("oldest"),
-                value: queue.waitingSince ? <DateTime value={queue.waitingSince} style="minute" /> : "–",
-              },
-              {
-                label: t("failed"),
-                value: queue.failed === null ? t("neverGivenUp") : formatNumber(queue.failed, language),
-              },
-            ]}
-          />
-        </Card>
+        {isUsed && (
+          <Card>
+            <Facts
+              facts={[
+                { label: t("waiting"), value: formatNumber(queue.waiting, language) },
+                {
+                  label: t("oldest"),
+                  value: queue.waitingSince ? <DateTime value={queue.waitingSince} style="minute" /> : "–",
+                },
+                {
+                  label: t("failed"),
+                  value: queue.failed === null ? t("neverGivenUp") : formatNumber(queue.failed, language),
+                },
+              ]}
+            />
+          </Card>
+        )}
         {warehouse && <WarehouseExports warehouse={warehouse} formKey={key} />}
-        <Card
-          title={t("failedJobs")}
-          padded={false}
-          actions={
-            queue.jobs.length > 0 && (
-              <IfPermitted permission="operation.retry">
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="key" value={key} />
-                  <IntentButton intent="retry" label={t("retryAll")} />
-                </Form>
-              </IfPermitted>
-            )
-          }
-        >
-          {queue.jobs.length === 0 ? (
-            <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
-          ) : (
-            <FailedJobs jobs={queue.jobs} formKey={key} />
-          )}
-        </Card>
+        {isUsed && (
+          <Card
+            title={t("failedJobs")}
+            padded={false}
+            actions={
+              queue.jobs.length > 0 && (
+                <IfPermitted permission="operation.retry">
+                  <Form method="post" preventScrollReset>
+                    <input type="hidden" name="key" value={key} />
+                    <IntentButton intent="retry" label={t("retryAll")} />
+                  </Form>
+                </IfPermitted>
+              )
+            }
+          >
+            {queue.jobs.length === 0 ? (
+              <EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />
+            ) : (
+              <FailedJobs jobs={queue.jobs} formKey={key} />
+            )}
+          </Card>
+        )}
       </div>
     </Screen>
   );

@@ -7,6 +7,7 @@ import { IfPermitted } from "~/components/ui/if-permitted";
 import { DetailSheet } from "~/features/administration/detail-sheet";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useLiveTail } from "~/page/use-live-tail";
 import { DeliveryBadge } from "./delivery-list";
 
 interface DeliveryDetailProps {
@@ -14,10 +15,14 @@ interface DeliveryDetailProps {
   formKey: string;
 }
 
-/** Shows the body of an event, and each delivery attempt with its response and time. */
+/**
+ * Shows the body of an event, and each delivery attempt with its response and time. Follows an event that
+ * hasn't been delivered yet.
+ */
 export function DeliveryDetail({ delivery, formKey }: DeliveryDetailProps) {
   const t = useTranslation("webhooks");
   const { id, event, state, body, attempted, dueAt } = delivery;
+  useLiveTail(state === "pending");
   return (
     <DetailSheet
       isWide

@@ -14,6 +14,7 @@ import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { useLastAction } from "~/components/form/use-last-action";
 import { Screen } from "~/components/screen";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
@@ -80,6 +81,7 @@ export function shouldRevalidate() {
 /** Shows an endpoint: its settings, its secrets, and the events sent to it. */
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const { endpoint, eventTypes, page, opened, formKey } = loaderData;
+  const answered = useLastAction(actionData);
   const t = useTranslation("webhooks");
   return (
     <Screen
@@ -97,15 +99,15 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             endpoint={endpoint}
             eventTypes={eventTypes}
             formKey={formKey}
-            refused={actionData?.refused}
+            refused={answered?.refused}
           />
           <SecretCard
             endpoint={endpoint}
             formKey={formKey}
-            refused={actionData?.rotating}
-            rotated={actionData?.rotated}
+            refused={answered?.rotating}
+            rotated={answered?.rotated}
           />
-          <ReplayCard formKey={formKey} refused={actionData?.replaying} />
+          <ReplayCard formKey={formKey} refused={answered?.replaying} />
         </div>
         <IfPermitted permission="webhooks.write">
           <SettingsCard
@@ -113,8 +115,8 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             endpoint={endpoint}
             eventTypes={eventTypes}
             formKey={formKey}
-            refused={actionData?.saving}
-            chosen={actionData?.chosen}
+            refused={answered?.saving}
+            chosen={answered?.chosen}
           />
         </IfPermitted>
       </div>

@@ -9,6 +9,7 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
+import { useLastAction } from "~/components/form/use-last-action";
 import { Screen } from "~/components/screen";
 import { Card } from "~/components/ui/card";
 import { EndpointFields } from "~/features/webhooks/endpoint-fields";
@@ -65,8 +66,9 @@ function answer(body: Answer, status: number) {
 /** Creates a webhook endpoint. */
 export default function NewWebhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("webhooks");
-  const form = useFormCheck(actionData?.result);
-  const created = actionData?.created;
+  const answered = useLastAction(actionData);
+  const form = useFormCheck(answered?.result);
+  const created = answered?.created;
   return (
     <Screen
       title={t("newTitle")}
@@ -89,7 +91,7 @@ export default function NewWebhook({ loaderData, actionData }: Route.ComponentPr
             <EndpointFields
               form={form}
               saved={{ url: "", description: "", eventTypes: null }}
-              chosen={actionData?.chosen}
+              chosen={answered?.chosen}
               eventTypes={loaderData.eventTypes}
             />
             <div className="pt-3">

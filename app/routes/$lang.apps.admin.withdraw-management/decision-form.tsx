@@ -97,15 +97,22 @@ export function DecisionForm({
           field={form.field}
           notice={memberNotice && { ...memberNotice, name: withdrawals[0]!.member.name, others: count - 1 }}
         />
+        {count === 1 && action !== "mark-paid" && (
+          <div>
+            <RecordButton
+              open={{ view: withdrawals[0]!.id }}
+              label={t("viewChecks")}
+              variant="outline"
+              size="sm"
+            />
+          </div>
+        )}
         <div className="sheet-footer">
           <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}
             <Money amount={sum} currency={currency} />
           </SubmitButton>
           {back}
-          {count === 1 && action !== "mark-paid" && (
-            <RecordButton open={{ view: withdrawals[0]!.id }} label={t("viewChecks")} variant="ghost" />
-          )}
         </div>
       </Form>
     </DetailSheet>

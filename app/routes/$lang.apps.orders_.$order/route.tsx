@@ -4,6 +4,7 @@ import { getShopOrder, showOrderCodes } from "#contract/shop/shop.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
+import { useLastAction } from "~/components/form/use-last-action";
 import { Card } from "~/components/ui/card";
 import { OrderBadge } from "~/features/shop/order-badge";
 import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
@@ -51,7 +52,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** Shows a member's order: items, codes and timeline. */
 export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop");
-  const codes = order.state === "delivered" ? (actionData?.codes ?? []) : [];
+  const answered = useLastAction(actionData);
+  const codes = order.state === "delivered" ? (answered?.codes ?? []) : [];
   return (
     <Screen
       up={<BackLink to={ordersPath}>{t("backToOrders")}</BackLink>}
@@ -66,7 +68,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
               return shown && <Codes shown={shown} />;
             }}
           </OrderLines>
-          {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={actionData?.result} />}
+          {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={answered?.result} />}
         </Card>
         <div className="space-y-6">
           <Card title={t("price")}>

@@ -28,6 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ServiceStatus({ loaderData: status }: Route.ComponentProps) {
   const t = useTranslation("service-status");
   const mode = status?.mode ?? "normal";
+  // Background jobs pause in the other modes.
+  const usual = mode === "normal" ? "working" : "paused";
   return (
     <Screen title={t("title")} subtitle={t(summaryOf(status))}>
       <PublicPageTags path={statusPath} title={t("title")} description={t("description")} />
@@ -40,7 +42,7 @@ export default function ServiceStatus({ loaderData: status }: Route.ComponentPro
             />
             {(["purchases", "emails"] as const).map((service) => {
               const found = status?.services.find((entry) => entry.service === service);
-              const state = !found ? "unknown" : found.delayedSince === null ? "working" : "delayed";
+              const state = !found ? "unknown" : found.delayedSince === null ? usual : "delayed";
               return (
                 <ServiceState key={service} service={service} state={state} since={found?.delayedSince} />
               );

@@ -7,6 +7,7 @@ const tones = {
   working: "success",
   read_only: "warning",
   maintenance: "warning",
+  paused: "warning",
   delayed: "warning",
   unavailable: "danger",
   unknown: "neutral",

@@ -7,6 +7,7 @@ import { modeContext, modeNotice } from "~/server/operation-mode.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
 import type { FooterFacts } from "~/page/page-context";
 import { getAuth, waitingContext } from "~/session/auth-state.server";
+import { hasPermission } from "~/session/has-permission.server";
 import { timeZoneContext } from "~/session/time-zone.server";
 import { recordVisit } from "~/shell/theme/first-visit.server";
 import { readShortcuts } from "~/shell/menus/shortcuts/shortcut-cookie.server";
@@ -42,6 +43,7 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
       mode: modeNotice(await context.get(modeContext), {
         language: getLocale(context),
         timeZone: context.get(timeZoneContext).name,
+        isStaff: hasPermission(context, "operation.switch"),
       }),
     },
     { headers: [...Object.entries(headers), ...Object.entries(visitHeaders)] },

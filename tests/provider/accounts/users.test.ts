@@ -62,7 +62,7 @@ describeOnBothDatabases("GET /v1/users/me", (open) => {
     const admin = await provider.signUp({ role: "admin" });
     const support = await provider.signUp({ role: "support" });
     const ofAdmin = await provider.call(getCurrentUser, { as: admin });
-    expect(ofAdmin.meta?.waiting).toEqual({ withdrawals: 0, claims: 0, tickets: 0, reports: 0 });
+    expect(ofAdmin.meta?.waiting).toEqual({ withdrawals: 0, claims: 0, tickets: 0, fraud: 0, reports: 0 });
     const ofSupport = await provider.call(getCurrentUser, { as: support });
     expect(Object.keys(ofSupport.meta?.waiting ?? {}).sort()).toEqual(["claims", "tickets"]);
   });

@@ -28,6 +28,12 @@ test("the client throws a refusal with its key", async () => {
   expect(refused).toMatchObject({ code: 403, key: "forbidden" });
 });
 
+test("the client names the address if another server answers", async () => {
+  const fetch = () => Promise.resolve(new Response("<h1>Not found</h1>", { status: 404 }));
+  const call = dataOf(createClient({ origin, key, fetch }).GET("/v1/admin/leads", {}));
+  await expect(call).rejects.toThrow(/answered 404, not with the API/);
+});
+
 test("the client repeats a call that was refused for a moment, with the same idempotency key", async () => {
   const keys: (string | null)[] = [];
   const client = createClient({

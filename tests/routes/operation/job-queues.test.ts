@@ -62,6 +62,10 @@ test.each([
   expect(html).not.toContain('value="export"');
 });
 
+test("has no lists of jobs while exports to a storage aren't set up", async () => {
+  expect(await pageAt(`${pathIn("en")}/warehouse`)).not.toContain("Nothing failed");
+});
+
 test("lists an export to the storage with its rows, size and failure", async () => {
   const at = new Date();
   const times = { createdAt: at, dueAt: at, finishedAt: at };

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { OperationState } from "#contract/operation/operation-states.ts";
 import { operationModes } from "#provider/database/schema/operation-schema.ts";
 import { writeMode } from "#provider/modules/operation/mode.ts";
+import { primaryColors } from "../../../app/page/theme";
 import { adminFixtures } from "../../support/money/admin-fixtures";
 import { plain, readPage } from "../../support/money/member-world";
 import type { Browser } from "../../support/pages/browser";
@@ -73,6 +74,7 @@ test.each([
   const page = await answer.text();
   expect(page).toContain(text);
   expect(page).toContain(`href="/${language}/stores?q=1"`);
+  expect(page).toContain(primaryColors.evergreen);
 });
 
 test("maintenance: members get the page, too", async () => {
@@ -91,6 +93,13 @@ test("maintenance: a link within the app loads the maintenance page as a documen
 test.each(["/en/login", "/en/status", "/healthz", "/readyz"])("maintenance: %s stays open", async (path) => {
   await switchTo("maintenance");
   expect((await visit(path)).status).toBe(200);
+});
+
+test("maintenance: the status page doesn't tell visitors what staff see", async () => {
+  await switchTo("maintenance");
+  const page = await (await visit("/en/status")).text();
+  expect(page).toContain("We’ll be back soon");
+  expect(page).not.toContain("Members see the maintenance page.");
 });
 
 test("staff switch maintenance on and off in the Manage Center", async () => {

@@ -6,11 +6,13 @@ import { standInDashboard } from "../../support/programs/stand-in-dashboard";
 
 let delayedSince: string | null;
 let isDown: boolean;
+let mode: string;
 const { dashboard } = standInDashboard(({ path }, response) => {
   if (isDown || path !== "/apis/v1/service-status")
     return json(response, 503, { code: 503, message: "Unavailable", data: null });
   respond(response, {
     checkedAt: "2026-11-28T12:00:00.000Z",
+    mode,
     services: [
       { service: "purchases", delayedSince },
       { service: "emails", delayedSince: null },
@@ -20,6 +22,7 @@ const { dashboard } = standInDashboard(({ path }, response) => {
 beforeEach(() => {
   delayedSince = null;
   isDown = false;
+  mode = "normal";
 });
 
 async function readStatus(language = "en") {
@@ -40,6 +43,13 @@ test("says since when purchases are delayed", async () => {
   const { html } = await readStatus();
   expect(html).toContain("Some services are delayed.");
   expect(html).toMatch(/Delayed since(<!-- -->|\s)*<time[^>]*dateTime="2026-11-28T09:30:00.000Z"/i);
+});
+
+test("says that reports and emails are paused while nothing can be changed", async () => {
+  mode = "read_only";
+  const { html } = await readStatus();
+  expect(html.match(/Paused/g)).toHaveLength(2);
+  expect(html).not.toContain("Working");
 });
 
 test("answers while the provider is down", async () => {

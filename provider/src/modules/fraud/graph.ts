@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { AccountLink, ComparedAccount } from "#contract/fraud/admin-fraud.ts";
 import type { FraudLink } from "#contract/fraud/fraud-signals.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -33,33 +33,42 @@ export async function findLinkedAccounts(
     newest = newest.slice(0, maxAccounts - ids.length);
     ids.push(...newest);
   }
-  const shown = new Set(ids);
-  const pairs = (await findPairs(queryable, ids)).filter(({ to }) => shown.has(to));
-  return { ids, links: mergePairs(ids, pairs), hasMore };
+  return { ids, links: mergePairs(ids, await findPairs(queryable, ids, ids)), hasMore };
 }
 
-/** Returns links from these accounts to others. Those by payout account or browser come first. */
-async function findPairs(queryable: Queryable, userIds: string[]): Promise<Pair[]> {
-  const members = sql`${`{${userIds.join(",")}}`}::uuid[]`;
+/**
+ * Returns links from these accounts to others, or only to those of `among`. Links by payout account or browser
+ * come first.
+ */
+async function findPairs(queryable: Queryable, userIds: string[], among?: string[]): Promise<Pair[]> {
+  const members = toArray(userIds);
+  const isAmong = (column: SQL) => (among ? sql`and ${column} = any(${toArray(among)})` : sql``);
   const shared = (["payout", "device", "address"] as const).map(
     (kind, place) => sql`
       select distinct own.user_id as "from", other.user_id as "to", ${kind}::text as kind, ${place}::int as place
       from (select distinct user_id, token from (${sharedValues[kind]}) mine where user_id = any(${members})) own
       cross join lateral (select distinct theirs.user_id from (${sharedValues[kind]}) theirs
-        where theirs.token = own.token and theirs.user_id <> own.user_id limit ${maxAccounts}) other`,
+        where theirs.token = own.token and theirs.user_id <> own.user_id ${isAmong(sql`theirs.user_id`)}
+        limit ${maxAccounts}) other`,
   );
   const referred = sql`
     select referrer_id as "from", friend_id as "to", 'referral' as kind, 3 as place from referrals
-    where referrer_id = any(${members})
+    where referrer_id = any(${members}) ${isAmong(sql`friend_id`)}
     union all
-    select friend_id, referrer_id, 'referral', 3 from referrals where friend_id = any(${members})`;
+    select friend_id, referrer_id, 'referral', 3 from referrals
+    where friend_id = any(${members}) ${isAmong(sql`referrer_id`)}`;
   // Limited, because a member with many friends would hide other links.
+  const limit = among ? sql`` : sql`limit ${maxAccounts}`;
   const { rows } = (await queryable.execute(sql`
     select "from", "to", kind from (
       ${sql.join(shared, sql` union all `)} union all
-      select * from (${referred} limit ${maxAccounts}) referred) pairs
+      select * from (${referred} ${limit}) referred) pairs
     order by place, "to"`)) as unknown as { rows: Pair[] };
   return rows;
+}
+
+function toArray(ids: string[]): SQL {
+  return sql`${`{${ids.join(",")}}`}::uuid[]`;
 }
 
 /** Merges pairs in both directions into one link with all values that the two accounts share. */
@@ -93,7 +102,7 @@ export async function compareAccounts(
       (select coalesce(sum(amount), 0)::text from withdrawals
         where user_id = users.id and currency = ${currency} and state = 'requested') as waiting,
       exists (select from fraud_cases where user_id = users.id and state in ('open', 'appealed')) as "hasCase"
-    from users where users.id = any(${`{${ids.join(",")}}`}::uuid[])`)) as unknown as {
+    from users where users.id = any(${toArray(ids)})`)) as unknown as {
     rows: (Omit<ComparedAccount, "paid" | "waiting"> & { paid: string; waiting: string })[];
   };
   return rows

@@ -3,6 +3,7 @@ import type { Permission } from "#contract/roles/permissions.ts";
 import type { QueueName, WaitingCounts } from "#contract/accounts/user.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { claims } from "../../database/schema/earning-schema.ts";
+import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { postbackEvents } from "../../database/schema/network-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { tickets } from "../../database/schema/ticket-schema.ts";
@@ -11,6 +12,7 @@ const readers: [QueueName, Permission][] = [
   ["withdrawals", "withdrawals.read"],
   ["claims", "claims.read"],
   ["tickets", "tickets.read"],
+  ["fraud", "fraud.read"],
   ["reports", "reports.read"],
 ];
 
@@ -51,18 +53,24 @@ async function countQueues(database: Database): Promise<Record<QueueName, number
     .from(claims)
     .where(inArray(claims.state, ["sent", "with_store"]));
   const openTickets = database.select({ count: count() }).from(tickets).where(eq(tickets.state, "open"));
+  const openCases = database
+    .select({ count: count() })
+    .from(fraudCases)
+    .where(inArray(fraudCases.state, ["open", "appealed"]));
   const quarantined = database
     .select({ count: count() })
     .from(postbackEvents)
     .where(eq(postbackEvents.state, "quarantined"));
   const { rows } = (await database.execute(
-    sql`select (${toDecide}) as withdrawals, (${openClaims}) as claims, (${openTickets}) as tickets, (${quarantined}) as reports`,
+    sql`select (${toDecide}) as withdrawals, (${openClaims}) as claims, (${openTickets}) as tickets,
+      (${openCases}) as fraud, (${quarantined}) as reports`,
   )) as { rows: Record<QueueName, string>[] };
   const [row] = rows;
   return {
     withdrawals: Number(row?.withdrawals),
     claims: Number(row?.claims),
     tickets: Number(row?.tickets),
+    fraud: Number(row?.fraud),
     reports: Number(row?.reports),
   };
 }
