@@ -105,17 +105,19 @@ function clickAndWait({ link, heading }: Click): Promise<{ duration: number; req
   performance.clearResourceTimings();
   return new Promise((resolve) => {
     const startedAt = performance.now();
-    function finish() {
-      const requests = performance
-        .getEntriesByType("resource")
-        .map((entry) => ({ start: entry.startTime, end: entry.startTime + entry.duration }));
-      resolve({ duration: performance.now() - startedAt, requests });
-    }
     new MutationObserver((_, observer) => {
       if (document.querySelector("h1")?.textContent?.trim() !== heading) return;
       observer.disconnect();
-      // Waits two frames: the change is painted in the first.
-      requestAnimationFrame(() => requestAnimationFrame(finish));
+      // Waits two frames: the change is painted in the first. A named function would be wrapped by the bench's
+      // compiler with a helper that the page doesn't have.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const requests = performance
+            .getEntriesByType("resource")
+            .map((entry) => ({ start: entry.startTime, end: entry.startTime + entry.duration }));
+          resolve({ duration: performance.now() - startedAt, requests });
+        }),
+      );
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     anchor.click();
   });
