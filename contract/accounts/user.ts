@@ -47,7 +47,11 @@ export type CurrentUser = z.infer<typeof currentUser>;
 /** The queues whose lengths the menu of staff shows. */
 export const queueNames = ["withdrawals", "claims", "tickets", "fraud", "reports"] as const;
 export type QueueName = (typeof queueNames)[number];
-const waiting = z.partialRecord(z.enum(queueNames), z.int().nonnegative());
+const queueLength = z.int().nonnegative().optional();
+// An object ignores the queues of a newer provider, which a record would refuse.
+const waiting = z.object(
+  Object.fromEntries(queueNames.map((name) => [name, queueLength])) as Record<QueueName, typeof queueLength>,
+);
 /** The length of each queue that the user may read. */
 export type WaitingCounts = z.infer<typeof waiting>;
 
