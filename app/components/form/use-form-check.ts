@@ -4,6 +4,7 @@ import { useHydrated } from "../ui/use-hydrated";
 import type { Constraint, SubmissionResult } from "./conform-types";
 import { afterPress } from "./after-press";
 import { bindField, type FormState, formState } from "./form-state";
+import { useKeptResult } from "./use-kept-result";
 import { type Control, controlsOf, isControl, validityMessage } from "./validity";
 
 interface CheckOptions {
@@ -36,10 +37,11 @@ type FieldErrors = Record<string, string[]>;
  * Without scripts, the browser and the server validate.
  */
 export function useFormCheck(
-  result: SubmissionResult | undefined | null,
+  received: SubmissionResult | undefined | null,
   options: CheckOptions = {},
 ): CheckedForm {
   const t = useTranslation("ui");
+  const result = useKeptResult(received);
   const ref = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<{ result: typeof result; errors: FieldErrors }>({ result, errors: {} });
   const errors = found.result === result ? found.errors : {};

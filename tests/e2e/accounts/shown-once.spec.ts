@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accounts, signIn } from "../../support/e2e/accounts.ts";
+import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
 const newKey = "/en/apps/admin/api-keys/new";
@@ -13,6 +13,11 @@ async function createKey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/cashlane_sk_/)).toBeVisible();
 }
 
+/** Waits until the page has rendered data that has just arrived. */
+async function rendered(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+}
+
 test("a token that is shown once stays while notifications reload the page's data", async ({
   page,
   context,
@@ -23,9 +28,27 @@ test("a token that is shown once stays while notifications reload the page's dat
   const reloaded = page.waitForResponse(/api-keys\/new\.data/);
   await createKey(await context.newPage(), "Warehouse");
   await reloaded;
-  // The page renders the loaded data.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await rendered(page);
   await expect(page.getByText(token)).toBeVisible();
+});
+
+test.describe("an address that the server refuses", () => {
+  test.use({ expectedProblems: [/status of 422/] });
+
+  test("keeps its error while a notification reloads the page's data", async ({ page }) => {
+    await signIn(page, accounts.member);
+    await page.goto("/en/apps/links");
+    const address = page.getByLabel("Address of a store’s page");
+    await address.fill("https://no-store.example/shoes");
+    await page.getByRole("button", { name: "Create link" }).click();
+    await expect(address).toHaveAttribute("aria-invalid", "true");
+    const reloaded = page.waitForResponse(/links\.data/);
+    await causeNotification(page);
+    await reloaded;
+    await rendered(page);
+    await expect(address).toHaveAttribute("aria-invalid", "true");
+    await expect(address).toHaveValue("https://no-store.example/shoes");
+  });
 });
 
 test("the events of a webhook are listed once only some are wanted", async ({ page }) => {
