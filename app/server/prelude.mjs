@@ -134,13 +134,17 @@ function withBrackets(line) {
   return HOST.includes(":") ? line.replace(`//${HOST}:`, `//[${HOST}]:`) : line;
 }
 
-// A document is compressed for a single user. Level 3 takes three fifths of the time of the default, for 5 %
-// more bytes.
+// A document is compressed for a single user. Level 3 takes half of the time of the defaults, for 5 % (Brotli)
+// and 11 % (gzip) more bytes. The window holds a whole document, and a larger one would only take memory.
+const level = 3;
+const chunkSize = 32 * 1024;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
+const brotli = { chunkSize, params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_LGWIN]: 18 } };
 const compression = fromServe("compression");
 const compressionModule = fromServe.cache[fromServe.resolve("compression")];
 if (compressionModule)
   compressionModule.exports = (/** @type {object | undefined} */ options) =>
-    compression({ ...options, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } });
+    compression({ ...options, level, chunkSize, brotli });
 
 // The build creates a compressed copy of each file (scripts/bundling/compressed-files.mjs). The server would
 // compress each response again, with a worse result. It would also check the disk twice for every page, which
