@@ -15,7 +15,7 @@ import { paintFirst } from "./server/paint-first.server";
 import { ProviderError } from "./provider-client/provider-error";
 import { documentTexts } from "./i18n/screen-texts.server";
 import { TextsContext } from "./i18n/text-files";
-import { preloadLinks, renderedRoutes } from "./server/rendered-routes.server";
+import { pageRoutes } from "./server/page-routes.server";
 import { renderSharedPartsWith } from "./shell/frame/shared-part";
 import { StringPart } from "./shell/frame/shared-parts.server";
 import { earlyKeyScript } from "./shell/search/early-key";
@@ -59,13 +59,14 @@ export default function handleRequest(
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
   const texts = documentTexts(routerContext.staticHandlerContext);
-  const preloads = preloadLinks(routerContext) + texts.links;
+  const { preloadLinks, ...routes } = pageRoutes(routerContext);
+  const preloads = preloadLinks + texts.links;
 
   return new Promise((resolve, reject) => {
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
       <TextsContext value={texts.byLanguage}>
-        <ServerRouter context={renderedRoutes(routerContext)} url={request.url} nonce={nonce} />
+        <ServerRouter context={{ ...routerContext, ...routes }} url={request.url} nonce={nonce} />
       </TextsContext>,
       {
         nonce,
