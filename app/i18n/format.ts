@@ -3,7 +3,7 @@ import { normalizeMoney, trueMinus } from "#contract/money/money-text.ts";
 import { dayIn, daysBetween } from "#shared/time-zone.ts";
 
 /** Arabic uses Latin digits, because users type them and copy them into bank forms. */
-export function intlLocale(language: string): string {
+function intlLocale(language: string): string {
   return language === "ar" ? "ar-u-nu-latn" : language;
 }
 
@@ -25,9 +25,11 @@ function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl
   const key = language + JSON.stringify(options);
   return cachedFormat(numberFormats, key, () => new Intl.NumberFormat(intlLocale(language), options));
 }
-function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  return cachedFormat(dateFormats, key, () => new Intl.DateTimeFormat(intlLocale(language), options));
+function dateFormat(language: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  return cachedFormat(dateFormats, `${language} ${style} ${timeZone}`, () => {
+    const zone = style === "minute" && timeZone === "UTC" ? ({ timeZoneName: "short" } as const) : {};
+    return new Intl.DateTimeFormat(intlLocale(language), { ...dateStyles[style], ...zone, timeZone });
+  });
 }
 function relativeFormat(language: string): Intl.RelativeTimeFormat {
   const build = () => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" });
@@ -125,6 +127,7 @@ export type DateStyle =
   | "shortWeekday"
   | "narrowWeekday"
   | "minute"
+  | "time"
   | "month"
   | "shortMonth";
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -135,6 +138,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   shortWeekday: { weekday: "short" },
   narrowWeekday: { weekday: "narrow" },
   minute: { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  time: { hour: "numeric", minute: "2-digit" },
   month: { month: "long", year: "numeric" },
   shortMonth: { month: "short", year: "numeric" },
 };
@@ -148,8 +152,7 @@ export function formatDate(
 ): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const zone = style === "minute" && timeZone === "UTC" ? ({ timeZoneName: "short" } as const) : {};
-  return dateFormat(language, { ...dateStyles[style], ...zone, timeZone }).format(date);
+  return dateFormat(language, style, timeZone).format(date);
 }
 
 const hour = 3_600;
@@ -160,6 +163,11 @@ const calendarSteps: [Intl.RelativeTimeFormatUnit, days: number][] = [
   ["week", 7],
   ["day", 1],
 ];
+
+/** Names the day of a number of days ago, such as "yesterday". */
+export function formatDaysAgo(days: number, language: string): string {
+  return relativeFormat(language).format(-days, "day");
+}
 
 /**
  * Formats the time since an instant in the largest whole unit: "3 hours ago". From 24 hours on, it counts

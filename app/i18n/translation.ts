@@ -27,6 +27,15 @@ export type Texts = Record<string, string>;
 /** Returns a text with its `{{placeholders}}` replaced. `count` selects the plural form. */
 export type Translate<English> = (key: TextKey<English>, values?: TextValues) => string;
 
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+// Creating the rules takes longer than everything else in a translation.
+function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
+}
+
 /**
  * Implements the part of i18next that the texts need (placeholders and plurals), so that pages don't load a
  * translation library (docs/decisions). A test compares the results with i18next. Unknown keys are returned
@@ -34,8 +43,7 @@ export type Translate<English> = (key: TextKey<English>, values?: TextValues) =>
  */
 export function translate(texts: Texts, language: string, key: string, values: TextValues = {}): string {
   const count = values.count;
-  const counted =
-    typeof count === "number" ? texts[`${key}_${new Intl.PluralRules(language).select(count)}`] : undefined;
+  const counted = typeof count === "number" ? texts[`${key}_${pluralForm(language, count)}`] : undefined;
   const text = counted ?? texts[key] ?? key;
   return text.replace(/{{(\w+)}}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,5 +1,5 @@
 import { dayIn, daysBetween } from "#shared/time-zone.ts";
-import { formatDate, intlLocale } from "~/i18n/format";
+import { formatDate, formatDaysAgo } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
 import { useTimeZone } from "./use-time-zone";
 
@@ -55,8 +55,7 @@ export function recentTime(
   const day = dayIn(date, zone);
   const name = nameOfDay(day, { today, language });
   if (name) {
-    const locale = intlLocale(language);
-    const time = date.toLocaleTimeString(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" });
+    const time = formatDate(value, language, "time", zone);
     const start = isInSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
     return `${start}${language === "ar" ? "،" : ","} ${time}`;
   }
@@ -70,6 +69,6 @@ export function nameOfDay(
 ): string | undefined {
   const daysAgo = daysBetween(day, today);
   if (daysAgo !== 0 && daysAgo !== 1) return undefined;
-  const name = new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "auto" }).format(-daysAgo, "day");
+  const name = formatDaysAgo(daysAgo, language);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
