@@ -23,10 +23,16 @@ function toSessionId(raw: string): SessionId {
   return { raw, hash: createHash("sha256").update(raw).digest("hex") };
 }
 
+const derivedKeys = new WeakMap<SessionId, { secret: string; key: Buffer }>();
+
 /**
  * Derives the key (32 bytes) that encrypts a session's tokens. A copy of the store can't be decrypted without
  * the cookie and the secret.
  */
 export function tokenKey(id: SessionId, secret: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", id.raw, secret, "cashlane session tokens", 32));
+  const derived = derivedKeys.get(id);
+  if (derived?.secret === secret) return derived.key;
+  const key = Buffer.from(hkdfSync("sha256", id.raw, secret, "cashlane session tokens", 32));
+  derivedKeys.set(id, { secret, key });
+  return key;
 }
