@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { useLanguage } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { localizedPath } from "./localized-path";
 
 /** A link inside the app. `to` is a path without language prefix, which is added for the page's language. */

@@ -24,6 +24,12 @@ const reactLazy = {
   selector: "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name='lazy']",
   message: "A file that cannot be fetched takes the page away with it: use lazyPart (app/components/lazy).",
 };
+
+const routerLink = {
+  selector:
+    "ImportDeclaration[source.value='react-router'] ImportSpecifier[imported.name='Link'][local.name='Link']",
+  message: "Use Link of app/components/ui/link.tsx, which takes less of the server's time.",
+};
 const scripts = "**/*.{ts,tsx,mjs}";
 const ownRules = {
   rules: {
@@ -99,7 +105,7 @@ function scriptRules(root) {
       rules: {
         "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
         "func-style": ["error", "declaration", { allowArrowFunctions: true }],
-        "no-restricted-syntax": ["error", longArrow, reactLazy],
+        "no-restricted-syntax": ["error", longArrow, reactLazy, routerLink],
         "house/file-name": "error",
         "house/no-barrel": "error",
         "house/no-packed-spread": "error",

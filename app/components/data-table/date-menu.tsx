@@ -1,7 +1,7 @@
 import { CalendarRange } from "lucide-react";
-import { Link } from "react-router";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import { Input } from "../ui/input";
 import { ZoneNote } from "../ui/zone-note";
 import type { FilterControl } from "./columns";

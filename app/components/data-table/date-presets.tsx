@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import type { TableSpecification, TableState } from "./table-specification";
 import { tableHref } from "./url-state";
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import type { FilterControl } from "./columns";
 import { ListMenu } from "./list-menu";
 import type { TableSpecification, TableState } from "./table-specification";

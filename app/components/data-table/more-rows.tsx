@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import type { Paging } from "./columns";
 import type { TableSpecification, TableState } from "./table-specification";
 import { sizesOf, tableHref } from "./url-state";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import { buttonStyle } from "../ui/button-style";
 import { DirectionalIcon } from "../ui/directional-icon";
 import type { Paging } from "./columns";

@@ -1,8 +1,9 @@
 import { useId } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { maxViewNameLength, maxViewQueryLength } from "#contract/saved-views/saved-view-limits.ts";
 import type { SavedView } from "#contract/saved-views/saved-views.ts";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Chevron } from "../ui/chevron";

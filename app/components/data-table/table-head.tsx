@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../ui/link";
 import { classNames } from "../ui/class-names";
 import { PageChoice } from "./choice";
 import type { Column } from "./columns";

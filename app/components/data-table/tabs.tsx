@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import { Money } from "../ui/money";
 import { classNames } from "../ui/class-names";
 import type { TabControl } from "./columns";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "../ui/link";
 import { classNames } from "../ui/class-names";
 
 export interface Step {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "./link";
 import { type ButtonSize, buttonStyle, type ButtonVariant } from "./button-style";
 
 interface LinkButtonProps extends ComponentProps<typeof Link> {

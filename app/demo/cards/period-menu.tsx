@@ -1,8 +1,8 @@
 import { EllipsisVertical } from "lucide-react";
-import { Link } from "react-router";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useUrlWithParameter } from "../kits/use-url-with-parameter";
 import { type Period, periods } from "./periods";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { classNames } from "~/components/ui/class-names";
 import { DrawnIcon } from "~/components/ui/drawn-icon";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import type { useFleet } from "./use-fleet";
 
 type FleetMapProps = Pick<ReturnType<typeof useFleet>, "map" | "vehicles" | "open">;

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Timeline } from "~/components/timeline/timeline";
 import { Card } from "~/components/ui/card";
 import { Chevron } from "~/components/ui/chevron";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { ProgressBar } from "../cards/progress-bar";
 import { DemoScreen } from "../kits/demo-screen";
 import { FleetMap } from "./fleet-map";

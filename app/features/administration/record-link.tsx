@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/link-button";
 import type { ButtonSize, ButtonVariant } from "~/components/ui/button-style";
+import { Link } from "~/components/ui/link";
 import { type RecordParameters, recordSearch } from "./record-search";
 
 interface RecordLinkProps {

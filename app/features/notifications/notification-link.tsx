@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { currentFeed } from "./store/live-feed";
 

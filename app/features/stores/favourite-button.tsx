@@ -1,10 +1,11 @@
 import { Heart } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Link, useFetcher, useLocation } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { showToast } from "~/components/toast/toast-store";
 import { buttonStyle } from "~/components/ui/button-style";
 import { classNames } from "~/components/ui/class-names";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { loginPath } from "~/navigation/login-path";
 import { useViewer } from "~/page/use-viewer";

@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { Link } from "react-router";
 import { classNames } from "~/components/ui/class-names";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 
 /** A link that shows some of the stores. */
 export interface StoreChip {

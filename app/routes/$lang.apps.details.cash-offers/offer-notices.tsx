@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { OfferDetails } from "#contract/offers/admin-offers.ts";
 import { Alert } from "~/components/ui/alert";
 import { formatDate, isolateDirection } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { recordSearch } from "~/features/administration/record-search";
+import { Link } from "~/components/ui/link";
 
 /** Shows reasons why members may not see an offer. */
 export function OfferNotices({ offer }: { offer: OfferDetails }) {

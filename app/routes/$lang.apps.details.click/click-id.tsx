@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { CopyButton } from "~/components/ui/copy-button";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 
 const shown = 8;
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import { Chart } from "~/components/chart/chart";
 import { buttonStyle } from "~/components/ui/button-style";
@@ -7,6 +6,7 @@ import { OutlierNote } from "~/features/administration/outlier-note";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { charts, type PeriodChoice, periodSearch } from "~/features/administration/period/period-choice";
+import { Link } from "~/components/ui/link";
 
 /** A chart of a figure over the period, by day, week or month. */
 export function Trend({ overview, choice }: { overview: Overview; choice: PeriodChoice }) {

@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Money } from "~/components/ui/money";
 import { useTranslation } from "~/i18n/use-translation";
 import type { WaitingAdjustments } from "./load-users.server";
 import { recordSearch } from "~/features/administration/record-search";
+import { Link } from "~/components/ui/link";
 
 /** Lists the adjustments that wait for a second admin, each with a link to the decision. */
 export function OpenAdjustments({ waiting: { rows, total } }: { waiting: WaitingAdjustments }) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ListedCategory } from "#contract/shop/admin-shop-categories.ts";
 import type { CategoryState } from "#contract/shop/shop-limits.ts";
 import type { Column } from "~/components/data-table/columns";
@@ -14,6 +13,7 @@ import { formatNumber } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { Link } from "~/components/ui/link";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { CopyForm } from "./copy-form";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, Link, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { adminGetReferral, type AdminReferral, getReferralFigures } from "#contract/referrals/referrals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { Column } from "~/components/data-table/columns";
@@ -25,6 +25,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { Screen } from "~/components/screen";
+import { Link } from "~/components/ui/link";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { decide } from "./decide.server";

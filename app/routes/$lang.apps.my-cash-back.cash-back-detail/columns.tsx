@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Purchase } from "#contract/cash-back/cash-back.ts";
 import type { Column } from "~/components/data-table/columns";
 import { NoValue } from "~/components/data-table/no-value";
@@ -9,6 +8,7 @@ import { LeadBadge } from "~/features/cash-back/lead-badge";
 import { StoreLogo } from "~/features/stores/store-logo";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
+import { Link } from "~/components/ui/link";
 import { viewSearch } from "./addresses";
 
 /** Returns the columns of a member's purchases. */

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { Column } from "~/components/data-table/columns";
 import { LinkButton } from "~/components/ui/link-button";
@@ -11,6 +10,7 @@ import { isReturned } from "~/features/withdrawals/withdrawal-events";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { cancelSearch, viewSearch } from "./addresses";
 
 /** Returns the columns of a member's withdrawals. Fee and amount are only shown with the details. */

@@ -1,6 +1,6 @@
 import { Mail, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { NotificationDetails } from "#contract/notifications/notifications.ts";
 import { IntentButton } from "~/components/form/intent-button";
 import { EmptyState } from "~/components/states/empty-state";
@@ -12,6 +12,7 @@ import { NotificationIcon } from "~/features/notifications/notification-icon";
 import { NotificationText } from "~/features/notifications/notification-text";
 import { NotificationTime } from "~/features/notifications/notification-time";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
 import { SubjectLinks } from "./subject-links";

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import { typesWithIcon } from "#contract/notifications/notification-types.ts";
 import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { Select } from "~/components/ui/select";
 import { badgeText } from "~/features/notifications/bell/badge";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
 

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
-import { Link, useNavigate, useNavigation } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { DirectionalIcon } from "~/components/ui/directional-icon";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { listQuery, pageSize } from "./list-state";
 import type { ListPage } from "./load-list.server";

@@ -1,6 +1,6 @@
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Notification } from "#contract/notifications/notifications.ts";
 import { RowChoice } from "~/components/data-table/choice";
 import { buttonStyle } from "~/components/ui/button-style";
@@ -9,6 +9,7 @@ import { NotificationIcon } from "~/features/notifications/notification-icon";
 import { NotificationText } from "~/features/notifications/notification-text";
 import { NotificationTime } from "~/features/notifications/notification-time";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
 

@@ -1,8 +1,9 @@
 import { Undo2, X } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { SubmitButton } from "~/components/form/submit-button";
 import { buttonStyle } from "~/components/ui/button-style";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery, type OneTimeState } from "./list-state";
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { AdminRole } from "#contract/roles/admin-roles.ts";
 import { permissions } from "#contract/roles/permissions.ts";
 import { Avatar } from "~/components/ui/avatar";
@@ -8,6 +8,7 @@ import { recordSearch } from "~/features/administration/record-search";
 import { roleName } from "~/features/administration/role-name";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** A card for each role: the number of its users and permissions, with links to view, change or copy it. */

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { IntentButton } from "~/components/form/intent-button";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -12,6 +12,7 @@ import { RecentTime } from "~/components/ui/recent-time";
 import { usePageDay } from "~/components/ui/use-page-day";
 import { MachineIcon, MachineName } from "~/features/account/machine-name";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import type { DeviceGroup, DevicePage, Session } from "./device-groups";
 
 /** Lists the member's sessions, with the current device first, and buttons that end them. */

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { Badge } from "~/components/ui/badge";
 import { RecentTime } from "~/components/ui/recent-time";
@@ -8,6 +8,7 @@ import { ItemIcon } from "~/features/wallet/item-icon";
 import { ItemAmount, itemAccount, itemState, itemTitle } from "~/features/wallet/item-texts";
 import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 
 interface StatementRowProps {
   item: WalletItem;

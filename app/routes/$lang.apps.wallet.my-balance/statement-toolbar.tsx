@@ -1,5 +1,5 @@
 import { Download, ListFilter } from "lucide-react";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import type { CallMeta } from "#contract/calls/call.ts";
 import type { listWalletItems, WalletItem } from "#contract/wallet/wallet-items.ts";
 import { DateMenu } from "~/components/data-table/date-menu";
@@ -11,6 +11,7 @@ import { Button } from "~/components/ui/button";
 import { Input } from "~/components/ui/input";
 import { CsvLink } from "~/features/administration/csv-link";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { accountingParameter, balancePath, pdfPath } from "./addresses";
 

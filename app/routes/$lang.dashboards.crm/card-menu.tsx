@@ -1,12 +1,13 @@
 import { CalendarDays, EllipsisVertical, RefreshCw, Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { buttonStyle } from "~/components/ui/button-style";
 import { Menu, menuItemStyle } from "~/components/ui/menu";
 import { MenuItem } from "~/components/ui/menu-item";
 import { shareAddress } from "~/components/ui/share-address";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { type CardName, cardId, homePeriods, type HomePeriod } from "./cards";
 
 interface CardMenuProps {

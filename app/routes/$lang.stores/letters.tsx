@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { tableHref } from "~/components/data-table/url-state";
 import { classNames } from "~/components/ui/class-names";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { letters } from "./letters-and-orders";
 
 interface LettersProps {

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { Paging } from "~/components/data-table/columns";
 import type { TableSpecification, TableState } from "~/components/data-table/table-specification";
 import { sizesOf, tableHref } from "~/components/data-table/url-state";
 import { buttonStyle } from "~/components/ui/button-style";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 
 interface ShowMoreProps {
   state: TableState;

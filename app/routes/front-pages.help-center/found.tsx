@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { FoundHelp } from "#contract/help/help.ts";
 import { EmptyState } from "~/components/states/empty-state";
 import { LinkButton } from "~/components/ui/link-button";
 import { answerPath, articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { Highlighted } from "~/features/search/highlighted";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { localizedPath } from "~/navigation/localized-path";
 

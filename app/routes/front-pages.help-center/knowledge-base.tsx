@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CallData } from "#contract/calls/call.ts";
 import type { listHelpArticles } from "#contract/help/help.ts";
 import { EmptyState } from "~/components/states/empty-state";
@@ -7,6 +6,7 @@ import { byCategory } from "~/features/help/by-category";
 import { CategoryIcon } from "~/features/help/category-icon";
 import { articlePath } from "~/features/help/help-paths";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 
 /** Lists the popular articles, and all articles by category. */
 export function KnowledgeBase({ articles, popular }: CallData<typeof listHelpArticles>) {

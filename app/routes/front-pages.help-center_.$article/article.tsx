@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { HelpArticle } from "#contract/help/help.ts";
 import { DateTime } from "~/components/ui/date-time";
 import { articlePath, helpCenterPath } from "~/features/help/help-paths";
 import { HelpSearch } from "~/features/help/help-search";
 import { Prose } from "~/components/prose/prose";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { HeadingEnd } from "~/page/page-marks";
 import { PublicPageTags } from "~/navigation/public-page/public-page-tags";
 import { StructuredData } from "~/navigation/public-page/structured-data";

@@ -1,7 +1,8 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 
 interface VoteFormProps {
   /** The vote that was just submitted. */

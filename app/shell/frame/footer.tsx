@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { faqPath, helpCenterPath } from "~/features/help/help-paths";
 import { languages } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { LanguageLink } from "~/shell/menus/language-link";
 import { type SharedContent, SharedPart } from "./shared-part";

@@ -1,6 +1,5 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
 import { preloadOnUse } from "./preload-on-use";
 import { ModeNotice } from "./mode-notice";
 import { OfflineNotice } from "./offline-notice";
@@ -10,6 +9,7 @@ import { MenuItem } from "~/components/ui/menu-item";
 import { helpCenterPath } from "~/features/help/help-paths";
 import { languages } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Footer } from "./footer";

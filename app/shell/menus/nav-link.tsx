@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { withoutLanguage } from "~/navigation/localized-path";
 import { hrefOf, isActive, isExternal, type MenuItem } from "~/navigation/menu-entry";
 import { disabledRowStyle, NavRow, navRowStyle } from "./nav-row";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Facts } from "~/components/ui/facts";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import type { FieldChoices, FieldDefinition, FormValues } from "./form-definition";
 import { FieldValue } from "./field-value";
 

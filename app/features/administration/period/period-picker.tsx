@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { DaySpan } from "#contract/overview/admin-overview.ts";
 import { overviewPeriods } from "#contract/overview/overview-periods.ts";
 import { TextField } from "~/components/form/text-field";
@@ -8,6 +8,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Card } from "~/components/ui/card";
 import { ZoneNote } from "~/components/ui/zone-note";
 import { useTranslation } from "~/i18n/use-translation";
+import { Link } from "~/components/ui/link";
 import { type PeriodChoice, periodSearch } from "./period-choice";
 
 interface PeriodPickerProps {
