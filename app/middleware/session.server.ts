@@ -26,6 +26,12 @@ const profileTimeLimit = 700;
 const partsTimeLimit = 500;
 
 /**
+ * The paths that don't load the profile: an unresponsive provider must not delay a logout, and the provider
+ * checks the session itself when it issues a token for the live feed.
+ */
+const pathsWithoutProfile = new Set(["/logout", "/realtime/token"]);
+
+/**
  * Opens the request's session and loads the user before any loader runs. Afterwards sets the session cookie.
  * If the provider refused a token refresh, or a call after it, redirects the user to the login page.
  */
@@ -64,8 +70,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   const last = opened.lastProfile?.profile;
   if (last) waitsUntil = Math.min(end, performance.now() + profileTimeLimit * waitFactor);
   const auth = await resolveAuth({
-    // A logout doesn't load the profile, so that an unresponsive provider can't delay it.
-    isPresent: opened.isPresent && args.url.pathname !== "/logout",
+    isPresent: opened.isPresent && !pathsWithoutProfile.has(args.url.pathname),
     end: () => opened.end(),
     async fetchProfile() {
       const { data, meta } = await providerClient(context).call(getCurrentUser);

@@ -5,7 +5,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { environment } from "~/server/environment.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
-import { getAuth } from "~/session/auth-state.server";
+import { isAuthenticationError } from "~/session/auth-state.server";
 import type { Route } from "./+types/realtime.token";
 
 /**
@@ -15,11 +15,9 @@ import type { Route } from "./+types/realtime.token";
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const language = getLocale(context);
   if (request.method !== "POST") return refuse(405, catalogueText(language, "methodNotAllowed"));
-  const auth = getAuth(context);
-  if (auth.state === "loading") return refuse(auth.error.status, auth.error.message);
   const opened = context.get(sessionContext);
   if (opened.isLoggingOut) return refuse(401, catalogueText(language, "loggingOut"));
-  if (auth.state === "signed-out") return refuse(401, catalogueText(language, "authenticationFailed"));
+  if (!opened.isPresent) return refuse(401, catalogueText(language, "authenticationFailed"));
 
   const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: kind } = environment();
   try {
@@ -30,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return Response.json({ token, origin }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return refuse(error.status, error.message);
+    return refuse(isAuthenticationError(error) ? 401 : error.status, error.message);
   }
 }
 

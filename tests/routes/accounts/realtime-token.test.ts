@@ -46,6 +46,21 @@ test("visitors get no token", async () => {
   expect(await response.json()).toEqual({ message: "Authentication failed" });
 });
 
+test("takes a single call to the provider", async () => {
+  const browser = new Browser(dashboards.socket);
+  await browser.logIn("mara@cashlane.test", "Secret-horse-1");
+  const callsBefore = provider.received.length;
+  await browser.request("/realtime/token", { method: "POST" });
+  expect(provider.received.slice(callsBefore).map(({ path }) => path)).toEqual(["/apis/v1/realtime/token"]);
+});
+
+test("a suspended account gets no token and is no longer signed in", async () => {
+  accounts.state.override.set("/apis/v1/realtime/token", (_, response) =>
+    json(response, 403, { message: "Suspended", error_key: "account_suspended" }),
+  );
+  expect((await tokenFor("socket")).status).toBe(401);
+});
+
 test("reports a provider that can't issue a token", async () => {
   accounts.state.override.set("/apis/v1/realtime/token", (_, response) =>
     json(response, 503, { message: "Not now" }),
