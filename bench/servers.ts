@@ -32,9 +32,10 @@ export interface Servers {
 export async function startServers(): Promise<Servers> {
   const dataDir = mkdtempSync(join(tmpdir(), "cashlane-bench-"));
   const database = await createThrowawayDatabase();
-  const [server = ""] = programArguments.dashboard;
   // The server resolves assets relative to the folder it was started in.
-  const bareArguments = [resolve(server), "build/server/index.js"];
+  const bareArguments = programArguments.dashboard.map((part) =>
+    part.startsWith("./") ? resolve(part) : part,
+  );
   const launcher = start(["scripts/start.mjs"], {
     PORT: String(ports.dashboard),
     PROVIDER_PORT: String(ports.provider),
