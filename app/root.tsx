@@ -14,7 +14,7 @@ import { originCheck } from "./middleware/origin-check.server";
 import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
 import { session } from "./middleware/session.server";
-import { PageContext } from "./page/page-context";
+import { LocaleContext, PageContext } from "./page/page-context";
 import { useServiceWorker } from "./page/use-service-worker";
 import { Document } from "./shell/frame/document";
 import { FallbackError } from "./shell/frame/fallback-error";
@@ -60,21 +60,24 @@ export default function App({ loaderData }: Route.ComponentProps) {
     locale: { language },
   } = loaderData;
   const texts = use(TextsContext)[language]!;
-  const page = useMemo(() => ({ ...loaderData, locale: { language, texts } }), [loaderData, language, texts]);
+  const locale = useMemo(() => ({ language, texts }), [language, texts]);
+  const page = useMemo(() => ({ ...loaderData, locale }), [loaderData, locale]);
   useTimeZoneCookie(page.timeZone, page.viewer.state === "signed-in");
   useDeferredFont(visit.isFirstVisit, language);
   useFullStyleSheet(visit.hasStyleSheet);
   useServiceWorker();
   const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;
   return (
-    <PageContext value={page}>
-      <ScreenLayout>
-        <Outlet />
-      </ScreenLayout>
-      <NavigationProgress />
-      <LazyUnsentForms email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />
-      <ToastHost flash={toast} />
-    </PageContext>
+    <LocaleContext value={locale}>
+      <PageContext value={page}>
+        <ScreenLayout>
+          <Outlet />
+        </ScreenLayout>
+        <NavigationProgress />
+        <LazyUnsentForms email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />
+        <ToastHost flash={toast} />
+      </PageContext>
+    </LocaleContext>
   );
 }
 

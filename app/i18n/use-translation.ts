@@ -1,20 +1,34 @@
 import { use } from "react";
-import { PageContext } from "~/page/page-context";
+import { type Locale, LocaleContext, PageContext } from "~/page/page-context";
 import type { Language } from "./languages";
 import type { Namespace, Namespaces } from "./namespaces";
 import { translate, type Translate } from "./translation";
 
 /** Returns the language of the page. */
 export function useLanguage(): Language {
-  return use(PageContext).locale.language;
+  return useLocale().language;
 }
+
+const translators = new WeakMap<Locale, Map<Namespace, Translate<Record<string, string>>>>();
 
 /**
  * Returns `t` for a namespace, which the screen's `handle` must list; otherwise its texts aren't sent. `vi`
- * uses Vietnamese plurals.
+ * uses Vietnamese plurals. The function is the same for all renders in a locale.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
-  const { language, texts } = use(PageContext).locale;
-  return (key, values) =>
-    translate(texts[namespace] ?? {}, namespace === "vi" ? "vi" : language, key, values);
+  const locale = useLocale();
+  let known = translators.get(locale);
+  if (!known) translators.set(locale, (known = new Map()));
+  let t = known.get(namespace);
+  if (!t) known.set(namespace, (t = translator(locale, namespace)));
+  return t;
+}
+
+function translator({ language, texts }: Locale, namespace: Namespace): Translate<Record<string, string>> {
+  const pluralLanguage = namespace === "vi" ? "vi" : language;
+  return (key, values) => translate(texts[namespace] ?? {}, pluralLanguage, key, values);
+}
+
+function useLocale(): Locale {
+  return use(LocaleContext) ?? use(PageContext).locale;
 }

@@ -75,3 +75,9 @@ export const emptyPage: PageData = {
 };
 
 export const PageContext = createContext(emptyPage);
+
+/**
+ * The page's locale, which stays the same object while the language does. `PageContext` changes with every
+ * navigation, and would render every text of the frame again.
+ */
+export const LocaleContext = createContext<Locale | null>(null);

@@ -1,4 +1,4 @@
-import type { ComponentType, HTMLAttributes, Ref } from "react";
+import { type ComponentType, type HTMLAttributes, memo, type Ref } from "react";
 
 /** Content of the frame that is the same for all users of a kind, such as the menu of members. */
 export interface SharedContent {
@@ -25,11 +25,12 @@ export function renderSharedPartsWith(part: ComponentType<SharedPartProps> | und
 
 /**
  * An element with shared content. The server renders the content as a cached string. Browsers hydrate it like
- * any other content, because the string is what React would have rendered.
+ * any other content, because the string is what React would have rendered. They render it again only if
+ * something changes that it depends on, but not for each navigation.
  */
-export function SharedPart(props: SharedPartProps) {
+export const SharedPart = memo(function SharedPart(props: SharedPartProps) {
   return ServerPart ? <ServerPart {...props} /> : <RenderedPart {...props} />;
-}
+});
 
 /** Renders the content with React, as in the browser. */
 export function RenderedPart({ of: { Content }, as: Tag = "div", ref, ...rest }: SharedPartProps) {

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { memo } from "react";
 import { useLocation } from "react-router";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/components/ui/link";
@@ -8,8 +9,12 @@ import { disabledRowStyle, NavRow, navRowStyle } from "./nav-row";
 
 /** A menu item: a link inside the app, an external link, or a disabled one. */
 export function NavLink({ item }: { item: MenuItem }) {
+  return <ItemLink item={item} isCurrent={isActive(item, withoutLanguage(useLocation().pathname))} />;
+}
+
+// After a navigation only the items that were or are current render again.
+const ItemLink = memo(function ItemLink({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
   const language = useLanguage();
-  const isCurrent = isActive(item, withoutLanguage(useLocation().pathname));
   const href = hrefOf(item, language);
   const content = <NavRow entry={item} />;
   if (item.disabled) {
@@ -39,7 +44,7 @@ export function NavLink({ item }: { item: MenuItem }) {
       {content}
     </Link>
   );
-}
+});
 
 function OutwardArrow({ item }: { item: MenuItem }) {
   const shell = useTranslation("shell");

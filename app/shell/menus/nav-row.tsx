@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Badge } from "~/components/ui/badge";
 import { type Affix, isChip, type MenuGroup, type MenuItem } from "~/navigation/menu-entry";
 import { NavIcon } from "./nav-icon";
@@ -12,7 +13,7 @@ export const disabledRowStyle = "look-nav-row cursor-default opacity-45 select-n
  * The content of a menu entry: icon or ring, prefix, label and suffix. `nav-label` hides the label while the
  * sidebar is collapsed.
  */
-export function NavRow({ entry }: { entry: MenuItem | MenuGroup }) {
+export const NavRow = memo(function NavRow({ entry }: { entry: MenuItem | MenuGroup }) {
   return (
     <>
       {entry.icon ? (
@@ -25,7 +26,7 @@ export function NavRow({ entry }: { entry: MenuItem | MenuGroup }) {
       <NavAffix affix={entry.suffix} />
     </>
   );
-}
+});
 
 function NavAffix({ affix }: { affix: Affix }) {
   if (affix === undefined || affix === null || affix === false) return null;
