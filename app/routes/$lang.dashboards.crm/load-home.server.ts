@@ -1,11 +1,12 @@
 import { getSecondFactor, type SecondFactor } from "#contract/accounts/second-factor.ts";
-import { listHomeStores } from "#contract/stores/stores.ts";
+import { listHomeStores, type StoreTile } from "#contract/stores/stores.ts";
 import { permissionsOf } from "#contract/accounts/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadTrip } from "~/features/stores/trip/load-trip.server";
 import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { type CardName, periodOf } from "./cards";
@@ -47,13 +48,20 @@ export async function loadHome(
     return { kind: "admin", name, needsFactor, period, totals, queue, summary, money: own };
   }
   const [money, stores, trip] = await Promise.all([ownMoney(), again(), loadTrip(context, request)]);
-  if (isUntouched(money)) return { kind: "first", name, wallet: money.wallet, stores, trip };
+  if (isUntouched(money))
+    return { kind: "first", name, wallet: money.wallet, stores: withCashBack(stores), trip };
   return { kind: "member", name, money, stores, trip, next: nextStepOf(money) };
 }
 
 /** Returns whether the member has no transactions. If they failed to load, assumes that there are some. */
 function isUntouched({ latest }: OwnMoney): boolean {
   return latest.state === "loaded" && latest.data.length === 0;
+}
+
+/** Leaves out stores without cash back, where a new member can't earn the first one. */
+function withCashBack<Tile extends StoreTile>(stores: PagePart<Tile[]>): PagePart<Tile[]> {
+  if (stores.state === "failed") return stores;
+  return { state: "loaded", data: stores.data.filter(({ cashBack }) => cashBack) };
 }
 
 /** Returns whether an admin must set up a second factor before deciding on money. */
