@@ -12,7 +12,8 @@ import { getAuth } from "~/session/auth-state.server";
 import { type CardName, periodOf } from "./cards";
 import { loadCard } from "./load-card.server";
 import { nextStepOf } from "./next-step";
-import type { HomeView, OwnMoney } from "./view";
+import { queuePermissions } from "./load-queue.server";
+import type { AdminFigures, HomeView, OwnMoney } from "./view";
 
 /** Loads the home screen of a visitor, a member or an admin. Each part can fail separately. */
 export async function loadHome(
@@ -34,18 +35,23 @@ export async function loadHome(
     const [wallet, earned, latest] = await Promise.all([card("wallet"), card("earned"), card("latest")]);
     return { wallet, period, earned, latest };
   }
-  if (permissionsOf(auth.user).includes("overview.read")) {
-    const [money, totals, queue, summary, factor] = await Promise.all([
+  async function adminFigures(): Promise<AdminFigures> {
+    const period = periodOf("totals", parameters) ?? "28d";
+    const [totals, summary] = await Promise.all([card("totals"), card("summary")]);
+    return { period, totals, summary };
+  }
+  const permissions = permissionsOf(auth.user);
+  const seesFigures = permissions.includes("overview.read");
+  if (seesFigures || queuePermissions.some((one) => permissions.includes(one))) {
+    const [money, figures, queue, factor] = await Promise.all([
       ownMoney(),
-      card("totals"),
+      seesFigures ? adminFigures() : null,
       card("queue"),
-      card("summary"),
       loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);
-    const period = periodOf("totals", parameters) ?? "28d";
     const needsFactor = factor.state === "loaded" && lacksFactor(factor.data);
     const own = isUntouched(money) ? null : money;
-    return { kind: "admin", name, needsFactor, period, totals, queue, summary, money: own };
+    return { kind: "admin", name, needsFactor, queue, figures, money: own };
   }
   const [money, stores, trip] = await Promise.all([ownMoney(), again(), loadTrip(context, request)]);
   if (isUntouched(money))
