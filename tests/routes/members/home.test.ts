@@ -130,6 +130,8 @@ describe("home of a member with an unused balance", () => {
   test("leaves out stores without cash back", async () => {
     await addShop(world.provider.app.database, { slug: "none", name: "None Ltd", coupons: 9 });
     const { browser } = await world.signIn(await world.provider.signUp());
+    // Favorites come first.
+    await browser.submit("/en/stores/none/favourite", { favourite: "yes", returnTo: "/en/stores" });
     const html = await readPage(browser.request("/en/dashboards/crm"));
     expect(html).toContain("/en/stores/acme");
     expect(html).not.toContain("/en/stores/none");
