@@ -45,7 +45,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       state={state}
       paging={list.paging}
       today={list.today}
-      hasToolbar={hasAllTools || list.rows.length > 0 || isFiltered(state)}
+      hasToolbar={hasTools || list.rows.length > 0 || isFiltered(state)}
       hasKeysHint={hasAllTools}
       hasSizes={hasTools}
       filters={withoutTabs(filterControls(specification, filterLabel, list.names), props)}
