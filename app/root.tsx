@@ -14,6 +14,7 @@ import { originCheck } from "./middleware/origin-check.server";
 import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
 import { session } from "./middleware/session.server";
+import { KeptActionData } from "./page/kept-action-data";
 import { LocaleContext, PageContext } from "./page/page-context";
 import { useServiceWorker } from "./page/use-service-worker";
 import { Document } from "./shell/frame/document";
@@ -71,7 +72,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <LocaleContext value={locale}>
       <PageContext value={page}>
         <ScreenLayout>
-          <Outlet />
+          <KeptActionData>
+            <Outlet />
+          </KeptActionData>
         </ScreenLayout>
         <NavigationProgress />
         <LazyUnsentForms email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />

@@ -3,7 +3,6 @@ import { useLocation, useNavigation } from "react-router";
 import { BulkBar, type Bulk } from "./bulk-bar";
 import type { Column, FilterControl, Paging, TabControl } from "./columns";
 import { EmptyRows } from "./empty-rows";
-import { FilterChips } from "./filter-chips";
 import { KeysHint } from "./keys-hint";
 import { Pager } from "./pager";
 import { TableHead } from "./table-head";
@@ -12,7 +11,6 @@ import { type TableSpecification, type TableState } from "./table-specification"
 import { isCompact, shownColumns } from "./table-view";
 import { Tabs } from "./tabs";
 import { Toolbar } from "./toolbar";
-import { isPeriodFilter, hasPeriodFilter } from "./date-menu";
 import { useFocusWhenLost } from "./use-focus-when-lost";
 import { useListKeys } from "./use-list-keys";
 import { useSelection } from "./use-selection";
@@ -43,6 +41,8 @@ export interface DataTableProps<Row> {
   bulk?: Bulk;
   /** Controls at the end of the toolbar. */
   actions?: ReactNode;
+  /** Whether the list can be filtered; true by default. */
+  hasToolbar?: boolean;
   /** Whether the keys are explained in the menu; true by default. */
   hasKeysHint?: boolean;
   /** Whether the number of rows per page can be chosen; true by default. */
@@ -60,13 +60,12 @@ export interface DataTableProps<Row> {
  * forms, so it works without scripts; with them it navigates in place. Below `sm` each row has two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted } = props;
+  const { rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted, hasToolbar = true } = props;
   const columns = shownColumns(props.columns, state);
   const navigation = useNavigation();
   const countId = useId();
   const list = useFocusWhenLost();
   useListKeys(list);
-  const hasDates = props.today !== undefined && hasPeriodFilter(specification);
   const selection = useSelection(rows.map(rowKey), bulk?.isCompleted);
   const location = useLocation();
   const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
@@ -84,34 +83,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
       {/* The bar for chosen rows replaces the toolbar. */}
       <div className="z-20 rounded-t-[inherit] bg-surface lg:sticky lg:top-(--top-bar)">
-        <div className={bulk && "group-has-[input[data-choice]:checked]/table:hidden"}>
-          <Toolbar
-            {...props}
-            hasKeys={props.hasKeysHint !== false && rows.length > 0}
-            chips={
-              <FilterChips
-                isInline
-                filters={(props.filters ?? []).filter(({ name }) => !hasDates || !isPeriodFilter(name))}
-                state={state}
-                specification={specification}
-              />
-            }
-            menu={
-              (props.menu || (props.hasKeysHint !== false && rows.length > 0)) && (
-                <>
-                  {props.menu}
-                  {props.hasKeysHint !== false && (
-                    <KeysHint
-                      hasSearch={specification.search}
-                      hasChoice={bulk !== undefined}
-                      more={props.keys}
-                    />
-                  )}
-                </>
-              )
-            }
-          />
-        </div>
+        {hasToolbar && (
+          <div className={bulk && "group-has-[input[data-choice]:checked]/table:hidden"}>
+            <Toolbar
+              {...props}
+              hasKeys={props.hasKeysHint !== false && rows.length > 0}
+              hasChips
+              menu={
+                (props.menu || (props.hasKeysHint !== false && rows.length > 0)) && (
+                  <>
+                    {props.menu}
+                    {props.hasKeysHint !== false && (
+                      <KeysHint
+                        hasSearch={specification.search}
+                        hasChoice={bulk !== undefined}
+                        more={props.keys}
+                      />
+                    )}
+                  </>
+                )
+              }
+            />
+          </div>
+        )}
         {bulk && rows.length > 0 && <BulkBar bulk={bulk} chosen={selection.chosen} all={selection.all} />}
       </div>
       {rows.length === 0 ? (

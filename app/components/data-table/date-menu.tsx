@@ -35,23 +35,7 @@ export function DateMenu({ today, dates, state, specification }: DateMenuProps) 
       }
     >
       <DatePresets today={today} state={state} specification={specification} />
-      <div className="grid grid-cols-2 gap-3">
-        {dates.map(({ name, label }) => {
-          const value = state.filters[name] ?? "";
-          return (
-            <label key={name} className="block min-w-0">
-              <span className="mb-1 block text-xs text-muted">{label}</span>
-              <Input
-                key={value}
-                type="date"
-                name={`f.${name}`}
-                defaultValue={value}
-                className="min-h-10 px-2"
-              />
-            </label>
-          );
-        })}
-      </div>
+      <DateFields dates={dates} state={state} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <RangePicker today={today} state={state} specification={specification} />
         {period !== undefined && (
@@ -66,6 +50,29 @@ export function DateMenu({ today, dates, state, specification }: DateMenuProps) 
       </div>
       <ZoneNote />
     </ListMenu>
+  );
+}
+
+/** The fields of a period's two dates. */
+export function DateFields({ dates, state }: Pick<DateMenuProps, "dates" | "state">) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {dates.map(({ name, label }) => {
+        const value = state.filters[name] ?? "";
+        return (
+          <label key={name} className="block min-w-0">
+            <span className="mb-1 block text-xs text-muted">{label}</span>
+            <Input
+              key={value}
+              type="date"
+              name={`f.${name}`}
+              defaultValue={value}
+              className="min-h-10 px-2"
+            />
+          </label>
+        );
+      })}
+    </div>
   );
 }
 

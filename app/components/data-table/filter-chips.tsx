@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { classNames } from "../ui/class-names";
 import { Link } from "../ui/link";
 import type { FilterControl } from "./columns";
 import { ListMenu } from "./list-menu";
@@ -9,21 +10,24 @@ interface FilterChipsProps {
   filters: FilterControl[];
   state: TableState;
   specification: TableSpecification;
-  /** Whether the chips are part of a toolbar. */
-  isInline?: boolean;
+  /**
+   * Where the chips of a toolbar are: in its row from `lg` on, or below its other controls on smaller screens.
+   * Without a layout, the chips are a paragraph of their own and include the search.
+   */
+  layout?: "row" | "below";
 }
 
 /** The number of active filters that a toolbar shows. A button with the number of the others shows these. */
 const maxInline = 2;
 
 /**
- * The active filters as links that remove them, and a link that removes all. Inside a toolbar, they are in
- * the same row as its other controls from `lg` on.
+ * The active filters as links that remove them, and a link that removes all. A toolbar renders them once for
+ * each layout, so that they have the same place on the screen and in the order of the Tab key.
  */
-export function FilterChips({ filters, state, specification, isInline = false }: FilterChipsProps) {
+export function FilterChips({ filters, state, specification, layout }: FilterChipsProps) {
   const t = useTranslation("table");
   const active = filters.filter((filter) => state.filters[filter.name]);
-  if (active.length === 0 && (isInline || state.q === "")) return null;
+  if (active.length === 0 && (layout || state.q === "")) return null;
   const elsewhere = Object.entries(state.filters).filter(([name]) =>
     active.every((filter) => filter.name !== name),
   );
@@ -40,7 +44,7 @@ export function FilterChips({ filters, state, specification, isInline = false }:
     );
   });
   // The search has its own field in a toolbar.
-  if (state.q && !isInline)
+  if (state.q && !layout)
     chips.unshift(<Chip key="q" label={`“${state.q}”`} href={tableHref(state, { q: "" }, specification)} />);
   const clear = (
     <li>
@@ -53,9 +57,14 @@ export function FilterChips({ filters, state, specification, isInline = false }:
       </Link>
     </li>
   );
-  if (!isInline) {
+  if (layout !== "row") {
     return (
-      <ul className="flex flex-wrap items-center gap-2 px-4 pb-4 first:pt-4 sm:px-6">
+      <ul
+        className={classNames(
+          "flex flex-wrap items-center gap-2",
+          layout ? "min-w-0 basis-full lg:hidden" : "px-4 pb-4 first:pt-4 sm:px-6",
+        )}
+      >
         {chips}
         {clear}
       </ul>
@@ -64,12 +73,12 @@ export function FilterChips({ filters, state, specification, isInline = false }:
   const rest = chips.slice(maxInline);
   return (
     <>
-      <ul className="flex min-w-0 items-center gap-2 max-lg:order-last max-lg:basis-full max-lg:flex-wrap">
+      <ul className="flex min-w-0 items-center gap-2 max-lg:hidden">
         {chips.slice(0, maxInline)}
         {rest.length === 0 && clear}
       </ul>
       {rest.length > 0 && (
-        <ListMenu label={t("moreFilters")} trigger={`+${rest.length}`}>
+        <ListMenu label={t("moreFilters")} trigger={`+${rest.length}`} className="max-lg:hidden">
           <ul className="space-y-3">
             {rest}
             {clear}

@@ -16,7 +16,7 @@ interface ListMenuProps {
 
 /**
  * A button of a list's toolbar and the panel it opens: a popover, which closes on Esc, on a press outside and
- * when another one opens, also without scripts. Below `lg` the panel is a sheet at the window's bottom edge.
+ * when another one opens, also without scripts, and when a form in it is submitted. Below `lg` the panel is a sheet at the window's bottom edge.
  */
 export function ListMenu({ trigger, label, isIcon, className, panelClassName, children }: ListMenuProps) {
   const id = useId();
@@ -36,6 +36,7 @@ export function ListMenu({ trigger, label, isIcon, className, panelClassName, ch
         popover="auto"
         role="group"
         aria-label={label}
+        onSubmit={(event) => event.currentTarget.hidePopover()}
         className={classNames("list-panel space-y-4 text-sm", panelClassName)}
       >
         {children}

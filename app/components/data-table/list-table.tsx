@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
 import type { FilterControl, Paging } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { filterControls, type FilterLabel, type ListPage } from "./list-page";
-import { SavedViews } from "./saved-views";
-import type { TableState } from "./table-specification";
+import { SavedViewList, SavedViews } from "./saved-views";
+import { isFiltered, type TableState } from "./table-specification";
 import { ViewPanel } from "./view-panel";
 
 export interface ListTableProps<Row extends object> extends Pick<
@@ -32,6 +33,7 @@ const manyRows = 50;
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, filterLabel, rowKey = idOf, actions, menu, hasAllTools = false, ...table } = props;
   const { specification, table: state, views } = list;
+  const tools = useTranslation("table");
   const isUsed = state.otherParameters.length > 0 || (views?.rows?.length ?? 0) > 0;
   const hasTools = hasAllTools || isUsed || list.paging.total > manyRows;
   return (
@@ -43,19 +45,33 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       state={state}
       paging={list.paging}
       today={list.today}
+      hasToolbar={hasTools || list.rows.length > 0 || isFiltered(state)}
       hasKeysHint={hasAllTools}
       hasSizes={hasTools}
       filters={withoutTabs(filterControls(specification, filterLabel, list.names), props)}
       actions={
         <>
           {actions}
-          {views && hasTools && <SavedViews views={views} state={state} specification={specification} />}
+          {views && hasTools && (
+            <div className="max-sm:hidden">
+              <SavedViews views={views} state={state} specification={specification} />
+            </div>
+          )}
         </>
       }
       menu={
         hasTools && (
           <>
             {menu}
+            {views && (
+              <section
+                aria-label={tools("savedViews")}
+                className="space-y-4 border-b border-line pb-4 sm:hidden"
+              >
+                <h3 className="text-muted">{tools("savedViews")}</h3>
+                <SavedViewList views={views} state={state} specification={specification} />
+              </section>
+            )}
             <ViewPanel columns={table.columns} state={state} specification={specification} />
           </>
         )

@@ -19,25 +19,34 @@ interface SavedViewsProps {
   specification: TableSpecification;
 }
 
-/** The saved views of a list as links, and a form that saves the current one. */
-export function SavedViews({
-  views: { list, rows, formKey, manage },
-  state,
-  specification,
-}: SavedViewsProps) {
+/** A button with the name of the current view, which opens the saved views. */
+export function SavedViews(props: SavedViewsProps) {
   const t = useTranslation("table");
-  const shown = viewQueryOf(state, specification);
-  const current = rows?.find(({ query }) => query === shown);
+  const current = currentView(props);
   return (
     <ListMenu
       label={t("savedViews")}
       trigger={
         <>
-          <bdi className="max-w-40 truncate max-sm:max-w-20">{current?.name ?? t("savedViewsShort")}</bdi>
+          <bdi className="max-w-40 truncate">{current?.name ?? t("savedViewsShort")}</bdi>
           <Chevron className="shrink-0" />
         </>
       }
     >
+      <SavedViewList {...props} />
+    </ListMenu>
+  );
+}
+
+/** The saved views of a list as links, and a form that saves the current one. */
+export function SavedViewList(props: SavedViewsProps) {
+  const { views, state, specification } = props;
+  const { list, rows, formKey, manage } = views;
+  const t = useTranslation("table");
+  const shown = viewQueryOf(state, specification);
+  const current = currentView(props);
+  return (
+    <>
       {rows === null && <p className="text-sm text-muted">{t("savedViewsFailed")}</p>}
       {rows?.length === 0 && <p className="text-sm text-muted">{t("savedViewsEmpty")}</p>}
       {rows !== null && rows.length > 0 && (
@@ -58,8 +67,13 @@ export function SavedViews({
       {!current && shown.length <= maxViewQueryLength && (
         <SaveForm action={manage} hidden={{ list, query: shown, key: formKey }} />
       )}
-    </ListMenu>
+    </>
   );
+}
+
+function currentView({ views: { rows }, state, specification }: SavedViewsProps): SavedView | undefined {
+  const shown = viewQueryOf(state, specification);
+  return rows?.find(({ query }) => query === shown);
 }
 
 interface ViewLinkProps {
@@ -95,12 +109,12 @@ function SaveForm({ action, hidden }: SaveFormProps) {
     <Form
       method="post"
       action={action}
-      className="space-y-3 border-t border-line pt-4 first:border-0 first:pt-0"
+      className="grid justify-items-start gap-3 border-t border-line pt-4 first:border-0 first:pt-0"
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div>
+      <div className="w-full">
         <label htmlFor={id} className="mb-1 block text-xs text-muted">
           {t("viewName")}
         </label>

@@ -1,24 +1,26 @@
-import { Settings2, ListFilter } from "lucide-react";
+import { ListFilter, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
-import { Input } from "../ui/input";
-import { Select, type SelectOption } from "../ui/select";
+import { Select } from "../ui/select";
 import type { FilterControl, Paging } from "./columns";
 import { DateMenu, hasPeriodFilter, isPeriodFilter } from "./date-menu";
-import { FilterChoice } from "./filter-choice";
-import { SearchKey } from "./keys-hint";
+import { FilterChips } from "./filter-chips";
+import { FilterInput } from "./filter-input";
+import { FilterSheet, type Sorting } from "./filter-sheet";
+import { KeptParameters } from "./kept-parameters";
 import { ListMenu } from "./list-menu";
+import { SearchField } from "./search-field";
 import type { TableSpecification, TableState } from "./table-specification";
-import { parametersOf, sortText } from "./url-state";
+import { sortText } from "./url-state";
 
 interface ToolbarProps {
   filters?: FilterControl[];
   /** Values of `?sort=` for lists without column headers. The first is the default order. */
-  sorting?: { label: string; options: SelectOption[] };
+  sorting?: Sorting;
   state: TableState;
   specification: TableSpecification;
   today?: string;
@@ -29,8 +31,8 @@ interface ToolbarProps {
   hasKeys?: boolean;
   /** The sum of all rows that match the filters, shown after their number. */
   sum?: ReactNode;
-  /** The active filters, shown after the search field. */
-  chips?: ReactNode;
+  /** Whether to show the active filters, after the search field. */
+  hasChips?: boolean;
   actions?: ReactNode;
   /** Content of the menu at the end: columns, files and keys. */
   menu?: ReactNode;
@@ -38,7 +40,8 @@ interface ToolbarProps {
 
 /**
  * The search, filters and menus of a list, in one row that doesn't wrap from `lg` on. Search and filters are
- * a GET form, which is submitted by a button or, with scripts, on every change.
+ * a GET form, which is submitted by a button or, with scripts, on every change. On phones, the filters of a
+ * list with a search are in a sheet.
  */
 export function Toolbar({
   sorting,
@@ -49,7 +52,7 @@ export function Toolbar({
   searchHint,
   hasKeys = false,
   sum,
-  chips,
+  hasChips = false,
   actions,
   menu,
   ...props
@@ -59,25 +62,16 @@ export function Toolbar({
   const hasDates = today !== undefined && hasPeriodFilter(specification);
   const all = (props.filters ?? []).filter(({ inWords }) => !inWords);
   const filters = hasDates ? all.filter(({ name }) => !isPeriodFilter(name)) : all;
-  // Keeps the filters that the form has no control for, such as the tabs.
-  const elsewhere = Object.entries(state.filters).filter(([name]) =>
-    all.every((filter) => filter.name !== name),
-  );
-  const kept = parametersOf(
-    {
-      ...state,
-      q: "",
-      filters: Object.fromEntries(elsewhere),
-      cursors: [],
-      sort: sorting ? null : state.sort,
-    },
-    specification,
-  );
+  const dates = hasDates ? all.filter(({ name }) => isPeriodFilter(name)) : [];
+  const hasForm = specification.search || all.length > 0 || sorting !== undefined;
+  // On phones, a search leaves no room for other controls.
+  const isFolded = specification.search === true && all.length > 0;
   const chosen = filters.filter(({ name }) => state.filters[name]).length;
-  if (!specification.search && all.length === 0 && !actions && !menu) return null;
+  const chips = hasChips && { filters: props.filters?.filter((one) => !dates.includes(one)) ?? [] };
+  if (!hasForm && !actions && !menu) return null;
   return (
     <div className="list-toolbar no-print flex min-h-14 flex-wrap items-center gap-2 px-4 py-2 lg:h-14 lg:flex-nowrap lg:px-6">
-      {(specification.search || all.length > 0 || sorting) && (
+      {hasForm && (
         <Form
           role="search"
           preventScrollReset
@@ -89,79 +83,73 @@ export function Toolbar({
           // to the form.
           className="contents"
         >
-          {kept.map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))}
+          <KeptParameters
+            state={{ ...state, q: "", sort: sorting ? null : state.sort }}
+            specification={specification}
+            controls={all}
+          />
           {specification.search && (
-            <div className="relative min-w-0 flex-1 basis-36 max-sm:-order-2 max-sm:basis-32 lg:max-w-70">
-              {/* Here and below, the key resets the default value when a chip or the Back button has
-                  changed the URL. */}
-              <Input
-                key={state.q}
-                type="search"
-                name="q"
-                aria-label={t("search")}
-                placeholder={searchHint ?? t("search")}
-                defaultValue={state.q}
-                enterKeyHint="search"
-                className="peer min-h-10 text-ellipsis"
+            <SearchField
+              typed={state.q}
+              hint={searchHint}
+              hasKey={hasKeys}
+              className="basis-36 lg:max-w-70"
+            />
+          )}
+          {chips && <FilterChips {...chips} layout="row" state={state} specification={specification} />}
+          <div className={isFolded ? "hidden sm:contents" : "contents"}>
+            {filters.length === 1 && filters[0] && (
+              <div className="w-max max-w-full min-w-36 lg:max-w-72 lg:shrink-0">
+                <FilterInput filter={filters[0]} state={state} isAlone />
+              </div>
+            )}
+            {filters.length > 1 && (
+              <ListMenu
+                label={t("filters")}
+                trigger={
+                  <>
+                    <ListFilter aria-hidden className="size-4" />
+                    {chosen > 0 ? t("filtersSet", { number: chosen }) : t("filters")}
+                  </>
+                }
+              >
+                {filters.map((filter) => (
+                  <FilterInput key={filter.name} filter={filter} state={state} />
+                ))}
+                <Button type="submit" variant="soft" size="sm" className="needs-no-script">
+                  {t("apply")}
+                </Button>
+              </ListMenu>
+            )}
+            {hasDates && <DateMenu today={today} dates={dates} state={state} specification={specification} />}
+            {sorting && (
+              <Select
+                key={sortText(state)}
+                name="sort"
+                aria-label={sorting.label}
+                defaultValue={sortText(state) ?? sorting.options[0]?.value}
+                options={sorting.options}
+                className="min-h-10 max-w-56"
               />
-              {hasKeys && <SearchKey />}
-            </div>
-          )}
-          {chips}
-          {filters.length === 1 && filters[0] && (
-            <div className="w-max max-w-full min-w-36 lg:max-w-72 lg:shrink-0">
-              <FilterInput filter={filters[0]} state={state} isAlone />
-            </div>
-          )}
-          {filters.length > 1 && (
-            <ListMenu
-              label={t("filters")}
-              trigger={
-                <>
-                  <ListFilter aria-hidden className="size-4" />
-                  {chosen > 0 ? t("filtersSet", { number: chosen }) : t("filters")}
-                </>
-              }
-            >
-              {filters.map((filter) => (
-                <FilterInput key={filter.name} filter={filter} state={state} />
-              ))}
-              <Button type="submit" variant="soft" size="sm" className="needs-no-script">
-                {t("apply")}
-              </Button>
-            </ListMenu>
-          )}
-          {hasDates && (
-            <DateMenu
-              today={today}
-              dates={all.filter(({ name }) => isPeriodFilter(name))}
-              state={state}
-              specification={specification}
-            />
-          )}
-          {sorting && (
-            <Select
-              key={sortText(state)}
-              name="sort"
-              aria-label={sorting.label}
-              defaultValue={sortText(state) ?? sorting.options[0]?.value}
-              options={sorting.options}
-              className="min-h-10 max-w-56"
-            />
-          )}
-          <Button type="submit" variant="soft" size="sm" className="needs-no-script">
-            {t("apply")}
-          </Button>
+            )}
+            <Button type="submit" variant="soft" size="sm" className="needs-no-script">
+              {t("apply")}
+            </Button>
+          </div>
         </Form>
       )}
-      {paging && <Count paging={paging} sum={sum} />}
-      {/* On phones, these controls are in the row of the search. */}
+      {isFolded && (
+        <FilterSheet
+          filters={filters}
+          dates={dates}
+          sorting={sorting}
+          state={state}
+          specification={specification}
+        />
+      )}
       <div
         className={classNames(
-          "flex min-w-0 items-center gap-2 empty:hidden max-lg:ms-auto max-lg:flex-wrap lg:shrink-0",
-          specification.search && "max-sm:-order-1",
+          "flex min-w-0 items-center gap-2 empty:hidden max-lg:ms-auto max-lg:flex-wrap lg:order-last lg:shrink-0",
           !paging && "ms-auto",
         )}
       >
@@ -177,6 +165,8 @@ export function Toolbar({
           </ListMenu>
         )}
       </div>
+      {paging && <Count paging={paging} sum={sum} />}
+      {chips && <FilterChips {...chips} layout="below" state={state} specification={specification} />}
     </div>
   );
 }
@@ -199,37 +189,5 @@ function Count({ paging: { total, totalIsExact }, sum }: { paging: Paging; sum: 
       </span>
       <span>{sum}</span>
     </span>
-  );
-}
-
-/** A list with at least this many options has a field that filters them. */
-const manyOptions = 8;
-
-interface FilterInputProps {
-  filter: FilterControl;
-  state: TableState;
-  /** Whether the control is in the toolbar's row, with its label as placeholder. */
-  isAlone?: boolean;
-}
-
-function FilterInput({ filter, state, isAlone = false }: FilterInputProps) {
-  const t = useTranslation("table");
-  const name = `f.${filter.name}`;
-  const value = state.filters[filter.name] ?? "";
-  // A link may set a value without an option. The control then shows this value instead of "All".
-  const isListed = value === "" || filter.options?.some((option) => option.value === value);
-  const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
-  const choice = { name, options: options ?? [], placeholder: isAlone ? filter.label : t("all") };
-  if (choice.options.length >= manyOptions)
-    return <FilterChoice {...choice} label={filter.label} value={value} isAlone={isAlone} />;
-  return (
-    <label className="block">
-      <span className={isAlone ? "sr-only" : "mb-1 block text-xs text-muted"}>{filter.label}</span>
-      {filter.options ? (
-        <Select key={value} {...choice} defaultValue={value} />
-      ) : (
-        <Input key={value} type="date" name={name} defaultValue={value} />
-      )}
-    </label>
   );
 }

@@ -4,7 +4,6 @@ import { useHydrated } from "../ui/use-hydrated";
 import type { Constraint, SubmissionResult } from "./conform-types";
 import { afterPress } from "./after-press";
 import { bindField, type FormState, formState } from "./form-state";
-import { useKeptResult } from "./use-kept-result";
 import { type Control, controlsOf, isControl, validityMessage } from "./validity";
 
 interface CheckOptions {
@@ -37,11 +36,10 @@ type FieldErrors = Record<string, string[]>;
  * Without scripts, the browser and the server validate.
  */
 export function useFormCheck(
-  received: SubmissionResult | undefined | null,
+  result: SubmissionResult | undefined | null,
   options: CheckOptions = {},
 ): CheckedForm {
   const t = useTranslation("ui");
-  const result = useKeptResult(received);
   const ref = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<{ result: typeof result; errors: FieldErrors }>({ result, errors: {} });
   const errors = found.result === result ? found.errors : {};

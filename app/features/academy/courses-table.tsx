@@ -40,6 +40,7 @@ export function CoursesTable({ page: { state, rows, paging } }: { page: CoursesP
   ];
   return (
     <DataTable
+      searchHint={t("searchHint")}
       label={t("allCourses")}
       columns={columns}
       rows={rows}

@@ -29,7 +29,7 @@ export function CsvLink({ path, state, specification, otherParameters = [] }: Cs
     <>
       <LocalizedLinkButton to={csvPath(path) + search} reloadDocument variant="outline" size="sm">
         <Download aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">{t("downloadCsv")}</span>
+        {t("downloadCsv")}
       </LocalizedLinkButton>
       <LocalizedLinkButton
         to={csvPath(path) + forPrograms}

@@ -12,6 +12,8 @@ interface FigureTileProps {
   course?: number[] | undefined;
   /** Marks urgent work. */
   urgent?: boolean;
+  /** Whether two tiles share a row on phones. The value is then below the label, as on wide screens. */
+  isHalf?: boolean;
   /** Whether the adjacent list is filtered to this figure. The link then removes the filter. */
   isCurrent?: boolean;
   children?: ReactNode;
@@ -27,13 +29,16 @@ export function FigureTile({
   to,
   course = [],
   urgent = false,
+  isHalf = false,
   isCurrent = false,
   children,
 }: FigureTileProps) {
   return (
     <li
       className={classNames(
-        "card-surface relative p-5 max-xs:grid max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-center max-xs:gap-x-4 max-xs:px-4 max-xs:py-3 large-text:block",
+        "card-surface relative p-5 max-xs:px-4 max-xs:py-3",
+        !isHalf &&
+          "max-xs:grid max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-center max-xs:gap-x-4 large-text:block",
         to && "hover:bg-sunken",
         isCurrent && "outline-2 outline-primary",
       )}
@@ -57,8 +62,18 @@ export function FigureTile({
           label
         )}
       </p>
-      <div className="mt-1 flex items-end justify-between gap-x-4 max-xs:contents large-text:flex-wrap">
-        <p className="figures text-2xl font-semibold tracking-tight max-xs:text-end max-xs:text-lg">
+      <div
+        className={classNames(
+          "mt-1 flex items-end justify-between gap-x-4 large-text:flex-wrap",
+          !isHalf && "max-xs:contents",
+        )}
+      >
+        <p
+          className={classNames(
+            "figures text-2xl font-semibold tracking-tight",
+            !isHalf && "max-xs:text-end max-xs:text-lg",
+          )}
+        >
           {value}
         </p>
         <Sparkline

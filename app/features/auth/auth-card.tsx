@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { classNames } from "~/components/ui/class-names";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { withReturn } from "./with-return";
@@ -10,25 +11,24 @@ interface AuthCardProps {
   children: ReactNode;
   /** A link to another of these pages. It keeps the return path. */
   other: { question: string; label: string; path: string };
-  /** The classes of the frame, which is a card by default. */
-  frame?: string;
+  /** Whether the page has a card and a picture of its own around the form. */
+  isFrameless?: boolean;
 }
 
 /** The frame of the login page, the registration page and related pages. */
-export function AuthCard({
-  title,
-  summary,
-  other,
-  frame = "auth-split card-surface",
-  children,
-}: AuthCardProps) {
+export function AuthCard({ title, summary, other, isFrameless = false, children }: AuthCardProps) {
   const t = useTranslation("ui");
   const language = useLanguage();
   const { search } = useLocation();
   return (
-    <section className={`w-full max-w-md p-6 sm:p-8 ${frame}`}>
+    <section
+      className={classNames(
+        "w-full max-w-md p-6 sm:p-8",
+        isFrameless ? "mx-auto lg:py-12" : "auth-split card-surface",
+      )}
+    >
       <title>{`${title} · Cashlane`}</title>
-      {frame.includes("auth-split") && (
+      {!isFrameless && (
         // The picture beside the form (`app/styles/blank.css`), the largest part of the page's first paint.
         <link
           rel="preload"

@@ -9,6 +9,7 @@ import { formState } from "~/components/form/form-state";
 import { Button } from "~/components/ui/button";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
 import { useHasPermission } from "~/page/use-viewer";
@@ -47,11 +48,7 @@ export function InvoicePage(props: InvoicePageProps) {
     <Screen
       title={number ?? t("draftTitle")}
       subtitle={<bdi>{invoice.network.name}</bdi>}
-      actions={
-        <LocalizedLinkButton to={invoicesPath} variant="outline">
-          {t("back")}
-        </LocalizedLinkButton>
-      }
+      up={<BackLink to={invoicesPath}>{t("back")}</BackLink>}
     >
       {!isShown && <FormErrors state={formState(refused)} isFormGone />}
       <div className="no-print flex flex-wrap gap-3">

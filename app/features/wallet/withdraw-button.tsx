@@ -1,5 +1,6 @@
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import { buttonStyle } from "~/components/ui/button-style";
+import { classNames } from "~/components/ui/class-names";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { moneyInText } from "~/i18n/format";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -23,7 +24,7 @@ export function WithdrawButton({ wallet: { withdrawable, currency }, className }
   }
   const missing = moneyInText(withdrawable.missing, currency, language);
   return (
-    <div className={className}>
+    <div className={classNames("max-sm:basis-full", className)}>
       <button
         type="button"
         aria-disabled="true"

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/academy";
 
 export const texts = {
+  searchHint: "اسم الدورة",
   bonusPromise: "مكافأة لإتمام هذه الدورة",
   bonusPromiseText: "ما دامت ميزانية هذا الشهر تكفي.",
   bonusPaid: "مكافأة هذه الدورة",

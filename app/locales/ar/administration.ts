@@ -2,7 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/administration";
 
 export const texts = {
-  mailsSearchHint: "ابحث بالاسم أو البريد",
+  logsSearchHint: "المشرف أو العنصر أو المفتاح",
+  mailsSearchHint: "الاسم أو البريد",
   managementTitle: "إدارة عمليات السحب",
   managementSubtitle: "ما طلبه الأعضاء وما ينتظر الدفع، من الأقدم إلى الأحدث.",
   secondFactorNeeded: "لا يقرر المشرف في شؤون المال قبل تفعيله.",
@@ -49,7 +50,6 @@ export const texts = {
   claimClick: "النقرة",
   claimClickAt: "الزيارة",
   claimDecidedBy: "آخر قرار من",
-  claimProof: "الإثبات",
   claimProofOpen: "تنزيل الإثبات",
   claimProofHint: "يُسجَّل كل تنزيل في سجل النشاط. الملف من خارج الموقع: افتحه بحذر.",
   claimOwn: "هذه مطالبتك أنت: يجب أن يبتّ فيها مشرف آخر.",

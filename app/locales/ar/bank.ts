@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/bank";
 
 export const texts = {
-  searchHint: "ابحث بنص الدفعة",
+  searchHint: "نص الدفعة",
   title: "مدفوعات من المصرف",
   subtitle: "ملف من المصرف يُطابَق مع الفواتير التي يسدّدها.",
   back: "كل الفواتير",
@@ -91,7 +91,6 @@ export const texts = {
   state_open: "بانتظار الإسناد",
   state_assigned: "مُسندة",
   state_aside: "موضوعة جانبًا",
-  q: "البيان",
   open: "فتح",
   openLabel: "فتح {{text}}",
   assign: "إسناد",

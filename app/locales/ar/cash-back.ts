@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/cash-back";
 
 export const texts = {
+  searchHint: "المتجر أو رقم الطلب",
   title: "تفاصيل الاسترداد النقدي",
   subtitle: "مشترياتك وحالة استردادها النقدي.",
   table: "مشترياتي",

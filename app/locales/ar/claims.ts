@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/claims";
 
 export const texts = {
-  searchHint: "ابحث بالطلب أو العضو",
+  searchHint: "الطلب أو العضو",
   title: "عملية شراء لم تظهر؟",
   subtitle: "أخبرنا عن عملية شراء لم يبلّغ عنها أي متجر، ونحن نسأل المتجر عنك.",
   back: "استردادي النقدي",

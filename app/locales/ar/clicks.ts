@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/clicks";
 
 export const texts = {
-  searchHint: "ابحث بمعرّف النقرة أو العضو",
+  searchHint: "معرّف النقرة أو العضو",
   title: "النقرات",
   subtitle: "طريق كل عضو إلى متجر، وما آل إليه. ابحث عن عضو أو عن رقم نقرة.",
   table: "النقرات",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/coupon-admin";
 
 export const texts = {
+  searchHint: "العنوان أو الرمز أو المتجر",
   title: "الكوبونات",
   subtitle: "ما يوفّره الأعضاء إلى جانب الاسترداد النقدي. ما انتهى يختفي وحده.",
   table: "الكوبونات",
@@ -18,7 +19,6 @@ export const texts = {
   state_scheduled: "مجدول",
   state_running: "سارٍ",
   state_ended: "منتهٍ",
-  q: "عنوان أو رمز أو متجر",
   worth: "يوفّر",
   period: "المدة",
   openEnd: "بلا نهاية",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/exchange-rates";
 
 export const texts = {
+  searchHint: "رمز العملة",
   title: "أسعار الصرف",
   subtitle: "قيمة الوحدة الواحدة من كل عملة بعملة {{base}}. تُحوَّل بها المشتريات بالعملات الأخرى.",
   table: "أسعار الصرف",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/fraud";
 
 export const texts = {
-  searchHint: "ابحث بالمرجع أو العضو",
+  searchHint: "المرجع أو العضو",
   title: "حالات الاحتيال",
   subtitle: "الأعضاء الذين رصدتهم قاعدة. ينتهي التعليق إن لم يُتخذ قرار.",
   table: "حالات الاحتيال",

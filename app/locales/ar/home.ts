@@ -61,6 +61,7 @@ export const texts = {
   factorTitle: "فعّل التحقق بخطوتين لاعتماد عمليات السحب",
   factorLink: "إعداد تطبيق مصادقة أو مفتاح مرور",
   adminSubtitle: "ما ينتظر قرارك، وكيف تسير الأمور.",
+  queueSubtitle: "ما ينتظرك من مهام.",
   ownTitle: "استردادك النقدي",
   totalsTitle_28d: "آخر 28 يومًا",
   totalsTitle_month: "الشهر الماضي",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/invoices";
 
 export const texts = {
-  searchHint: "ابحث بالرقم أو الشبكة",
+  searchHint: "الرقم أو الشبكة",
   title: "الفواتير",
   table: "الفواتير، الأحدث أولًا",
   emptyTitle: "لا توجد فواتير بعد",
@@ -23,7 +23,6 @@ export const texts = {
   networkChoose: "اختر شبكة",
   networkMissing: "اختر شبكة.",
   allNetworks: "كل الشبكات",
-  q: "الرقم أو الشبكة",
   number: "الفاتورة",
   draftTitle: "مسودة",
   invoice: "فاتورة",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/leads";
 
 export const texts = {
-  searchHint: "ابحث بالطلب أو المعاملة أو العضو",
+  searchHint: "الطلب أو المعرّف أو العضو",
   title: "المشتريات المبلَّغ عنها",
   subtitle: "كل شراء أبلغت عنه شبكة، وما آل إليه استرداده النقدي.",
   table: "المشتريات المبلَّغ عنها",

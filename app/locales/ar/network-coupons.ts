@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/network-coupons";
 
 export const texts = {
+  searchHint: "العنوان أو الرمز",
   table: "الكوبونات",
   emptyTitle: "لا توجد كوبونات",
   emptyText:
@@ -25,7 +26,6 @@ export const texts = {
   lastChange: "آخر تغيير",
   missingSince: "غائب منذ",
   state: "الحالة",
-  q: "العنوان أو الرمز",
   state_new: "جديد",
   state_accepted: "مقبول",
   state_changed: "متغيّر",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/network-programmes";
 
 export const texts = {
+  searchHint: "اسم البرنامج",
   table: "البرامج",
   emptyTitle: "لا توجد برامج",
   emptyText: "تظهر البرامج هنا بعد قراءة واجهة الشبكة المتصلة، كل ليلة أو عند الطلب.",

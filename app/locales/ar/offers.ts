@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/offers";
 
 export const texts = {
-  searchHint: "ابحث باسم المتجر",
+  searchHint: "اسم المتجر",
   title: "عروض الاسترداد النقدي",
   subtitle: "الاسترداد النقدي في كل متجر: الحالي والسابق والقادم.",
   table: "العروض",

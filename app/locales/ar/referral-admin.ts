@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/referral-admin";
 
 export const texts = {
+  searchHint: "الاسم أو البريد",
   title: "الدعوات",
   subtitle: "من دعا من. المكافآت المريبة تنتظر قرارك.",
   table: "الدعوات",
@@ -11,7 +12,6 @@ export const texts = {
   state: "الحالة",
   bonus: "المكافأة",
   holds: "ينتظر بسبب",
-  q: "الاسم أو البريد",
   figures: "ملخص",
   figureJoined: "أصدقاء انضموا",
   ofJoined: "{{share}} ممن انضموا",

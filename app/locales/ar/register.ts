@@ -5,6 +5,7 @@ export const texts = {
   registerTitle: "أنشئ حسابك",
   registerLead: "تسوّق كالمعتاد واسترجع جزءًا من الثمن.",
   terms: "أوافق على {{terms}} وقرأت {{privacy}}.",
+  termsField: "شروط الاستخدام",
   termsSummary: "القواعد باختصار",
   ruleConfirmation: "يصبح الاسترداد النقدي لك بعد أن يؤكد المتجر عملية الشراء.",
   ruleReturns: "يُلغى الاسترداد النقدي للمشتريات المعادة أو الملغاة.",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/review-admin";
 
 export const texts = {
-  searchHint: "ابحث بالنص أو العضو",
+  searchHint: "النص أو العضو",
   title: "المراجعات",
   subtitle: "ما يقوله الأعضاء عن المتاجر. يراه غيرهم بعد أن تنشره.",
   table: "المراجعات",
@@ -17,7 +17,6 @@ export const texts = {
   stars_3: "3 نجوم",
   stars_4: "4 نجوم",
   stars_5: "5 نجوم",
-  q: "نص أو اسم أو بريد",
   state_pending: "في الانتظار",
   state_published: "منشورة",
   state_rejected: "مرفوضة",

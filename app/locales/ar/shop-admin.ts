@@ -2,7 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-admin";
 
 export const texts = {
-  searchHintProducts: "ابحث بالاسم أو SKU أو الرمز أو المتجر",
+  searchHintOrders: "المرجع أو المشتري",
+  searchHintProducts: "الاسم أو الرمز أو المتجر",
   sections: "أقسام المتجر",
   dashboard: "لوحة المعلومات",
   products: "المنتجات",
@@ -30,7 +31,6 @@ export const texts = {
   stock_in: "متوفّر",
   stock_low: "يوشك على النفاد",
   stock_out: "نفد",
-  q: "الاسم أو الرمز أو الطلب أو المشتري",
   counts: "الاحتساب",
   counts_yes: "يُحتسب ضمن المبيعات",
   counts_no: "ملغى أو مردود",

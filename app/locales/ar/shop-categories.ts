@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-categories";
 
 export const texts = {
+  searchHint: "اسم الفئة",
   title: "الفئات",
   subtitle: "ما تُصنَّف فيه منتجات المتجر.",
   add: "أضف فئة",

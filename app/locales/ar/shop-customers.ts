@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-customers";
 
 export const texts = {
+  searchHint: "الاسم أو البريد",
   title: "العملاء",
   subtitle: "الأعضاء الذين اشتروا من المتجر.",
   add: "إضافة عميل",
@@ -14,7 +15,6 @@ export const texts = {
   emptyText: "يظهر الأعضاء هنا مع أول طلب لهم.",
   from: "آخر طلب من",
   to: "آخر طلب حتى",
-  q: "الاسم أو البريد",
   sections: "عن هذا العميل",
   tab_overview: "نظرة عامة",
   tab_security: "الأمان",

@@ -2,10 +2,10 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop";
 
 export const texts = {
+  searchHint: "بطاقة هدايا أو متجر",
   title: "متجر المكافآت",
   subtitle: "أنفق ما كسبته: بطاقات هدايا وقسائم بأقل من قيمتها.",
   products: "بطاقات هدايا وقسائم",
-  q: "ابحث في المتجر",
   category: "الفئة",
   kind: "النوع",
   stock: "التوفّر",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/stores";
 
 export const texts = {
+  searchHint: "اسم المتجر",
   title: "المتاجر",
   subtitle: "تسوّق هنا واكسب استردادًا نقديًا.",
   metaDescription: "كل المتاجر التي تمنحك استردادًا نقديًا عبر Cashlane، مع نسبها وكوبوناتها.",

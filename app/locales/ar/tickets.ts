@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/tickets";
 
 export const texts = {
-  searchHint: "ابحث بالموضوع أو الاسم أو البريد",
+  searchHint: "الموضوع أو الاسم أو البريد",
   title: "اتصل بنا",
   subtitle: "اكتب إلينا. يجيبك شخص، عادةً خلال يومي عمل.",
   detailsTitle: "بيانات التواصل",

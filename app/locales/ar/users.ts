@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/users";
 
 export const texts = {
-  searchHint: "ابحث بالاسم أو البريد",
+  searchHint: "الاسم أو البريد",
   title: "المستخدمون",
   subtitle: "كل حساب، وما فيه، وما قد يثير الشك بشأنه.",
   toTickets: "طلبات المساعدة",

@@ -5,6 +5,7 @@ import { texts as shop } from "~/locales/ar/shop";
 import { texts as withdrawals } from "~/locales/ar/withdrawals";
 
 export const texts = {
+  searchHint: "المتجر أو الطلب أو المرجع",
   title: "رصيدي",
   available: "المتاح",
   availableWhat: "يمكنك سحبه الآن.",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/withdrawals";
 
 export const texts = {
-  searchHint: "ابحث بالمرجع أو العضو",
+  searchHint: "المرجع أو العضو",
   withdrawTitle: "سحب الاسترداد النقدي",
   withdrawSubtitle: "حوّل رصيدك المتاح إلى حسابك البنكي أو إلى PayPal.",
   stepTitle: "{{name}} – الخطوة {{current}} من {{total}}",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Course",
   bonusPromise: "A bonus for finishing this course",
   bonusPromiseText: "As long as this month’s budget lasts.",
   bonusPaid: "Bonus for this course",

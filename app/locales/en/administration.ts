@@ -1,5 +1,6 @@
 export const texts = {
-  mailsSearchHint: "Search name, email",
+  logsSearchHint: "Admin, object, key",
+  mailsSearchHint: "Name, email",
   managementTitle: "Withdraw Management",
   managementSubtitle: "Requested withdrawals and payments to make, oldest first.",
   secondFactorNeeded: "Admins must turn it on before they can decide on money.",
@@ -43,7 +44,6 @@ export const texts = {
   claimClick: "Click",
   claimClickAt: "Visited",
   claimDecidedBy: "Last decision by",
-  claimProof: "Proof",
   claimProofOpen: "Download the proof",
   claimProofHint:
     "Each download is recorded in the activity log. The file comes from outside: open it with care.",

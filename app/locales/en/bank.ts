@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search payment text",
+  searchHint: "Payment text",
   title: "Payments from the bank",
   subtitle: "Match a bank file with the invoices it pays.",
   back: "All invoices",
@@ -84,7 +84,6 @@ export const texts = {
   state_open: "To be assigned",
   state_assigned: "Assigned",
   state_aside: "Set aside",
-  q: "Description",
   open: "Open",
   openLabel: "Open {{text}}",
   assign: "Assign",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Store, order number",
   title: "Cash Back Detail",
   subtitle: "Your purchases and their cash back status.",
   table: "My purchases",

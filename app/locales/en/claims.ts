@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search order, member",
+  searchHint: "Order, member",
   title: "Missing a purchase?",
   subtitle: "Tell us about it and we’ll ask the store.",
   back: "My cash back",

@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search click ID, member",
+  searchHint: "Click ID, member",
   title: "Clicks",
   subtitle: "Every visit to a store and its outcome. Search by member or click ID.",
   table: "Clicks",

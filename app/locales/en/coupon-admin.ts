@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Title, code, store",
   title: "Coupons",
   subtitle: "Extra savings at stores on top of cash back. Coupons disappear when they end.",
   table: "Coupons",
@@ -15,7 +16,6 @@ export const texts = {
   state_scheduled: "Scheduled",
   state_running: "Running",
   state_ended: "Ended",
-  q: "Title, code or store",
   worth: "Saves",
   period: "Period",
   openEnd: "no end",

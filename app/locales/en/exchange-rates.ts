@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Currency code",
   title: "Exchange rates",
   subtitle:
     "What one unit of a currency is worth in {{base}}. Purchases in other currencies are converted with it.",

@@ -1,6 +1,6 @@
 /** The queue of fraud cases, a case, and the rules. */
 export const texts = {
-  searchHint: "Search reference, member",
+  searchHint: "Reference, member",
   title: "Fraud cases",
   subtitle: "Members flagged by a rule. A hold expires without a decision.",
   table: "Fraud cases",

@@ -58,6 +58,7 @@ export const texts = {
   factorTitle: "Turn on two-step verification to approve payouts",
   factorLink: "Set up an authenticator app or a passkey",
   adminSubtitle: "Your tasks and key figures.",
+  queueSubtitle: "What waits for you.",
   ownTitle: "Your own cash back",
   totalsTitle_28d: "The last 28 days",
   totalsTitle_month: "Last month",

@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search number, network",
+  searchHint: "Number, network",
   title: "Invoices",
   table: "Invoices, newest first",
   emptyTitle: "No invoices yet",
@@ -20,7 +20,6 @@ export const texts = {
   networkChoose: "Choose a network",
   networkMissing: "Choose a network.",
   allNetworks: "All networks",
-  q: "Number or network",
   number: "Invoice",
   draftTitle: "Draft",
   invoice: "Invoice",

@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search order, transaction, member",
+  searchHint: "Order, ID, member",
   title: "Leads",
   subtitle: "Every purchase a network reported and the status of its cash back.",
   table: "Leads",

@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Title, code",
   table: "Coupons",
   emptyTitle: "No coupons",
   emptyText:
@@ -23,7 +24,6 @@ export const texts = {
   lastChange: "Last change",
   missingSince: "Missing since",
   state: "State",
-  q: "Title or code",
   state_new: "New",
   state_accepted: "Accepted",
   state_changed: "Changed",

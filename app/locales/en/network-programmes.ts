@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Programme",
   table: "Programmes",
   emptyTitle: "No programmes",
   emptyText: "Programmes appear here once a connected network’s API was read, each night or on demand.",

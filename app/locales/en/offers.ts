@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search store",
+  searchHint: "Store",
   title: "Cash Offers",
   subtitle: "The cash back at each store, now, before and later.",
   table: "Offers",

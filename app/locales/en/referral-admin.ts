@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Name, email",
   title: "Referrals",
   subtitle: "Referrals, and bonuses that need review.",
   table: "Referrals",
@@ -8,7 +9,6 @@ export const texts = {
   state: "State",
   bonus: "Bonus",
   holds: "Waits because",
-  q: "Name or email",
   figures: "Summary",
   figureJoined: "Friends who joined",
   ofJoined: "{{share}} of those who joined",

@@ -2,6 +2,7 @@ export const texts = {
   registerTitle: "Create your account",
   registerLead: "Shop as usual and get part of the price back.",
   terms: "I agree to the {{terms}} and have read the {{privacy}}.",
+  termsField: "Terms of use",
   termsSummary: "The rules in short",
   ruleConfirmation: "Cash back is yours once the store has confirmed the purchase.",
   ruleReturns: "Cash back on returned or canceled purchases is reversed.",

@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search text, member",
+  searchHint: "Text, member",
   title: "Reviews",
   subtitle: "Members’ reviews of stores. Others see a review once you publish it.",
   table: "Reviews",
@@ -14,7 +14,6 @@ export const texts = {
   stars_3: "3 stars",
   stars_4: "4 stars",
   stars_5: "5 stars",
-  q: "Text, name or email",
   state_pending: "Waiting",
   state_published: "Published",
   state_rejected: "Rejected",

@@ -1,5 +1,6 @@
 export const texts = {
-  searchHintProducts: "Search name, SKU, barcode, store",
+  searchHintOrders: "Reference, buyer",
+  searchHintProducts: "Name, code, store",
   sections: "Sections of the shop",
   dashboard: "Dashboard",
   products: "Products",
@@ -27,7 +28,6 @@ export const texts = {
   stock_in: "In stock",
   stock_low: "Running low",
   stock_out: "Sold out",
-  q: "Name, SKU, order or buyer",
   counts: "Counts",
   counts_yes: "Counts as a sale",
   counts_no: "Failed or refunded",

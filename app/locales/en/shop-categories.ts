@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Category",
   title: "Categories",
   subtitle: "How the shop’s products are sorted.",
   add: "Add category",

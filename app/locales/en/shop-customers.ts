@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Name, email",
   title: "Customers",
   subtitle: "Members who bought in the shop.",
   add: "Add customer",
@@ -11,7 +12,6 @@ export const texts = {
   emptyText: "Members appear here with their first order.",
   from: "Last order from",
   to: "Last order until",
-  q: "Name or email",
   sections: "About this customer",
   tab_overview: "Overview",
   tab_security: "Security",

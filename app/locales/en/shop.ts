@@ -1,8 +1,8 @@
 export const texts = {
+  searchHint: "Gift card, store",
   title: "Rewards shop",
   subtitle: "Spend your cash back: gift cards and vouchers for less than they are worth.",
   products: "Gift cards and vouchers",
-  q: "Search the shop",
   category: "Category",
   kind: "Kind",
   stock: "Availability",

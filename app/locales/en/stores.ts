@@ -1,4 +1,5 @@
 export const texts = {
+  searchHint: "Store name",
   title: "Stores",
   subtitle: "Shop here and earn cash back.",
   metaDescription: "All stores that pay you cash back through Cashlane, with their rates and coupons.",

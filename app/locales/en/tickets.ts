@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search subject, name, email",
+  searchHint: "Subject, name, email",
   title: "Contact",
   subtitle: "Write to us. A person answers, usually within two working days.",
   detailsTitle: "Contact details",

@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search name, email",
+  searchHint: "Name, email",
   title: "Users",
   subtitle: "Every account, its balance and its risk flags.",
   toTickets: "Support requests",

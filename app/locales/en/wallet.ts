@@ -3,6 +3,7 @@ import { texts as shop } from "~/locales/en/shop";
 import { texts as withdrawals } from "~/locales/en/withdrawals";
 
 export const texts = {
+  searchHint: "Store, order, reference",
   title: "My Balance",
   available: "Available",
   availableWhat: "Ready to withdraw.",

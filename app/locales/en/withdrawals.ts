@@ -1,5 +1,5 @@
 export const texts = {
-  searchHint: "Search reference, member",
+  searchHint: "Reference, member",
   withdrawTitle: "Withdraw Cash Back",
   withdrawSubtitle: "Move your available cash back to your bank account or PayPal.",
   stepTitle: "{{name}} – step {{current}} of {{total}}",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/academy";
 
 export const texts = {
+  searchHint: "Cours",
   bonusPromise: "Une prime pour terminer ce cours",
   bonusPromiseText: "Tant que le budget du mois le permet.",
   bonusPaid: "Prime pour ce cours",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/administration";
 
 export const texts = {
+  logsSearchHint: "Admin, objet, clé API",
   mailsSearchHint: "Nom, adresse e-mail",
   managementTitle: "Gestion des retraits",
   managementSubtitle: "Ce que les membres demandent et ce qui reste à payer, du plus ancien au plus récent.",
@@ -47,7 +48,6 @@ export const texts = {
   claimClick: "Clic",
   claimClickAt: "Visite",
   claimDecidedBy: "Dernière décision de",
-  claimProof: "Justificatif",
   claimProofOpen: "Télécharger le justificatif",
   claimProofHint:
     "Chaque téléchargement figure dans le journal. Le fichier vient de l’extérieur : ouvrez-le avec prudence.",

@@ -89,7 +89,6 @@ export const texts = {
   state_open: "À affecter",
   state_assigned: "Affecté",
   state_aside: "Mis de côté",
-  q: "Libellé",
   open: "Ouvrir",
   openLabel: "Ouvrir {{text}}",
   assign: "Affecter",

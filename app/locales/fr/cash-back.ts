@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/cash-back";
 
 export const texts = {
+  searchHint: "Boutique, commande",
   title: "Détail du cashback",
   subtitle: "Vos achats et l’état de leur cashback.",
   table: "Mes achats",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/clicks";
 
 export const texts = {
-  searchHint: "Identifiant de clic, membre",
+  searchHint: "ID de clic, membre",
   title: "Clics",
   subtitle:
     "Le passage de chaque membre vers une boutique, et ce qu’il en est advenu. Cherchez un membre ou le numéro d’un clic.",

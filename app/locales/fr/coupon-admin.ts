@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/coupon-admin";
 
 export const texts = {
+  searchHint: "Titre, code, boutique",
   title: "Codes promo",
   subtitle:
     "Ce que les membres économisent en plus du cashback. Les codes terminés disparaissent d’eux-mêmes.",
@@ -19,7 +20,6 @@ export const texts = {
   state_scheduled: "Programmé",
   state_running: "En cours",
   state_ended: "Terminé",
-  q: "Titre, code ou boutique",
   worth: "Économie",
   period: "Période",
   openEnd: "sans fin",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/exchange-rates";
 
 export const texts = {
+  searchHint: "Code de devise",
   title: "Taux de change",
   subtitle:
     "Ce que vaut une unité d’une devise en {{base}}. Les achats dans d’autres devises sont convertis à ce taux.",

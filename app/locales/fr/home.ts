@@ -63,6 +63,7 @@ export const texts = {
   factorTitle: "Activez la validation en deux étapes pour approuver les retraits",
   factorLink: "Configurer une application d’authentification ou une clé d’accès",
   adminSubtitle: "Ce qui vous attend, et les tendances du moment.",
+  queueSubtitle: "Ce qui vous attend.",
   ownTitle: "Votre propre cashback",
   totalsTitle_28d: "Les 28 derniers jours",
   totalsTitle_month: "Le mois dernier",

@@ -23,7 +23,6 @@ export const texts = {
   networkChoose: "Choisir un réseau",
   networkMissing: "Choisissez un réseau.",
   allNetworks: "Tous les réseaux",
-  q: "Numéro ou réseau",
   number: "Facture",
   draftTitle: "Brouillon",
   invoice: "Facture",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/leads";
 
 export const texts = {
-  searchHint: "Commande, transaction, membre",
+  searchHint: "Commande, ID, membre",
   title: "Achats signalés",
   subtitle: "Chaque achat signalé par un réseau, et ce qu’est devenu son cashback.",
   table: "Achats signalés",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/network-coupons";
 
 export const texts = {
+  searchHint: "Titre, code",
   table: "Codes promo",
   emptyTitle: "Aucun code promo",
   emptyText:
@@ -26,7 +27,6 @@ export const texts = {
   lastChange: "Dernière modification",
   missingSince: "Absent depuis",
   state: "État",
-  q: "Titre ou code",
   state_new: "Nouveau",
   state_accepted: "Accepté",
   state_changed: "Modifié",

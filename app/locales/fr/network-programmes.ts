@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/network-programmes";
 
 export const texts = {
+  searchHint: "Programme",
   table: "Programmes",
   emptyTitle: "Aucun programme",
   emptyText:

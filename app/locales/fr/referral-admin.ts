@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/referral-admin";
 
 export const texts = {
+  searchHint: "Nom, adresse e-mail",
   title: "Parrainages",
   subtitle: "Qui a parrainé qui. Les primes douteuses vous attendent.",
   table: "Parrainages",
@@ -11,7 +12,6 @@ export const texts = {
   state: "État",
   bonus: "Prime",
   holds: "En attente car",
-  q: "Nom ou e-mail",
   figures: "Résumé",
   figureJoined: "Amis inscrits",
   ofJoined: "{{share}} des inscrits",

@@ -5,6 +5,7 @@ export const texts = {
   registerTitle: "Créer votre compte",
   registerLead: "Achetez comme d’habitude et récupérez une partie du prix.",
   terms: "J’accepte les {{terms}} et j’ai lu la {{privacy}}.",
+  termsField: "Conditions d’utilisation",
   termsSummary: "Les règles en bref",
   ruleConfirmation: "Le cashback vous appartient dès que la boutique a confirmé l’achat.",
   ruleReturns: "Le cashback d’un achat retourné ou annulé est annulé.",

@@ -17,7 +17,6 @@ export const texts = {
   stars_3: "3 étoiles",
   stars_4: "4 étoiles",
   stars_5: "5 étoiles",
-  q: "Texte, nom ou e-mail",
   state_pending: "En attente",
   state_published: "Publié",
   state_rejected: "Refusé",

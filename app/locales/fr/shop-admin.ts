@@ -2,7 +2,8 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-admin";
 
 export const texts = {
-  searchHintProducts: "Nom, SKU, code-barres, boutique",
+  searchHintOrders: "Référence, acheteur",
+  searchHintProducts: "Nom, code, boutique",
   sections: "Rubriques de la boutique",
   dashboard: "Tableau de bord",
   products: "Produits",
@@ -30,7 +31,6 @@ export const texts = {
   stock_in: "En stock",
   stock_low: "Bientôt épuisé",
   stock_out: "Épuisé",
-  q: "Nom, référence, commande ou acheteur",
   counts: "Compte",
   counts_yes: "Compte comme vente",
   counts_no: "Annulée ou remboursée",

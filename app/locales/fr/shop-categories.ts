@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-categories";
 
 export const texts = {
+  searchHint: "Catégorie",
   title: "Catégories",
   subtitle: "Le classement des produits de la boutique.",
   add: "Ajouter une catégorie",

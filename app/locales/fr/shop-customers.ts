@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop-customers";
 
 export const texts = {
+  searchHint: "Nom, adresse e-mail",
   title: "Clients",
   subtitle: "Les membres qui ont acheté dans la boutique.",
   add: "Ajouter un client",
@@ -14,7 +15,6 @@ export const texts = {
   emptyText: "Les membres apparaissent ici dès leur première commande.",
   from: "Dernière commande du",
   to: "Dernière commande au",
-  q: "Nom ou e-mail",
   sections: "À propos de ce client",
   tab_overview: "Aperçu",
   tab_security: "Sécurité",

@@ -2,10 +2,10 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/shop";
 
 export const texts = {
+  searchHint: "Carte cadeau, boutique",
   title: "Boutique de récompenses",
   subtitle: "Dépensez ce que vous avez gagné : cartes cadeaux et bons à prix réduit.",
   products: "Cartes cadeaux et bons",
-  q: "Chercher dans la boutique",
   category: "Catégorie",
   kind: "Type",
   stock: "Disponibilité",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/stores";
 
 export const texts = {
+  searchHint: "Nom de la boutique",
   title: "Boutiques",
   subtitle: "Achetez ici et gagnez du cashback.",
   metaDescription:

@@ -5,6 +5,7 @@ import { texts as shop } from "~/locales/fr/shop";
 import { texts as withdrawals } from "~/locales/fr/withdrawals";
 
 export const texts = {
+  searchHint: "Boutique, commande, référence",
   title: "Mon solde",
   available: "Disponible",
   availableWhat: "À retirer dès maintenant.",

@@ -41,6 +41,7 @@ function Logs({ list }: { list: ListPage<ActivityLog> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("logsSearchHint")}
       label={t("logsTable")}
       columns={logColumns(t, names)}
       rowLabel={(log) => log.object.label ?? log.object.id}

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getApiKey } from "#contract/api-keys/admin-api-keys.ts";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { Screen } from "~/components/screen";
 import { Card } from "~/components/ui/card";
 import { PermissionList } from "~/features/administration/permission-list";
@@ -44,7 +43,6 @@ export function shouldRevalidate() {
 /** Shows an API key: its state and use, its tokens, and its permissions. */
 export default function ApiKeyScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { apiKey, formKey } = loaderData;
-  const answered = useLastAction(actionData);
   const t = useTranslation("api-keys");
   return (
     <Screen
@@ -55,12 +53,12 @@ export default function ApiKeyScreen({ loaderData, actionData }: Route.Component
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <StateCard apiKey={apiKey} formKey={formKey} refused={answered?.revoking} />
+          <StateCard apiKey={apiKey} formKey={formKey} refused={actionData?.revoking} />
           <TokenCard
             apiKey={apiKey}
             formKey={formKey}
-            refused={answered?.rotating}
-            rotated={answered?.rotated}
+            refused={actionData?.rotating}
+            rotated={actionData?.rotated}
           />
         </div>
         <Card>

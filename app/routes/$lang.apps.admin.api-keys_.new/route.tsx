@@ -6,7 +6,6 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { Screen } from "~/components/screen";
 import { Card } from "~/components/ui/card";
 import { apiKeyPath, apiKeysPath } from "~/features/api-keys/paths";
@@ -64,8 +63,7 @@ function answer(body: Answer, status: number) {
 /** Creates an API key for a program. */
 export default function NewApiKey({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("api-keys");
-  const answered = useLastAction(actionData);
-  const created = answered?.created;
+  const created = actionData?.created;
   return (
     <Screen
       title={t("newTitle")}
@@ -82,7 +80,7 @@ export default function NewApiKey({ loaderData, actionData }: Route.ComponentPro
             </div>
           </div>
         ) : (
-          <KeyForm formKey={loaderData.formKey} result={answered?.result} chosen={answered?.chosen} />
+          <KeyForm formKey={loaderData.formKey} result={actionData?.result} chosen={actionData?.chosen} />
         )}
       </Card>
     </Screen>

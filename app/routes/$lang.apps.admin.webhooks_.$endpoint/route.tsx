@@ -14,7 +14,6 @@ import { FormKey } from "~/components/form/form-key";
 import { IntentButton } from "~/components/form/intent-button";
 import { readForm } from "~/components/form/read-form.server";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { useLastAction } from "~/components/form/use-last-action";
 import { Screen } from "~/components/screen";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
@@ -81,7 +80,6 @@ export function shouldRevalidate() {
 /** Shows an endpoint: its settings, its secrets, and the events sent to it. */
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const { endpoint, eventTypes, page, opened, formKey } = loaderData;
-  const answered = useLastAction(actionData);
   const t = useTranslation("webhooks");
   return (
     <Screen
@@ -99,15 +97,15 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             endpoint={endpoint}
             eventTypes={eventTypes}
             formKey={formKey}
-            refused={answered?.refused}
+            refused={actionData?.refused}
           />
           <SecretCard
             endpoint={endpoint}
             formKey={formKey}
-            refused={answered?.rotating}
-            rotated={answered?.rotated}
+            refused={actionData?.rotating}
+            rotated={actionData?.rotated}
           />
-          <ReplayCard formKey={formKey} refused={answered?.replaying} />
+          <ReplayCard formKey={formKey} refused={actionData?.replaying} />
         </div>
         <IfPermitted permission="webhooks.write">
           <SettingsCard
@@ -115,8 +113,8 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             endpoint={endpoint}
             eventTypes={eventTypes}
             formKey={formKey}
-            refused={answered?.saving}
-            chosen={answered?.chosen}
+            refused={actionData?.saving}
+            chosen={actionData?.chosen}
           />
         </IfPermitted>
       </div>

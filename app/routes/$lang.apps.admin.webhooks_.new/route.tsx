@@ -9,7 +9,6 @@ import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFormCheck } from "~/components/form/use-form-check";
-import { useLastAction } from "~/components/form/use-last-action";
 import { Screen } from "~/components/screen";
 import { Card } from "~/components/ui/card";
 import { EndpointFields } from "~/features/webhooks/endpoint-fields";
@@ -66,9 +65,8 @@ function answer(body: Answer, status: number) {
 /** Creates a webhook endpoint. */
 export default function NewWebhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("webhooks");
-  const answered = useLastAction(actionData);
-  const form = useFormCheck(answered?.result);
-  const created = answered?.created;
+  const form = useFormCheck(actionData?.result);
+  const created = actionData?.created;
   return (
     <Screen
       title={t("newTitle")}
@@ -91,7 +89,7 @@ export default function NewWebhook({ loaderData, actionData }: Route.ComponentPr
             <EndpointFields
               form={form}
               saved={{ url: "", description: "", eventTypes: null }}
-              chosen={answered?.chosen}
+              chosen={actionData?.chosen}
               eventTypes={loaderData.eventTypes}
             />
             <div className="pt-3">

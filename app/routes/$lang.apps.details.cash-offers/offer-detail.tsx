@@ -19,11 +19,13 @@ import { shownTerms } from "./shown-terms";
 export function OfferDetail({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();
+  const mayWrite = useHasPermission("offers.write");
   return (
     <DetailSheet
       isWide
       title={t("detailTitle", { store: offer.store.name })}
       subtitle={<Badge tone={offerTones[offer.state]}>{t(`state_${offer.state}`)}</Badge>}
+      actions={mayWrite && <Steps offer={offer} />}
     >
       <OfferNotices offer={offer} />
       <div className="grid gap-8 @3xl:grid-cols-3">
@@ -34,7 +36,7 @@ export function OfferDetail({ offer }: { offer: OfferDetails }) {
         </section>
         <OfferHistory offer={offer} />
       </div>
-      <Steps offer={offer} />
+      {offer.state === "ended" && mayWrite && <p className="text-sm text-muted">{t("endedNote")}</p>}
     </DetailSheet>
   );
 }
@@ -90,18 +92,15 @@ function Figures({ offer }: { offer: OfferDetails }) {
 function Steps({ offer: { id, state } }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const isOver = state === "ended";
-  const writes = useHasPermission("offers.write");
-  if (!writes) return null;
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
+    <>
+      <RecordButton open={{ step: "new", from: id }} label={t("duplicate")} variant="outline" />
       {!isOver && (
-        <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
+        <>
+          <RecordButton open={{ view: id, step: "end" }} label={t("end")} variant="outline" />
+          <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} />
+        </>
       )}
-      <RecordButton open={{ step: "new", from: id }} label={t("duplicate")} size="sm" variant="outline" />
-      {!isOver && (
-        <RecordButton open={{ view: id, step: "end" }} label={t("end")} size="sm" variant="outline" />
-      )}
-      {isOver && <p className="text-sm text-muted">{t("endedNote")}</p>}
-    </div>
+    </>
   );
 }

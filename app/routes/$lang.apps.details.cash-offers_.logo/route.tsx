@@ -4,7 +4,6 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { IntentButton } from "~/components/form/intent-button";
 import { PictureForm } from "~/components/form/picture-form";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { EmptyState } from "~/components/states/empty-state";
 import { Card } from "~/components/ui/card";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
@@ -38,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function StoreLogoPage({ loaderData: { store }, actionData }: Route.ComponentProps) {
   const t = useTranslation("store-logo");
-  const refused = useLastAction(actionData)?.result;
+  const refused = actionData?.result;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isForm>
       {store ? (

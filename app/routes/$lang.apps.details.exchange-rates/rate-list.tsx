@@ -44,6 +44,7 @@ export function RateList({ list, base }: { list: ListPage<ExchangeRate>; base: s
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHint")}
       label={t("table")}
       columns={columns}
       rowLabel={({ currency, day }) => `${currency} ${day}`}

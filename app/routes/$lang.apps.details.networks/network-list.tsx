@@ -22,6 +22,7 @@ export function NetworkList({ list }: { list: ListPage<ListedNetwork> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("network")}
       label={t("table")}
       columns={networkColumns(t, useLanguage())}
       rowKey={({ key }) => key}

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AdminNetwork } from "#contract/networks/admin-networks.ts";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { Facts } from "~/components/ui/facts";
@@ -56,24 +55,28 @@ export function shouldRevalidate() {
 
 export default function NetworkSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { network, isConfirming, formKey } = loaderData;
-  const answered = useLastAction(actionData);
   return (
     <NetworkScreen network={network}>
       <HoldDaysRequest
         network={network}
         formKey={formKey}
-        refused={answered && "deciding" in answered ? answered.deciding : undefined}
+        refused={actionData && "deciding" in actionData ? actionData.deciding : undefined}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <SettingsForm key={network.version} network={network} formKey={formKey} refused={answered?.saving} />
+        <SettingsForm
+          key={network.version}
+          network={network}
+          formKey={formKey}
+          refused={actionData?.saving}
+        />
         <div className="grid gap-6">
           <Figures network={network} />
           <SecretCard
             network={network}
             isConfirming={isConfirming}
             formKey={formKey}
-            refused={answered?.rotating}
-            revealed={answered?.revealed}
+            refused={actionData?.rotating}
+            revealed={actionData?.revealed}
           />
         </div>
       </div>

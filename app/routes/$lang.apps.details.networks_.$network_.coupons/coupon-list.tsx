@@ -21,6 +21,7 @@ export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHint")}
       label={t("table")}
       columns={columnsOf(t)}
       rowLabel={({ title }) => title}

@@ -18,6 +18,7 @@ export function ProgrammeList({ list }: { list: ListPage<AdminProgramme> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHint")}
       label={t("table")}
       columns={columnsOf(t)}
       rowLabel={({ name }) => name}

@@ -40,11 +40,11 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
     <DetailSheet
       title={<bdi>{title.en}</bdi>}
       subtitle={<CouponBadge state={state} />}
-      links={
+      actions={
         writes && (
           <>
-            <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} size="sm" variant="soft" />
-            <RecordButton open={{ id, step: "end" }} label={t("end")} size="sm" variant="ghost" />
+            <RecordButton open={{ id, step: "end" }} label={t("end")} variant="outline" />
+            <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} />
           </>
         )
       }

@@ -21,6 +21,7 @@ export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHint")}
       label={t("table")}
       columns={columns(t, language)}
       rowLabel={({ title, store }) => `${title.en}, ${store.name}`}

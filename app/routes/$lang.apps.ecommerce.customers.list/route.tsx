@@ -101,6 +101,7 @@ function List({ list }: { list: ListPage<ShopCustomer> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHint")}
       label={t("title")}
       columns={columns}
       rowLabel={({ name }) => name}

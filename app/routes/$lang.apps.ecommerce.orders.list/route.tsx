@@ -55,6 +55,7 @@ function List({ list, counts }: ListProps) {
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHintOrders")}
       label={t("ordersTitle")}
       columns={orderColumns(t)}
       rowLabel={({ reference }) => reference}

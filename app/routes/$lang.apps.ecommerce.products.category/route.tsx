@@ -143,6 +143,7 @@ function List({ rows, found, table, formKey }: ListProps) {
   const shown = found ? rows.filter(({ id }) => found.includes(id)) : rows;
   return (
     <DataTable
+      searchHint={t("searchHint")}
       label={t("title")}
       columns={columns}
       rows={shown}

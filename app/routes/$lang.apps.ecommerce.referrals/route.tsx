@@ -121,6 +121,7 @@ function List({ list }: { list: ListPage<AdminReferral> }) {
   return (
     <AdminList
       list={list}
+      searchHint={t("searchHint")}
       label={t("table")}
       columns={columns(t)}
       rowLabel={({ friend }) => friend.name}

@@ -17,6 +17,7 @@ import { bankPath, invoicesPath, reconciliationPath } from "~/features/invoices/
 import { monthBefore } from "~/features/invoices/month-before";
 import { formatNumber, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { BackLink } from "~/navigation/back-link";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { csvPath } from "~/navigation/csv-path";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
@@ -51,11 +52,7 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
     <Screen
       title={t("reconciliation")}
       subtitle={t("reconciliationText")}
-      actions={
-        <LocalizedLinkButton to={invoicesPath} variant="outline">
-          {t("back")}
-        </LocalizedLinkButton>
-      }
+      up={<BackLink to={invoicesPath}>{t("back")}</BackLink>}
     >
       <Form method="get" className="card-surface no-print flex flex-wrap items-end gap-4 p-5">
         <label className="min-w-44 large-text:min-w-full">

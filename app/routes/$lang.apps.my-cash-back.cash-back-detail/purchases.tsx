@@ -25,6 +25,7 @@ export function Purchases({ view: list }: { view: ListView }) {
     <Screen title={t("title")} subtitle={t("subtitle")} actions={claim}>
       <ListTable
         list={list}
+        searchHint={t("searchHint")}
         label={t("table")}
         columns={purchaseColumns(t, list.today)}
         rowLabel={(row) => row.store.name}

@@ -25,8 +25,10 @@ export function typedAmountProblem(text: string, { limits, language, t }: Settin
   if (!parsed.ok) return amountProblem(text, currency, language, t);
   const money = (amount: number) => moneyInText(amount, currency, language);
   if (parsed.amount < minimum) return belowMinimum(minimum, currency, language, t);
+  // The lower of the two limits is the one to stay below.
+  if (parsed.amount > available && available < maximum)
+    return t("amountAboveAvailable", { available: money(available) });
   if (parsed.amount > maximum) return t("amountAboveMaximum", { maximum: money(maximum) });
-  if (parsed.amount > available) return t("amountAboveAvailable", { available: money(available) });
   return undefined;
 }
 

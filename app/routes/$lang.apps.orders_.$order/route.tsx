@@ -4,7 +4,6 @@ import { getShopOrder, showOrderCodes } from "#contract/shop/shop.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { Card } from "~/components/ui/card";
 import { OrderBadge } from "~/features/shop/order-badge";
 import { OrderLines, PriceFacts } from "~/features/shop/order-lines";
@@ -52,8 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** Shows a member's order: items, codes and timeline. */
 export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop");
-  const answered = useLastAction(actionData);
-  const codes = order.state === "delivered" ? (answered?.codes ?? []) : [];
+  const codes = order.state === "delivered" ? (actionData?.codes ?? []) : [];
   return (
     <Screen
       up={<BackLink to={ordersPath}>{t("backToOrders")}</BackLink>}
@@ -68,7 +66,7 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
               return shown && <Codes shown={shown} />;
             }}
           </OrderLines>
-          {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={answered?.result} />}
+          {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={actionData?.result} />}
         </Card>
         <div className="space-y-6">
           <Card title={t("price")}>

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { Invitation } from "#contract/referrals/referrals.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -21,6 +21,7 @@ interface InviteFormProps {
 /** Invites friends by mail, and lists those who haven't joined yet. */
 export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
   const t = useTranslation("referrals");
+  const { key: visit } = useLocation();
   const state = formState(result);
   return (
     <Card title={t("inviteTitle")} subtitle={t("inviteText")}>
@@ -34,12 +35,8 @@ export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
           errors={state.fieldErrors.emails}
         >
           {(control) => (
-            // The key resets the form after a successful submission.
-            <AddressChips
-              key={result ? "again" : formKey}
-              control={control}
-              defaultValue={state.values.emails ?? ""}
-            />
+            // The key resets the field after a submission, but not when the page's data is loaded again.
+            <AddressChips key={visit} control={control} defaultValue={state.values.emails ?? ""} />
           )}
         </Field>
         <div>

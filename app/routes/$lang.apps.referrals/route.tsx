@@ -75,15 +75,15 @@ function Summary({ summary, register }: { summary: SummaryData; register: string
   const bonus = moneyInText(summary.bonus, currency, language);
   return (
     <>
-      <ul className="grid grid-cols-1 gap-2 xs:grid-cols-2 xs:gap-4 lg:grid-cols-4">
-        <FigureTile label={t("earned")} value={<Money amount={earned} currency={currency} />}>
+      <ul className="grid grid-cols-2 gap-2 xs:gap-4 lg:grid-cols-4 large-text:grid-cols-1">
+        <FigureTile isHalf label={t("earned")} value={<Money amount={earned} currency={currency} />}>
           {t("paidCount", { count: paid, shown: formatNumber(paid, language) })}
         </FigureTile>
-        <FigureTile label={t("onTheWay")} value={<Money amount={onTheWay} currency={currency} />}>
+        <FigureTile isHalf label={t("onTheWay")} value={<Money amount={onTheWay} currency={currency} />}>
           {t("onTheWayHint")}
         </FigureTile>
-        <FigureTile label={t("joined")} value={formatNumber(joined, language)} />
-        <FigureTile label={t("invited")} value={formatNumber(invited, language)} />
+        <FigureTile isHalf label={t("joined")} value={formatNumber(joined, language)} />
+        <FigureTile isHalf label={t("invited")} value={formatNumber(invited, language)} />
       </ul>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={t("yourLink")} subtitle={t("linkHint")}>
@@ -133,7 +133,9 @@ function Friends({ list }: { list: ListPage<Referral> }) {
       rowLabel={(row) => row.friend}
       filterLabel={filterLabels(t)}
       actions={
-        <CsvLink path={list.specification.csvPath!} state={list.table} specification={list.specification} />
+        list.rows.length > 0 && (
+          <CsvLink path={list.specification.csvPath!} state={list.table} specification={list.specification} />
+        )
       }
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { listSavedViews, type SavedView, savedViewList } from "#contract/saved-views/saved-views.ts";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
@@ -38,7 +37,6 @@ export default function SavedViews({
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslation("saved-views");
-  const refused = useLastAction(actionData);
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isForm>
       {list && (
@@ -48,7 +46,7 @@ export default function SavedViews({
           </LocalizedLink>
         </p>
       )}
-      {refused?.intent === "add" && <RetrySave refused={refused.result} formKey={formKey} />}
+      {actionData?.intent === "add" && <RetrySave refused={actionData.result} formKey={formKey} />}
       <PartRegion part={views}>
         {(rows) =>
           rows.length === 0 ? (
@@ -58,7 +56,7 @@ export default function SavedViews({
           ) : (
             <div className="space-y-6">
               {byList(rows).map(([of, ofList]) => (
-                <ViewList key={of} list={of} views={ofList} refused={refused} />
+                <ViewList key={of} list={of} views={ofList} refused={actionData} />
               ))}
             </div>
           )

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { listPasskeys } from "#contract/accounts/passkeys.ts";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { PartRegion } from "~/components/states/part-region";
 import { CodesCard } from "~/features/account/codes-card";
 import { useTranslation } from "~/i18n/use-translation";
@@ -29,8 +28,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return change(context, await readForm(request), url.pathname);
 }
 
-export default function Passkeys({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const actionData = useLastAction(answer);
+export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("passkeys");
   const refused = actionData?.result;
   return (

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { getSecondFactor } from "#contract/accounts/second-factor.ts";
 import { formConstraints } from "~/components/form/constraints.server";
 import { readForm } from "~/components/form/read-form.server";
-import { useLastAction } from "~/components/form/use-last-action";
 import { PartRegion } from "~/components/states/part-region";
 import { getTranslation } from "~/i18n/i18n.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -40,8 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return change(context, await readForm(request), url);
 }
 
-export default function TwoStepVerification({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const actionData = useLastAction(answer);
+export default function TwoStepVerification({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("second-factor");
   const { factor, constraints } = loaderData;
   const refusedAt = (step: string) => (actionData?.step === step ? actionData.result : undefined);

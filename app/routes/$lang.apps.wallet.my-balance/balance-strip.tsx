@@ -35,7 +35,7 @@ export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
             <ApproximateAmount amount={available} currency={currency} className="text-sm text-muted" />
           )}
         </div>
-        <WithdrawButton wallet={wallet} className="ms-auto max-w-72 sm:order-last" />
+        <WithdrawButton wallet={wallet} className="ms-auto sm:order-last sm:max-w-72" />
         <dl className="flex flex-wrap gap-x-4 gap-y-1 max-sm:basis-full max-sm:pe-7 sm:gap-x-10">
           {others.map(({ label, amount }) => (
             <div key={label} className="max-sm:flex max-sm:gap-1.5">

@@ -2,13 +2,14 @@ import { Download, ListFilter } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import type { CallMeta } from "#contract/calls/call.ts";
 import type { listWalletItems, WalletItem } from "#contract/wallet/wallet-items.ts";
-import { DateMenu } from "~/components/data-table/date-menu";
+import { DateFields, DateMenu } from "~/components/data-table/date-menu";
+import { KeptParameters } from "~/components/data-table/kept-parameters";
 import { ListMenu } from "~/components/data-table/list-menu";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
 import { SavedViews } from "~/components/data-table/saved-views";
-import { parametersOf, tableHref } from "~/components/data-table/url-state";
+import { SearchField } from "~/components/data-table/search-field";
+import { tableHref } from "~/components/data-table/url-state";
 import { Button } from "~/components/ui/button";
-import { Input } from "~/components/ui/input";
 import { CsvLink } from "~/features/administration/csv-link";
 import { useTranslation } from "~/i18n/use-translation";
 import { Link } from "~/components/ui/link";
@@ -80,10 +81,9 @@ function FilterForm({
   className,
 }: FilterFormProps) {
   const t = useTranslation("table");
-  const label = filterLabels(useTranslation("wallet"));
+  const wallet = useTranslation("wallet");
+  const label = filterLabels(wallet);
   const submit = useSubmit();
-  const { from: _from, to: _to, ...others } = state.filters;
-  const kept = parametersOf({ ...state, q: "", filters: others, cursors: [] }, specification);
   const dates = ["from", "to"].map((name) => ({ name, label: label(name) }));
   return (
     <Form
@@ -95,36 +95,16 @@ function FilterForm({
       }}
       className={className}
     >
-      {kept.map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
-      <Input
-        key={state.q}
-        type="search"
-        name="q"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        defaultValue={state.q}
-        enterKeyHint="search"
-        className={isRow ? "min-h-10 min-w-0 flex-1 basis-36 sm:max-w-60" : undefined}
+      <KeptParameters state={{ ...state, q: "" }} specification={specification} controls={dates} />
+      <SearchField
+        typed={state.q}
+        hint={wallet("searchHint")}
+        className={isRow ? "basis-36 sm:max-w-60" : undefined}
       />
       {isRow ? (
         <DateMenu today={today} dates={dates} state={state} specification={specification} />
       ) : (
-        <div className="grid grid-cols-2 gap-3">
-          {dates.map(({ name, label: text }) => (
-            <label key={name} className="block min-w-0">
-              <span className="mb-1 block text-xs text-muted">{text}</span>
-              <Input
-                key={state.filters[name]}
-                type="date"
-                name={`f.${name}`}
-                defaultValue={state.filters[name]}
-                className="px-2"
-              />
-            </label>
-          ))}
-        </div>
+        <DateFields dates={dates} state={state} />
       )}
       <Button
         type="submit"

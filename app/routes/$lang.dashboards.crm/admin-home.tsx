@@ -1,3 +1,4 @@
+import { classNames } from "~/components/ui/class-names";
 import { Alert } from "~/components/ui/alert";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -10,17 +11,17 @@ import { OwnMoney } from "./own-money";
 import type { AdminHome as AdminView } from "./view";
 
 /**
- * The home screen of an admin: the queues, the members' money, key figures, and the admin's own money, if
- * any.
+ * The home screen of an admin: the queues, for those who may see them the members' money and key figures, and
+ * the admin's own money, if any.
  */
 export default function AdminHome({
-  home: { name, needsFactor, period, totals, queue, summary, money },
+  home: { name, needsFactor, queue, figures, money },
 }: {
   home: AdminView;
 }) {
   const t = useTranslation("home");
   return (
-    <Screen title={t("hello", { name })} subtitle={t("adminSubtitle")}>
+    <Screen title={t("hello", { name })} subtitle={t(figures ? "adminSubtitle" : "queueSubtitle")}>
       {needsFactor && (
         <Alert tone="warning" title={t("factorTitle")}>
           <LocalizedLink to="/apps/user/view/security" className="font-medium underline">
@@ -28,12 +29,16 @@ export default function AdminHome({
           </LocalizedLink>
         </Alert>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <AdminQueue queue={queue} totals={totals} />
-        <AdminMoney summary={summary} />
+      <div className={classNames("grid grid-cols-1 items-start gap-6", figures && "lg:grid-cols-[2fr_1fr]")}>
+        <AdminQueue queue={queue} totals={figures?.totals} />
+        {figures && <AdminMoney summary={figures.summary} />}
       </div>
-      <AdminTotals totals={totals} period={period} />
-      <AdminTrend totals={totals} period={period} />
+      {figures && (
+        <>
+          <AdminTotals totals={figures.totals} period={figures.period} />
+          <AdminTrend totals={figures.totals} period={figures.period} />
+        </>
+      )}
       {money && (
         <>
           <h2 className="text-xl font-semibold">{t("ownTitle")}</h2>

@@ -17,7 +17,7 @@ import { LiveCard } from "./live-card";
 interface AdminQueueProps {
   queue: PagePart<Queue>;
   /** Used for the numbers of waiting items that have no queue. */
-  totals: PagePart<Overview>;
+  totals: PagePart<Overview> | undefined;
 }
 
 const paths = {
@@ -46,7 +46,10 @@ export function AdminQueue({ queue, totals }: AdminQueueProps) {
   );
 }
 
-function Items({ queue: { items, queues, now }, totals }: { queue: Queue; totals: PagePart<Overview> }) {
+function Items({
+  queue: { items, queues, now },
+  totals,
+}: { queue: Queue } & Pick<AdminQueueProps, "totals">) {
   const t = useTranslation("home");
   return (
     <>
@@ -54,7 +57,7 @@ function Items({ queue: { items, queues, now }, totals }: { queue: Queue; totals
         {queues.map(({ kind, total, isExact }) => (
           <Count key={kind} label={t(`queue_${kind}`)} count={total} isExact={isExact} to={openPaths[kind]} />
         ))}
-        {totals.state !== "failed" && <Others queue={totals.data.queue} />}
+        {totals?.state === "loaded" && <Others queue={totals.data.queue} />}
       </ul>
       {items.length === 0 ? (
         <EmptyState picture="search" title={t("queueEmpty")} text={t("queueEmptyText")} />

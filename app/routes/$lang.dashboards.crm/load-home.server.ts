@@ -1,17 +1,19 @@
 import { getSecondFactor, type SecondFactor } from "#contract/accounts/second-factor.ts";
-import { listHomeStores } from "#contract/stores/stores.ts";
+import { listHomeStores, type StoreTile } from "#contract/stores/stores.ts";
 import { permissionsOf } from "#contract/accounts/user.ts";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadTrip } from "~/features/stores/trip/load-trip.server";
 import { loadWelcome } from "../front-pages.landing-page/load-welcome.server";
 import type { RequestContext } from "~/page/request-context";
 import { loadPart } from "~/provider-client/load-part.server";
+import type { PagePart } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { getAuth } from "~/session/auth-state.server";
 import { type CardName, periodOf } from "./cards";
 import { loadCard } from "./load-card.server";
 import { nextStepOf } from "./next-step";
-import type { HomeView, OwnMoney } from "./view";
+import { queuePermissions } from "./load-queue.server";
+import type { AdminFigures, HomeView, OwnMoney } from "./view";
 
 /** Loads the home screen of a visitor, a member or an admin. Each part can fail separately. */
 export async function loadHome(
@@ -33,27 +35,39 @@ export async function loadHome(
     const [wallet, earned, latest] = await Promise.all([card("wallet"), card("earned"), card("latest")]);
     return { wallet, period, earned, latest };
   }
-  if (permissionsOf(auth.user).includes("overview.read")) {
-    const [money, totals, queue, summary, factor] = await Promise.all([
+  async function adminFigures(): Promise<AdminFigures> {
+    const period = periodOf("totals", parameters) ?? "28d";
+    const [totals, summary] = await Promise.all([card("totals"), card("summary")]);
+    return { period, totals, summary };
+  }
+  const permissions = permissionsOf(auth.user);
+  const seesFigures = permissions.includes("overview.read");
+  if (seesFigures || queuePermissions.some((one) => permissions.includes(one))) {
+    const [money, figures, queue, factor] = await Promise.all([
       ownMoney(),
-      card("totals"),
+      seesFigures ? adminFigures() : null,
       card("queue"),
-      card("summary"),
       loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);
-    const period = periodOf("totals", parameters) ?? "28d";
     const needsFactor = factor.state === "loaded" && lacksFactor(factor.data);
     const own = isUntouched(money) ? null : money;
-    return { kind: "admin", name, needsFactor, period, totals, queue, summary, money: own };
+    return { kind: "admin", name, needsFactor, queue, figures, money: own };
   }
   const [money, stores, trip] = await Promise.all([ownMoney(), again(), loadTrip(context, request)]);
-  if (isUntouched(money)) return { kind: "first", name, wallet: money.wallet, stores, trip };
+  if (isUntouched(money))
+    return { kind: "first", name, wallet: money.wallet, stores: withCashBack(stores), trip };
   return { kind: "member", name, money, stores, trip, next: nextStepOf(money) };
 }
 
 /** Returns whether the member has no transactions. If they failed to load, assumes that there are some. */
 function isUntouched({ latest }: OwnMoney): boolean {
   return latest.state === "loaded" && latest.data.length === 0;
+}
+
+/** Leaves out stores without cash back, where a new member can't earn the first one. */
+function withCashBack<Tile extends StoreTile>(stores: PagePart<Tile[]>): PagePart<Tile[]> {
+  if (stores.state === "failed") return stores;
+  return { state: "loaded", data: stores.data.filter(({ cashBack }) => cashBack) };
 }
 
 /** Returns whether an admin must set up a second factor before deciding on money. */

@@ -10,6 +10,9 @@ import type { AdminQueue, QueuedItem } from "./cards";
 const itemsShown = 10;
 const page = { order: "oldest", limit: itemsShown } as const;
 
+/** The permissions to see one of the queues. */
+export const queuePermissions = ["withdrawals.read", "claims.read", "tickets.read"] as const;
+
 type Queue = Pick<AdminQueue["queues"][number], "total" | "isExact"> & { items: QueuedItem[] };
 
 /**

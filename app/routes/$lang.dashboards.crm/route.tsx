@@ -31,7 +31,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** Returns the main parts of a home screen. If all of them have failed, the screen shows an error. */
 function partsOf(view: HomeView) {
   if (view.kind === "member") return [view.money.wallet, view.money.earned, view.money.latest];
-  return view.kind === "admin" ? [view.totals, view.queue] : [];
+  if (view.kind !== "admin") return [];
+  return view.figures ? [view.figures.totals, view.queue] : [view.queue];
 }
 
 export default function Home({ loaderData: view }: Route.ComponentProps) {

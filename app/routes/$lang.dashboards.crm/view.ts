@@ -46,15 +46,18 @@ export interface AdminHome {
   name: string;
   /** Whether the admin must set up a second factor before deciding on money. */
   needsFactor: boolean;
-  /** The period of `totals`. */
-  period: HomePeriod;
-  /** The figures of the period. */
-  totals: PagePart<Overview>;
   /** The items that wait for an admin. */
   queue: PagePart<AdminQueue>;
-  summary: PagePart<AdminSummary>;
+  /** `null` for staff that may only see queues, such as the support. */
+  figures: AdminFigures | null;
   /** `null` if the admin has no transactions as a member. */
   money: OwnMoney | null;
+}
+export interface AdminFigures {
+  /** The period of `totals`. */
+  period: HomePeriod;
+  totals: PagePart<Overview>;
+  summary: PagePart<AdminSummary>;
 }
 /** The home screen of a user whose identity is unknown. It contains no data. */
 export interface UnknownHome {

@@ -84,27 +84,21 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const form = useFormCheck(result, { constraints: loaderData.constraints });
-  const terms = own("terms", { terms: own("termsLink"), privacy: own("privacyLink") });
-  const labels = { name: t("name"), email: t("email"), password: t("password"), terms };
+  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("termsField") };
   if (loaderData.sent && !result) {
     const problem = actionData && "resendProblem" in actionData ? actionData.resendProblem : undefined;
     return <CheckYourMail {...loaderData.sent} problem={problem} />;
   }
   return (
     <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">
-      <AuthCard
-        title={own("registerTitle")}
-        summary={own("registerLead")}
-        other={other}
-        frame="mx-auto lg:py-12"
-      >
+      <AuthCard title={own("registerTitle")} summary={own("registerLead")} other={other} isFrameless>
         <Form method="post" className="grid gap-2" {...form.props}>
           <FormErrors state={form.state} labels={labels} />
           <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />
           <EmailField {...form.field("email")} label={t("email")} autoComplete="username" />
           <NewPassword {...form.field("password")} label={t("password")} />
           <CheckboxField {...form.field("terms")} label={<TermsLabel />} />
-          <Rules />
+          <Rules isBelowError={form.state.fieldErrors.terms !== undefined} />
           <SubmitButton>{t("signUp")}</SubmitButton>
         </Form>
       </AuthCard>

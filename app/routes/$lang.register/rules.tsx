@@ -1,3 +1,4 @@
+import { classNames } from "~/components/ui/class-names";
 import { FoldSummary } from "~/components/ui/fold-summary";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
@@ -22,11 +23,11 @@ export function TermsLabel() {
   );
 }
 
-/** Shows the terms that a member accepts, without leaving the form. */
-export function Rules() {
+/** Shows the terms that a member accepts, without leaving the form. Moves into the line for the checkbox's error. */
+export function Rules({ isBelowError }: { isBelowError: boolean }) {
   const t = useTranslation("register");
   return (
-    <details className="group -mt-4 mb-3 text-muted">
+    <details className={classNames("group mb-3 text-muted", !isBelowError && "-mt-4")}>
       <FoldSummary label={t("termsSummary")} className="hover:text-ink" />
       <ul className="list-disc ps-5">
         <li>{t("ruleConfirmation")}</li>

@@ -103,7 +103,7 @@ function Shelf({ page }: { page: ListPage<ShopProduct> }) {
   const list = { state: table, specification };
   return (
     <div className="card-surface min-w-0">
-      <Toolbar filters={filters} sorting={sorting} {...list} />
+      <Toolbar searchHint={t("searchHint")} filters={filters} sorting={sorting} {...list} />
       <FilterChips filters={filters} {...list} />
       {rows.length > 0 ? (
         <ul

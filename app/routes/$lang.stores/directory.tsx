@@ -5,6 +5,7 @@ import { EmptyRows } from "~/components/data-table/empty-rows";
 import { FilterChips } from "~/components/data-table/filter-chips";
 import type { ListPage } from "~/components/data-table/list-page";
 import { Toolbar } from "~/components/data-table/toolbar";
+import { isFiltered } from "~/components/data-table/table-specification";
 import { tableHref } from "~/components/data-table/url-state";
 import { EmptyState } from "~/components/states/empty-state";
 import { CategoryChips } from "~/features/stores/category-chips";
@@ -59,14 +60,17 @@ export function Directory({ page, favourites, counts, popular = [], empty }: Dir
     options: [],
     empty: <EmptyState picture="search" title={t("favouritesEmpty")} text={t("favouritesEmptyText")} />,
   };
+  // Without favorites, there is nothing to search.
+  const hasStores = rows.length > 0 || isFiltered(table);
   return (
     <div className="min-w-0 space-y-4">
-      <div className="-mx-4 -mt-3 sm:-mx-6">
-        <Toolbar sorting={sorting} {...list} />
-      </div>
-      {counts ? (
-        <SelectionChips {...list} counts={counts} />
-      ) : (
+      {hasStores && (
+        <div className="-mx-4 -mt-3 sm:-mx-6">
+          <Toolbar searchHint={t("searchHint")} sorting={sorting} {...list} />
+        </div>
+      )}
+      {counts && <SelectionChips {...list} counts={counts} />}
+      {!counts && hasStores && (
         <CategoryChips
           chosen={category ?? null}
           hrefOf={(name) =>

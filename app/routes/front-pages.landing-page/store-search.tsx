@@ -20,7 +20,7 @@ export function StoreSearch({ label }: { label: string }) {
       aria-label={label}
       className="flex min-h-14 w-full max-w-xl min-w-0 items-center gap-2 rounded-xl border border-line-strong bg-surface ps-4 pe-1.5 text-ink focus-within:border-primary focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary large-text:flex-wrap large-text:py-2"
     >
-      <Search aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.8} />
+      <Search aria-hidden className="size-5 shrink-0 text-muted max-xs:hidden" strokeWidth={1.8} />
       <input
         type="search"
         name="q"
@@ -34,7 +34,9 @@ export function StoreSearch({ label }: { label: string }) {
         className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-calendar-picker-indicator]:hidden! large-text:basis-24"
       />
       <button type="submit" name="open" value="1" className={buttonStyle("solid", "md")}>
-        {t("searchButton")}
+        {/* On phones, the button's text would leave no room for the placeholder. */}
+        <Search aria-hidden className="size-5 xs:hidden" strokeWidth={1.8} />
+        <span className="max-xs:sr-only">{t("searchButton")}</span>
       </button>
     </Form>
   );

@@ -104,15 +104,15 @@ for (const language of alternate(languages, 1)) {
     }
 
     const dialog = page.locator("form[role=search] [role=dialog]");
-    await page.locator(".list-menu:has([name='f.store']) > button").click();
-    await page.locator("select[name='f.store']").focus();
+    await page.locator("form[role=search] .list-menu:has([name='f.store']) > button").click();
+    await page.locator("form[role=search] select[name='f.store']").focus();
     await page.locator("form[role=search] button[aria-haspopup=dialog]:focus").press("Enter");
     await expect(dialog.getByRole("combobox")).toBeFocused();
     await expectAccessible(page, "form[role=search] [role=dialog]");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
-    await page.locator(".list-menu:has([name='f.from']) > button").click();
+    await page.locator("form[role=search] .list-menu:has([name='f.from']) > button").click();
     await page
       .locator("form[role=search] button[aria-haspopup]:has(use[href$='#CalendarRange'])")
       .press("Enter");

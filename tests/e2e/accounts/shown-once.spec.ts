@@ -51,6 +51,36 @@ test.describe("an address that the server refuses", () => {
   });
 });
 
+test("addresses of friends stay in their field while a notification reloads the page's data", async ({
+  page,
+}) => {
+  await signIn(page, accounts.member);
+  await page.goto("/en/apps/referrals");
+  const addresses = page.getByLabel("Email addresses");
+  await addresses.fill("friend@example.com");
+  const reloaded = page.waitForResponse(/referrals\.data/);
+  await causeNotification(page);
+  await reloaded;
+  await rendered(page);
+  await expect(addresses).toHaveValue("friend@example.com");
+});
+
+test("lines of an invoice that were added stay while a notification reloads the page's data", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/invoice/add");
+  await page.getByRole("button", { name: "Add a line" }).click();
+  const second = page.getByLabel("Description").nth(1);
+  await second.fill("Campaign in December");
+  const reloaded = page.waitForResponse(/invoice\/add\.data/);
+  await createKey(await context.newPage(), "Invoices");
+  await reloaded;
+  await rendered(page);
+  await expect(second).toHaveValue("Campaign in December");
+});
+
 test("the events of a webhook are listed once only some are wanted", async ({ page }) => {
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/admin/webhooks/new");

@@ -71,7 +71,7 @@ test("a list's calendar that cannot be loaded shows an error, and Retry loads it
   await page.route(/\/assets\/range-calendar-.*\.js/, (route) => route.abort());
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");
-  await page.locator(".list-menu:has([name='f.from']) > button").click();
+  await page.locator("form[role=search] .list-menu:has([name='f.from']) > button").click();
   await page.getByRole("button", { name: "Calendar" }).click();
   const error = page.getByRole("alert").filter({ hasText: problem });
   await expect(error).toBeVisible();

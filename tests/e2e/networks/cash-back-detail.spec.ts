@@ -85,7 +85,7 @@ test(
 test("store, dates and tab filter together, immediately where scripts run", async ({ page }) => {
   await signIn(page, accounts.member);
   await page.goto(`/en/${path}?f.state=payable`);
-  await page.locator("select[name='f.store']").selectOption({ label: "Target" });
+  await page.locator("form[role=search] select[name='f.store']").selectOption({ label: "Target" });
   await expect(page).toHaveURL(/f\.state=payable.*f\.store=target|f\.store=target.*f\.state=payable/);
   const stores = page.getByRole("table", { name: english.table }).getByRole("rowheader");
   await expect(stores.first()).toContainText("Target");

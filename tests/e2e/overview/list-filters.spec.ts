@@ -62,6 +62,33 @@ test(
   },
 );
 
+test("on a phone a list's filters are in a sheet next to its search, in the order of the Tab key", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, accounts.admin);
+  await page.goto("/en/apps/details/leads");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const filters = page.getByRole("button", { name: "Filters" });
+  const menu = page.getByRole("button", { name: "Columns, files and keys" });
+  const tops = await Promise.all([search, filters, menu].map(async (one) => (await one.boundingBox())!.y));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  await search.focus();
+  await page.keyboard.press("Tab");
+  await expect(filters).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeFocused();
+  await filters.click();
+  const sheet = page.getByRole("group", { name: "Filters" });
+  await sheet.locator("select[name='f.state']").selectOption("pending");
+  await sheet.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/f\.state=pending/);
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await page.getByRole("link", { name: /Remove.*Tracked|Tracked.*remove/i }).click();
+  await expect(page).not.toHaveURL(/f\.state=pending/);
+});
+
 test("a list's toolbar is one row with the sum, and its first row is in the first 260 px", async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ test("a list shows the user's time zone, and its date presets use that zone", as
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === "zone")?.value).toBe("Pacific%2FKiritimati");
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format(new Date());
-  await page.locator(".list-menu:has([name='f.from']) > button").click();
+  await page.locator("form[role=search] .list-menu:has([name='f.from']) > button").click();
   const shortcut = page.getByRole("link", { name: "Today", exact: true });
   await expect(shortcut).toHaveAttribute("href", new RegExp(`f\\.from=${today}&f\\.to=${today}`));
 });
@@ -36,7 +36,7 @@ test("UTC chosen in the settings applies on every device until the device's time
     await zone().selectOption({ label });
     await page.locator("main button[type=submit]").last().click();
     await expect(page.locator(".toast").first()).toBeVisible();
-    await page.goto("/en/apps/my-cash-back/cash-back-detail");
+    await page.goto("/en/apps/wallet/my-balance");
   };
   await page.goto("/en/apps/account-settings/notifications");
   await expect(zone()).toHaveValue("");

@@ -127,6 +127,16 @@ describe("home of a member with an unused balance", () => {
     expect(html).not.toContain("<th scope");
   });
 
+  test("leaves out stores without cash back", async () => {
+    await addShop(world.provider.app.database, { slug: "none", name: "None Ltd", coupons: 9 });
+    const { browser } = await world.signIn(await world.provider.signUp());
+    // Favorites come first.
+    await browser.submit("/en/stores/none/favourite", { favourite: "yes", returnTo: "/en/stores" });
+    const html = await readPage(browser.request("/en/dashboards/crm"));
+    expect(html).toContain("/en/stores/acme");
+    expect(html).not.toContain("/en/stores/none");
+  });
+
   test("an unknown balance isn't treated as unused", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
     world.front.broken.set("GET /v1/wallet/items", refuse);
@@ -157,6 +167,19 @@ describe("home of an admin", () => {
     const { browser } = await world.signIn(admin);
     const html = await readPage(browser.request("/en/dashboards/crm"));
     expect(html.indexOf("Lifetime")).toBeGreaterThan(html.indexOf("Cash back, last 28 days"));
+  });
+});
+
+describe("home of staff without the overview", () => {
+  test("shows the queues they may see, without figures and the first steps of members", async () => {
+    const support = await world.provider.signUp({ role: "support", name: "Sue Port" });
+    const { browser } = await world.signIn(support);
+    const answer = await browser.request("/en/dashboards/crm");
+    const html = await readPage(answer);
+    expect(answer.status).toBe(200);
+    for (const text of ["Hello, Sue Port", "Needs attention"]) expect(html).toContain(text);
+    for (const text of ["Members’ money", "The last 28 days", "Three steps"])
+      expect(html).not.toContain(text);
   });
 });
 
