@@ -70,6 +70,7 @@ export function lintConfig(root) {
       },
       rules: {
         ...reactHooks.configs.flat.recommended.rules,
+        "no-restricted-syntax": ["error", longArrow, reactLazy, routerLink],
         "house/logical-utilities": "error",
         "house/no-server-import": "error",
         "house/one-form-parser": "error",
@@ -105,7 +106,7 @@ function scriptRules(root) {
       rules: {
         "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
         "func-style": ["error", "declaration", { allowArrowFunctions: true }],
-        "no-restricted-syntax": ["error", longArrow, reactLazy, routerLink],
+        "no-restricted-syntax": ["error", longArrow, reactLazy],
         "house/file-name": "error",
         "house/no-barrel": "error",
         "house/no-packed-spread": "error",

@@ -16,7 +16,8 @@ interface ListMenuProps {
 
 /**
  * A button of a list's toolbar and the panel it opens: a popover, which closes on Esc, on a press outside and
- * when another one opens, also without scripts, and when a form in it is submitted. Below `lg` the panel is a sheet at the window's bottom edge.
+ * when another one opens, also without scripts, and when a form in it is submitted. Below `lg` the panel is a
+ * sheet at the window's bottom edge.
  */
 export function ListMenu({ trigger, label, isIcon, className, panelClassName, children }: ListMenuProps) {
   const id = useId();
