@@ -17,8 +17,11 @@ interface FilterChipsProps {
   layout?: "row" | "below";
 }
 
-/** The number of active filters that a toolbar shows. A button with the number of the others shows these. */
-const maxInline = 2;
+/**
+ * The number of active filters that a toolbar shows, as its row has no room for two long ones. A button with the
+ * number of the others shows these.
+ */
+const maxInline = 1;
 
 /**
  * The active filters as links that remove them, and a link that removes all. A toolbar renders them once for

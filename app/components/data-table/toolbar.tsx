@@ -93,7 +93,7 @@ export function Toolbar({
               typed={state.q}
               hint={searchHint}
               hasKey={hasKeys}
-              className="basis-36 lg:max-w-70"
+              className="basis-36 lg:max-w-70 lg:min-w-44"
             />
           )}
           {chips && <FilterChips {...chips} layout="row" state={state} specification={specification} />}
