@@ -9,19 +9,19 @@ export function useLanguage(): Language {
   return useLocale().language;
 }
 
-const translators = new WeakMap<Locale, Map<Namespace, Translate<Record<string, string>>>>();
-
 /**
  * Returns `t` for a namespace, which the screen's `handle` must list; otherwise its texts aren't sent. `vi`
  * uses Vietnamese plurals. The function is the same for all renders in a locale.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   const locale = useLocale();
-  let known = translators.get(locale);
-  if (!known) translators.set(locale, (known = new Map()));
-  let t = known.get(namespace);
-  if (!t) known.set(namespace, (t = translator(locale, namespace)));
-  return t;
+  return translatorOf(locale, namespace);
+}
+
+// A weak map by locale would cost the server more, which has one locale per request.
+function translatorOf(locale: Locale, namespace: Namespace): Translate<Record<string, string>> {
+  locale.translators ??= {};
+  return (locale.translators[namespace] ??= translator(locale, namespace));
 }
 
 function translator({ language, texts }: Locale, namespace: Namespace): Translate<Record<string, string>> {

@@ -1,13 +1,17 @@
 import { createContext } from "react";
 import type { WaitingCounts } from "#contract/accounts/user.ts";
 import type { Language } from "~/i18n/languages";
+import type { Namespace } from "~/i18n/namespaces";
 import type { NamespaceTexts } from "~/i18n/text-files";
+import type { Translate } from "~/i18n/translation";
 import type { Viewer } from "./viewer";
 
 /** The language of a page, and the texts of its screen. */
 export interface Locale {
   language: Language;
   texts: NamespaceTexts;
+  /** The results of `useTranslation`, so that they are the same functions for all renders. */
+  translators?: Partial<Record<Namespace, Translate<Record<string, string>>>>;
 }
 
 /** The footer's data. It comes from the server, so that it doesn't change during hydration. */

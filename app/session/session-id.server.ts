@@ -23,16 +23,10 @@ function toSessionId(raw: string): SessionId {
   return { raw, hash: createHash("sha256").update(raw).digest("hex") };
 }
 
-const derivedKeys = new WeakMap<SessionId, { secret: string; key: Buffer }>();
-
 /**
  * Derives the key (32 bytes) that encrypts a session's tokens. A copy of the store can't be decrypted without
  * the cookie and the secret.
  */
 export function tokenKey(id: SessionId, secret: string): Buffer {
-  const derived = derivedKeys.get(id);
-  if (derived?.secret === secret) return derived.key;
-  const key = Buffer.from(hkdfSync("sha256", id.raw, secret, "cashlane session tokens", 32));
-  derivedKeys.set(id, { secret, key });
-  return key;
+  return Buffer.from(hkdfSync("sha256", id.raw, secret, "cashlane session tokens", 32));
 }
