@@ -97,7 +97,7 @@ test("a list's toolbar is one row with the sum, and its first row is in the firs
   await page.goto("/en/apps/details/leads?f.state=pending&f.network=impact&f.store=nike&f.from=2026-01-01");
   const bar = page.locator(".list-toolbar");
   expect((await bar.boundingBox())!.height).toBe(56);
-  await expect(bar.getByRole("button", { name: "+1" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "+2" })).toBeVisible();
   await page.goto("/en/apps/details/leads");
   await expect(bar.getByText(/^[\d,]+ results · Cash back \$[\d,.]+$/)).toBeVisible();
   for (const path of ["/en/apps/details/leads", "/en/apps/user/list", "/en/apps/invoice/list"]) {
