@@ -14,11 +14,10 @@ export function useLanguage(): Language {
  * uses Vietnamese plurals. The function is the same for all renders in a locale.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
-  const locale = useLocale();
-  return translatorOf(locale, namespace);
+  return translatorOf(useLocale(), namespace);
 }
 
-// A weak map by locale would cost the server more, which has one locale per request.
+// Kept in the locale, so that the functions are released together with it.
 function translatorOf(locale: Locale, namespace: Namespace): Translate<Record<string, string>> {
   locale.translators ??= {};
   return (locale.translators[namespace] ??= translator(locale, namespace));

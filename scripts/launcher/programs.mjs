@@ -57,10 +57,10 @@ export function describeNetwork({ env, host, networkPort }) {
 
 // Lets the heap grow by at most a half between two full collections. By default V8 lets it grow up to four times,
 // so that both programs took 700 instead of 490 MB after some thousand pages, in the same processor time.
-const heapLimit = "--heap-growing-percent=50";
+const heapGrowth = "--heap-growing-percent=50";
 
 /** Arguments of `node` for each program, relative to the repository's root. */
 export const programArguments = {
-  provider: [heapLimit, "build/provider/server.js"],
-  dashboard: [heapLimit, "./app/server/processes.mjs", "build/server/index.js"],
+  provider: [heapGrowth, "build/provider/server.js"],
+  dashboard: [heapGrowth, "./app/server/processes.mjs", "build/server/index.js"],
 };

@@ -28,7 +28,7 @@ const reactLazy = {
 const routerLink = {
   selector:
     "ImportDeclaration[source.value='react-router'] ImportSpecifier[imported.name='Link'][local.name='Link']",
-  message: "Use Link of app/components/ui/link.tsx, which takes less of the server's time.",
+  message: "Use Link of app/components/ui/link.tsx, which takes less time on the server and in the browser.",
 };
 const scripts = "**/*.{ts,tsx,mjs}";
 const ownRules = {
