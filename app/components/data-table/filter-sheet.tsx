@@ -1,4 +1,3 @@
-import { ListFilter } from "lucide-react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "../ui/button";
@@ -6,8 +5,8 @@ import { Select, type SelectOption } from "../ui/select";
 import type { FilterControl } from "./columns";
 import { DateFields } from "./date-menu";
 import { FilterInput } from "./filter-input";
+import { FilterMenu } from "./filter-menu";
 import { KeptParameters } from "./kept-parameters";
-import { ListMenu } from "./list-menu";
 import type { TableSpecification, TableState } from "./table-specification";
 import { sortText } from "./url-state";
 
@@ -29,19 +28,9 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, dates, sorting, state, specification }: FilterSheetProps) {
   const t = useTranslation("table");
   const controls = [...filters, ...dates];
-  const chosen = controls.filter(({ name }) => state.filters[name]).length;
+  const active = controls.filter(({ name }) => state.filters[name]).length;
   return (
-    <ListMenu
-      isIcon
-      label={chosen > 0 ? t("filtersSet", { number: chosen }) : t("filters")}
-      trigger={
-        <>
-          <ListFilter aria-hidden className="size-4" />
-          {chosen > 0 && <span aria-hidden>{chosen}</span>}
-        </>
-      }
-      className="sm:hidden"
-    >
+    <FilterMenu active={active}>
       <Form preventScrollReset className="space-y-4">
         <KeptParameters
           state={{ ...state, sort: sorting ? null : state.sort }}
@@ -67,6 +56,6 @@ export function FilterSheet({ filters, dates, sorting, state, specification }: F
           {t("apply")}
         </Button>
       </Form>
-    </ListMenu>
+    </FilterMenu>
   );
 }

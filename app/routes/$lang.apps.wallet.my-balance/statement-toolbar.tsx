@@ -1,8 +1,9 @@
-import { Download, ListFilter } from "lucide-react";
+import { Download } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import type { CallMeta } from "#contract/calls/call.ts";
 import type { listWalletItems, WalletItem } from "#contract/wallet/wallet-items.ts";
 import { DateFields, DateMenu } from "~/components/data-table/date-menu";
+import { FilterMenu } from "~/components/data-table/filter-menu";
 import { KeptParameters } from "~/components/data-table/kept-parameters";
 import { ListMenu } from "~/components/data-table/list-menu";
 import { filterLabels, type ListPage } from "~/components/data-table/list-page";
@@ -120,23 +121,11 @@ function FilterForm({
 
 /** A sheet with the filters, for phones. */
 function FilterSheet({ list }: ToolbarProps) {
-  const t = useTranslation("table");
   const { q, filters } = list.table;
-  const set = [q, filters.from, filters.to].filter(Boolean).length;
   return (
-    <ListMenu
-      isIcon
-      label={set > 0 ? t("filtersSet", { number: set }) : t("filters")}
-      trigger={
-        <>
-          <ListFilter aria-hidden className="size-4" />
-          {set > 0 && <span aria-hidden>{set}</span>}
-        </>
-      }
-      className="sm:hidden"
-    >
+    <FilterMenu active={[q, filters.from, filters.to].filter(Boolean).length}>
       <FilterForm list={list} className="space-y-4" />
-    </ListMenu>
+    </FilterMenu>
   );
 }
 
