@@ -1,4 +1,4 @@
-import { boundSign, toMajorUnits } from "#contract/money/amount.ts";
+import { boundSign, toMajorUnits } from "#contract/money/minor-units.ts";
 import { normalizeMoney, trueMinus } from "#contract/money/money-text.ts";
 import { dayIn, daysBetween } from "#shared/time-zone.ts";
 

@@ -1,4 +1,5 @@
-import { parseAmount, toMajorUnits } from "#contract/money/amount.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 
 /**
  * Formats minor units for an input field: 123450 USD → "1234.50", in French "1234,50". Uses a point if the

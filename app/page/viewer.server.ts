@@ -1,4 +1,4 @@
-import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import { approximate } from "#contract/accounts/shown-currency.ts";
 import { type CurrentUser, isAdmin, permissionsOf } from "#contract/accounts/user.ts";
 import { readableEmail } from "#shared/readable-email.ts";

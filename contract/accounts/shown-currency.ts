@@ -1,4 +1,4 @@
-import { fractionDigits } from "../money/amount.ts";
+import { fractionDigits } from "../money/minor-units.ts";
 import { divideHalfEven } from "../money/divide.ts";
 
 /** The currency in which a member also sees amounts, with its rate. */

@@ -13,4 +13,5 @@ export const money = z.object({ amount: minorUnits, currency });
 export type Money = z.infer<typeof money>;
 
 // Separate from the schemas, so that browser code can handle money without loading the schema library.
-export { boundSign, fractionDigits, parseAmount, toMajorUnits, type AmountIssue } from "./amount.ts";
+export { parseAmount, type AmountIssue } from "./amount.ts";
+export { boundSign, fractionDigits, toMajorUnits } from "./minor-units.ts";

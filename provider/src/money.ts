@@ -1,4 +1,4 @@
-import { fractionDigits, maxWireAmount } from "#contract/money/amount.ts";
+import { fractionDigits, maxWireAmount } from "#contract/money/minor-units.ts";
 
 /**
  * Converts an amount (bigint minor units) to a safe integer for the API. Single amounts are far smaller; a

@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { ShownTerms } from "#contract/stores/stores.ts";
 import { Money } from "~/components/ui/money";
 import { moneyInText } from "~/i18n/format";

@@ -1,4 +1,5 @@
-import { type AmountIssue, fractionDigits, parseAmount } from "#contract/money/amount.ts";
+import { type AmountIssue, parseAmount } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { moneyInText } from "~/i18n/format";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";

@@ -1,6 +1,6 @@
 import type { AdminProgramme } from "#contract/networks/admin-programmes.ts";
 import { storeCategories } from "#contract/stores/store-categories.ts";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { SelectField } from "~/components/form/select-field";
 import { TextField } from "~/components/form/text-field";
 import type { useFormCheck } from "~/components/form/use-form-check";

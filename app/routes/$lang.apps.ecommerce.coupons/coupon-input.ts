@@ -1,5 +1,5 @@
 import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { formatDateTimeInput } from "~/features/administration/date-time-input";
 
 /** Returns the form's fields for a coupon. */

@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { Welcome } from "#contract/stores/welcome.ts";
 
 /** A purchase that explains cash back. If data is available, its store and rate are real. */

@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { shareOf } from "#contract/money/share.ts";
 import type { Shop } from "./offers.ts";
 import type { Random } from "./random.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { Interpretation, PostbackReason } from "#contract/networks/postbacks.ts";
 import { day } from "./calendar.ts";
 import { createRandom } from "./random.ts";

@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { Booking } from "../ledger/book.ts";
 import { orderBooking } from "../modules/shop/bookings.ts";
 import { newReference } from "../reference-codes.ts";

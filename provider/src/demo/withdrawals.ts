@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { majorUnits } from "../money.ts";
 import { defaultSettings } from "../modules/settings/defaults.ts";
 import { withdrawalRules } from "../modules/withdrawals/rules.ts";

@@ -1,4 +1,4 @@
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { normalizeMoney } from "#contract/money/money-text.ts";
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 

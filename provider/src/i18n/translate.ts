@@ -1,4 +1,4 @@
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { claimState } from "#contract/claims/claims.ts";
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 import { leadState } from "#contract/leads/leads.ts";

@@ -1,4 +1,4 @@
-import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import type { InvoiceLanguage } from "#contract/invoices/invoice-limits.ts";
 import { normalizeMoney } from "#contract/money/money-text.ts";
 

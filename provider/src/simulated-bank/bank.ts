@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import type { BankScript } from "#contract/payout-runs/bank-scripts.ts";
-import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import { minorUnitsOf } from "../modules/payout-answers/formats/answer-line.ts";
 import { allAt, readXml, textAt } from "../read-xml.ts";
 import { readNachaPayments, returnFile } from "./nacha.ts";

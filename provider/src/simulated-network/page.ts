@@ -1,4 +1,4 @@
-import { fractionDigits, toMajorUnits } from "#contract/money/amount.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import { type PurchaseStep, type PurchaseVersion, totalOf } from "./purchase.ts";
 
 /** A possible purchase at a simulated store. */

@@ -5,7 +5,7 @@ import { getAdminOverview } from "#contract/overview/admin-overview.ts";
 import { adjustBalance, adminGetUser, adminListUsers } from "#contract/accounts/admin-users.ts";
 import { getAdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getCashBackSummary } from "#contract/cash-back/cash-back.ts";
-import { maxWireAmount } from "#contract/money/amount.ts";
+import { maxWireAmount } from "#contract/money/minor-units.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { getWallet, listWalletEntries } from "#contract/wallet/wallet.ts";
 import { send } from "../../support/money/claims.ts";

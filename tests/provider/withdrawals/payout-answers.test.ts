@@ -8,7 +8,7 @@ import {
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { getPayoutRun, releasePayoutRun, sendPayoutRun } from "#contract/payout-runs/payout-runs.ts";
 import { getWithdrawal } from "#contract/withdrawals/withdrawals.ts";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { resultsFile } from "#provider/simulated-bank/messages.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";

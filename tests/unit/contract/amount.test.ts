@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  fractionDigits,
   parseAmount,
   parseExactPercentage,
   parsePercentage,
   parseSignedAmount,
 } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 
 describe("never misreads an amount", () => {
   test.each([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fractionDigits, parseRate } from "#contract/money/amount.ts";
+import { parseRate } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { approximate, ratePattern } from "#contract/accounts/shown-currency.ts";
 
 describe("approximate amount in another currency", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundSign } from "#contract/money/amount.ts";
+import { boundSign } from "#contract/money/minor-units.ts";
 import { rateValue } from "#contract/offers/offers.ts";
 import { shareOf } from "#contract/money/share.ts";
 import { majorUnits, percentOf, toWire } from "#provider/money.ts";

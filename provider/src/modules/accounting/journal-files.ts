@@ -1,5 +1,5 @@
 import type { JournalLine } from "#contract/accounting/journal.ts";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { Column } from "../../csv/write.ts";
 import { statement as en } from "../../locales/en/statement.ts";
 import { statement as fr } from "../../locales/fr/statement.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from "drizzle-orm";
 import type { TextByLanguage } from "#contract/notifications/notification-types.ts";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { favouriteStores, storeRates } from "../../database/schema/favourite-schema.ts";
 import { shopOrders } from "../../database/schema/shop-schema.ts";

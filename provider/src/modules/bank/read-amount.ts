@@ -1,4 +1,5 @@
-import { fractionDigits, parseAmount } from "#contract/money/amount.ts";
+import { parseAmount } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { decimalMarks } from "#contract/invoices/invoice-limits.ts";
 import { withoutMarks } from "#contract/text/input/marks.ts";
 

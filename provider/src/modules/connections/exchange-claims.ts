@@ -1,4 +1,4 @@
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { shareOf } from "#contract/money/share.ts";
 import {
   ConnectorError,

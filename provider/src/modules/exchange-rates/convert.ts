@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { Conversion, ConvertedAmount, DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import type { Interpretation } from "#contract/networks/postbacks.ts";
 

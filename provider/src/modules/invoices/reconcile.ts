@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { ReconciledPurchase, Reconciliation } from "#contract/invoices/invoice-reconciliation.ts";
 import type { Column } from "../../csv/write.ts";
 import type { Queryable } from "../../database/engine/connection.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { couponCode } from "#contract/coupons/admin-coupons.ts";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { networkId } from "#contract/networks/networks.ts";
 import type { ProgrammeState } from "#contract/networks/programme-states.ts";
 import { canonicalJson } from "../../canonical-json.ts";

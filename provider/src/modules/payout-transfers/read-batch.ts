@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { ConnectorError, parseAnswer, type ConnectorApi } from "../../connectors/connector.ts";
 import {
   type AnswerLine,

@@ -1,4 +1,5 @@
-import { fractionDigits, withoutCurrencyMark } from "#contract/money/amount.ts";
+import { withoutCurrencyMark } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
 // Limits the time spent on texts that no network would send.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { networkId } from "#contract/networks/networks.ts";
 import type { ProgrammeState } from "#contract/networks/programme-states.ts";
 import { canonicalJson } from "../../canonical-json.ts";

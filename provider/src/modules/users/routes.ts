@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";

@@ -1,4 +1,4 @@
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import { firstVersion, nextVersion } from "../purchase.ts";
 import type { ApiWorld, PurchaseHistory, SimulatedClaim } from "./api.ts";
 

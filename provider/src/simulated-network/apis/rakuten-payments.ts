@@ -1,4 +1,4 @@
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { totalOf } from "../purchase.ts";
 import { historiesAt, jsonAnswer, type ApiAnswer, type ApiRequest, type PurchaseHistory } from "./api.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { textOf } from "../../../csv/read.ts";
 import type { Answer, AnswerLine, AnswerStatement } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";

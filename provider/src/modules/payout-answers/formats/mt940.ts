@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fractionDigits } from "#contract/money/amount.ts";
+import { fractionDigits } from "#contract/money/minor-units.ts";
 import {
   type Answer,
   type AnswerLine,

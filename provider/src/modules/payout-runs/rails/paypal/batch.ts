@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { FileInput } from "../rail.ts";
 
 /** The part of a batch that later requests need. */

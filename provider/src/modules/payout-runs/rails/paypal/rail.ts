@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { FileInput, Rail } from "../rail.ts";
 import { writeBatch } from "./batch.ts";
 

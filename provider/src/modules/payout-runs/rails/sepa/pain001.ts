@@ -1,4 +1,4 @@
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { sepaSpelling } from "#contract/text/input/account-holder.ts";
 import type { FileInput, OperatorAccount, Payment } from "../rail.ts";
 import { element, textElement, xmlDocument } from "./xml.ts";

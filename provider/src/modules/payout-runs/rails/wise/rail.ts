@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { toMajorUnits } from "#contract/money/amount.ts";
+import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { sepaSpelling } from "#contract/text/input/account-holder.ts";
 import { excludeFromSepa } from "../iban-account.ts";
 import type { Rail } from "../rail.ts";
