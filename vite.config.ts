@@ -2,11 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { iconSprite } from "./scripts/bundling/icon-sprite.mjs";
-import { compileHint, sharedChunks, filesToPreload } from "./scripts/bundling/shared-chunks.mjs";
+import { compileHint, fileGroups, filesToPreload, sharedFiles } from "./scripts/bundling/shared-files.mjs";
 import { textFiles } from "./scripts/bundling/text-files.mjs";
 
 export default defineConfig({
-  plugins: [iconSprite(), textFiles(), tailwindcss(), reactRouter()],
+  plugins: [iconSprite(), textFiles(), tailwindcss(), reactRouter(), sharedFiles()],
   resolve: { tsconfigPaths: true },
   // From here on browsers know light-dark(); for older ones every colour would be written three times.
   build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
@@ -14,7 +14,7 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: { resolveDependencies: filesToPreload },
-        rolldownOptions: { output: { advancedChunks: { groups: sharedChunks }, postBanner: compileHint } },
+        rolldownOptions: { output: { codeSplitting: { groups: fileGroups }, postBanner: compileHint } },
       },
     },
   },

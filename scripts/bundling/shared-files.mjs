@@ -1,0 +1,185 @@
+import { basename, resolve } from "node:path";
+import { planFiles } from "./plan-files.mjs";
+
+/** @typedef {import("./plan-files.mjs").SharedFile} SharedFile */
+/** @typedef {Pick<import("vite").Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">} Modules */
+
+/** The pages whose first visit counts most. */
+const mainPages = [
+  "app/routes/$lang.login/route.tsx",
+  "app/routes/$lang.dashboards.crm/route.tsx",
+  "app/routes/$lang.apps.wallet.my-balance/route.tsx",
+  "app/routes/$lang.stores/route.tsx",
+  "app/routes/$lang.stores_.$store/route.tsx",
+  "app/routes/front-pages.landing-page/route.tsx",
+];
+/** What many pages load when the browser is idle. */
+const idleParts = [
+  "app/features/notifications/bell/live-bell.tsx",
+  "app/components/form/unsent/unsent-forms.tsx",
+];
+const weights = new Map([...mainPages, ...idleParts].map((path) => [resolve(path), 20]));
+
+/** Every page has these modules and what they import. React's renderer is imported by the first alone, and stays there. */
+const entryFile = resolve("app/entry.client.tsx");
+const frame = ["app/root.tsx", "app/routes/$lang.tsx"].map((path) => resolve(path));
+
+/** React Router's mark of a page. Other entries are lazily loaded parts, which few visits need. */
+const pageQuery = "?__react-router-build-client-route";
+const partWeight = 0.1;
+
+/** Compressed bytes for each character of a module. */
+const compression = 0.17;
+
+/** How often shared files import others that import others, at most. */
+const maxLevel = 60;
+
+/** The libraries of menus, dialogs and the search. Loaded on first use, never with the page. */
+const radix =
+  /[\\/]node_modules[\\/](@radix-ui|@floating-ui|cmdk|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|detect-node-es|tslib)[\\/]/;
+
+/** @type {Map<string, { name: string, level: number }>} */
+let files = new Map();
+
+/**
+ * Puts the modules that pages share into few files (docs/decisions/0014).
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function sharedFiles() {
+  return {
+    name: "shared-files",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildEnd() {
+      files = filesByModule(this);
+    },
+  };
+}
+
+/**
+ * The groups for rolldown's `codeSplitting`. A group also takes the imports of its modules, unless an earlier one
+ * has them. Therefore files that import no others come first.
+ */
+export const fileGroups = [
+  groupOf("app", ({ name }) => name === "app"),
+  { test: radix, name: "radix" },
+  ...Array.from({ length: maxLevel + 1 }, (_, level) =>
+    groupOf(`shared files, level ${level}`, (file) => file.level === level),
+  ),
+];
+
+/**
+ * @param {string} debugName
+ * @param {(file: { name: string, level: number }) => boolean} contains
+ */
+function groupOf(debugName, contains) {
+  return {
+    debugName,
+    /** @param {string} id */
+    name(id) {
+      const file = files.get(id);
+      return file && contains(file) ? file.name : null;
+    },
+  };
+}
+
+/**
+ * @param {Modules} modules
+ */
+function filesByModule(modules) {
+  const ids = [...modules.getModuleIds()];
+  const importsOf = (/** @type {string} */ id) => modules.getModuleInfo(id)?.importedIds ?? [];
+  const entries = ids
+    .filter((id) => isEntry(id, modules) && id !== entryFile)
+    .map((id) => ({
+      modules: allImports([id], importsOf).filter((imported) => !radix.test(imported)),
+      weight: weights.get(withoutQuery(id)) ?? (id.endsWith(pageQuery) ? 1 : partWeight),
+    }));
+  const missing = [...weights.keys()].filter((path) => !ids.includes(path));
+  if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(", ")}`);
+  const used = new Set(entries.flatMap((entry) => entry.modules));
+  const ofEntryFile = allImports([entryFile], importsOf).filter((id) => used.has(id));
+  const everywhere = new Set([...allImports(frame, importsOf), ...ofEntryFile]);
+  const planned = planFiles({
+    entries,
+    everywhere,
+    importsOf,
+    bytesOf: (id) => compression * (modules.getModuleInfo(id)?.code?.length ?? 0),
+  });
+  if (planned.some(({ level }) => level > maxLevel))
+    throw new Error("Shared files import each other too deeply");
+  /** @type {Set<string>} */
+  const names = new Set();
+  return new Map(
+    planned.flatMap((file) => {
+      const own = file.modules.some((id) => everywhere.has(id)) ? "app" : nameOf(file, modules);
+      const name = names.has(own) ? `${own}-${names.size}` : own;
+      names.add(name);
+      return file.modules.map((id) => [id, { name, level: file.level }]);
+    }),
+  );
+}
+
+/**
+ * @param {string} id
+ * @param {Modules} modules
+ */
+function isEntry(id, modules) {
+  const info = modules.getModuleInfo(id);
+  return Boolean(info && (info.isEntry || info.dynamicImporters.length > 0));
+}
+
+/**
+ * Returns modules and everything they import, directly or not.
+ *
+ * @param {readonly string[]} ids
+ * @param {(id: string) => readonly string[]} importsOf
+ */
+function allImports(ids, importsOf) {
+  const found = new Set(ids);
+  // Iterating over a set includes elements added meanwhile.
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return [...found];
+}
+
+/**
+ * Returns the name of a file: that of its largest module.
+ *
+ * @param {SharedFile} file
+ * @param {Modules} modules
+ */
+function nameOf(file, modules) {
+  const lengthOf = (/** @type {string} */ id) => modules.getModuleInfo(id)?.code?.length ?? 0;
+  const [largest = ""] = file.modules.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return `shared-${basename(withoutQuery(largest))
+    .replace(/\.\w+$/, "")
+    .replace(/\W+/g, "-")}`;
+}
+
+/** @param {string} id */
+function withoutQuery(id) {
+  return id.replace(/\?.*$/, "");
+}
+
+/**
+ * Returns a comment that makes Chromium compile the entry (React's renderer) in the background while it
+ * downloads, instead of function by function during start-up (docs/decisions/0013). Other browsers ignore it.
+ *
+ * @param {{ name: string }} chunk
+ */
+export function compileHint({ name }) {
+  return name === "entry.client" ? "//# allFunctionsCalledOnLoad" : "";
+}
+
+/**
+ * Returns the files to preload with a lazily loaded file: those that no page has loaded yet.
+ *
+ * @param {string} late
+ * @param {string[]} files all files it needs, including itself
+ */
+export function filesToPreload(late, files) {
+  return files.filter(
+    (file) => file !== late && !/\/(app|entry\.client|rolldown-runtime)-[^/]+\.js$/.test(file),
+  );
+}
