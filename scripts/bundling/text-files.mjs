@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** @typedef {Record<string, Record<string, string>>} Texts texts by namespace */
+/** @typedef {{ kind: string, namespaces: string[], late: string[] }} ScreenTexts */
 
 const languages = ["en", "fr", "ar"];
 /** Namespaces that every page needs. */
@@ -18,18 +19,23 @@ const developmentFolder = "/assets/texts/development";
  * @param {string} folder of the routes
  */
 export function screensIn(folder) {
-  /** @type {Map<string, { kind: string, namespaces: string[] }>} */
+  /** @type {Map<string, ScreenTexts>} */
   const screens = new Map();
   for (const route of readdirSync(folder)) {
     const file = route.endsWith(".tsx") ? `${folder}/${route}` : `${folder}/${route}/route.tsx`;
     const source = existsSync(file) ? readFileSync(file, "utf8") : "";
-    const [, kind, list = ""] = handle.exec(source) ?? [];
-    const namespaces = [...list.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
-    if (kind) screens.set(fileName(route), { kind, namespaces });
+    const [, kind, texts = ""] = handle.exec(source) ?? [];
+    const [list = "", late = ""] = texts.split("late:");
+    if (kind) screens.set(fileName(route), { kind, namespaces: quoted(list), late: quoted(late) });
     else if (/^export .*\bhandle\b/m.test(source))
       throw new Error(`The handle in ${file} must be a call with literal namespaces.`);
   }
   return screens;
+}
+
+/** @param {string} list */
+function quoted(list) {
+  return [...list.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
 }
 
 /**
@@ -49,7 +55,7 @@ function fileName(route) {
  * Returns the source of the file with a screen's texts. Screens inside the shell share a file.
  *
  * @param {string} folder the URL of the language's folder
- * @param {{ kind: string, namespaces: readonly string[] }} screen
+ * @param {Pick<ScreenTexts, "kind" | "namespaces">} screen
  * @param {(namespaces: readonly string[]) => string} write returns a module with the namespaces' texts as its default export
  */
 function sourceOf(folder, { kind, namespaces }, write) {
@@ -95,8 +101,10 @@ async function writeFiles(routes, locales) {
       const write = (/** @type {readonly string[]} */ namespaces) =>
         `export default ${JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, texts[index]?.[name]])))};`;
       files.set(`${target}/${shell.name}.js`, write(shell.namespaces));
-      for (const [name, screen] of screens)
+      for (const [name, screen] of screens) {
         files.set(`${target}/${name}.js`, sourceOf(target, screen, write));
+        for (const late of screen.late) files.set(`${target}/late/${late}.js`, write([late]));
+      }
     });
     return files;
   }
@@ -112,7 +120,7 @@ async function writeFiles(routes, locales) {
  * @param {string} path
  */
 function developmentSource(path) {
-  const [language = "", file = ""] = path.slice(developmentFolder.length + 1).split("/");
+  const [language = "", file = "", late] = path.slice(developmentFolder.length + 1).split("/");
   const write = (/** @type {readonly string[]} */ namespaces) => {
     const imports = namespaces.map(
       (name, index) => `import { texts as t${index} } from "/app/locales/${language}/${name}.ts";`,
@@ -120,6 +128,7 @@ function developmentSource(path) {
     const entries = namespaces.map((name, index) => `${JSON.stringify(name)}: t${index}`);
     return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
   };
+  if (late) return write([late.replace(/\.js$/, "")]);
   const name = file.replace(/\.js$/, "");
   if (name === shell.name) return write(shell.namespaces);
   const screen = screensIn("app/routes").get(name);

@@ -1,4 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from "react";
+import type { Namespace } from "~/i18n/namespaces";
+import { loadLateTexts } from "~/i18n/text-files";
 import { loadOnDemand } from "./load-on-demand";
 import { LoadError, type LoadErrorPlace } from "./load-error";
 import { type LazyModule, lazyModule } from "./lazy-module";
@@ -8,12 +10,17 @@ import { type LazyModule, lazyModule } from "./lazy-module";
  * leaves the page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is
  * shown; a failure is shown next to it, with a Retry button.
  * @param source fetches the component
+ * @param options.texts the namespaces that only this part needs: `late` in the `handle` of its screens
  */
 export function lazyPart<Props extends object>(
   source: () => Promise<ComponentType<Props>>,
-  options: { place?: LoadErrorPlace; fallback?: ReactNode } = {},
+  { texts = [], ...options }: { place?: LoadErrorPlace; fallback?: ReactNode; texts?: Namespace[] } = {},
 ) {
-  return lazyPartOf(lazyModule(source), (part) => part, options);
+  async function load() {
+    const [part] = await Promise.all([source(), loadLateTexts(texts)]);
+    return part;
+  }
+  return lazyPartOf(lazyModule(load), (part) => part, options);
 }
 
 /** Does the same for a component in a module that several components share. */

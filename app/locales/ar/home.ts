@@ -5,6 +5,9 @@ export const texts = {
   title: "الرئيسية",
   hello: "مرحبًا، {{name}}",
 
+  favouriteStore: "من متاجرك المفضّلة",
+  noRate: "بلا استرداد",
+
   cardMenu: "{{title}}: خيارات",
   period_28d: "آخر 28 يومًا",
   period_month: "الشهر الماضي",

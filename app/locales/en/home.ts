@@ -2,6 +2,9 @@ export const texts = {
   title: "Home",
   hello: "Hello, {{name}}",
 
+  favouriteStore: "One of your favorites",
+  noRate: "No cash back",
+
   cardMenu: "{{title}}: options",
   period_28d: "Last 28 days",
   period_month: "Last month",

@@ -35,7 +35,6 @@ export const texts = {
   favouriteNotSaved: "{{name}} could not be saved as a favorite",
   favouriteUnreachable: "We cannot reach the server. Check your connection and try again.",
   favourites: "My favorites",
-  favouriteStore: "One of your favorites",
   favouritesSubtitle: "The stores you marked with a heart.",
   favouritesEmpty: "No favorites yet",
   favouritesEmptyText:
@@ -49,7 +48,6 @@ export const texts = {
   usually: "Usually {{rate}}",
   boostEnds: "The higher rate ends",
   noCashBack: "No cash back right now",
-  noRate: "No cash back",
   coupons_one: "{{count}} coupon",
   coupons_other: "{{count}} coupons",
 
@@ -143,10 +141,6 @@ export const texts = {
   missingText: "If a purchase hasn’t shown up after this time, tell us.",
   missingClaim: "Report a purchase",
   missingHelp: "Help Center",
-  tripTitle: "You opened {{name}}",
-  tripText: "Finish your purchase in that tab. It usually shows up here within two days.",
-  tripStore: "Store page",
-  tripEnd: "I didn’t buy anything",
   wayKeep: "To keep your cash back",
   wayNoCodes: "Don’t use coupon codes from elsewhere.",
   wayNoBlocker: "Don’t use an ad blocker at the store.",

@@ -5,6 +5,9 @@ export const texts = {
   title: "Accueil",
   hello: "Bonjour, {{name}}",
 
+  favouriteStore: "L’un de vos favoris",
+  noRate: "Sans cashback",
+
   cardMenu: "{{title}} : options",
   period_28d: "28 derniers jours",
   period_month: "Mois dernier",

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getWallet } from "#contract/wallet/wallet.ts";
 import { loadList } from "~/components/data-table/list-screen.server";
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { PartRegion } from "~/components/states/part-region";
 import { DetailRegion } from "~/features/administration/detail-region";
 import { loadViewed, statusOfViewed } from "~/features/administration/load-viewed.server";
@@ -19,21 +20,19 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
 import { isAccounting } from "./addresses";
 import { BalanceStrip } from "./balance-strip";
-import { Events } from "./events";
-import { ItemPanel } from "./item-panel";
 import { loadItem } from "./load-item.server";
 import { Statement } from "./statement";
 import { events, statement } from "./statement.server";
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen(
-  "wallet",
-  "cash-back",
-  "withdrawals",
-  "stores",
-  "shop-card",
-  "shown-currency",
-);
+export const handle = shellScreen("wallet", "shop-card", "shown-currency", {
+  late: ["cash-back", "withdrawals", "stores"],
+});
+
+const Events = lazyPart(async () => (await import("./events")).Events);
+const ItemPanel = lazyPart(async () => (await import("./item-panel")).ItemPanel, {
+  texts: ["cash-back", "withdrawals", "stores"],
+});
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);

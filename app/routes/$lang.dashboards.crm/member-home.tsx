@@ -1,6 +1,6 @@
+import { lazyPart } from "~/components/lazy/lazy-part";
 import { PartRegion } from "~/components/states/part-region";
 import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
-import { TripCard } from "~/features/stores/trip/trip-card";
 import { WalletCard } from "~/features/wallet/wallet-card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";
@@ -10,6 +10,9 @@ import { NextStepCard } from "./next-step-card";
 import { ShopAgain } from "./shop-again";
 import type { MemberHome as MemberView } from "./view";
 
+const TripCard = lazyPart(async () => (await import("~/features/stores/trip/trip-card")).TripCard, {
+  texts: ["trip"],
+});
 const grid = "grid gap-3 sm:gap-4 lg:grid-cols-12";
 
 /** The home screen of a member: balance, next step, stores, and latest transactions. */

@@ -14,12 +14,20 @@ import type { HomeView } from "./view";
 // As high as the window, so that the footer doesn't move while a home screen is being fetched.
 const fallback = <div className="min-h-dvh" />;
 // Each user needs only one home screen, so each of them is a separate chunk (docs/performance.md).
-const VisitorHome = lazyPart(async () => (await import("./visitor-home")).default, { fallback });
-const FirstHome = lazyPart(async () => (await import("./first-home")).default, { fallback });
+const VisitorHome = lazyPart(async () => (await import("./visitor-home")).default, {
+  fallback,
+  texts: ["welcome", "reviews", "stores"],
+});
+const FirstHome = lazyPart(async () => (await import("./first-home")).default, {
+  fallback,
+  texts: ["stores", "trip"],
+});
 const AdminHome = lazyPart(async () => (await import("./admin-home")).default, { fallback });
 
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
-export const handle = shellScreen("home", "wallet", "shown-currency", "stores", "welcome", "reviews");
+export const handle = shellScreen("home", "wallet", "shown-currency", {
+  late: ["welcome", "reviews", "stores", "trip"],
+});
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const auth = getAuth(context);

@@ -42,7 +42,7 @@ export function ShopAgain({ stores }: { stores: PagePart<HomeStore[]> }) {
 }
 
 function Tile({ store }: { store: HomeStore }) {
-  const t = useTranslation("stores");
+  const t = useTranslation("home");
   const language = useLanguage();
   const { slug, name, cashBack, isFavourite } = store;
   return (

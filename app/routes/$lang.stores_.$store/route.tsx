@@ -29,10 +29,11 @@ import { Reviews } from "./reviews";
 import { saveReview } from "./save-review.server";
 import { ShopBar } from "./shop";
 import { Similar } from "./similar";
+import { TripAdvice } from "./trip-advice";
 import { loadVotes, submitCouponVote } from "./votes.server";
 
 export { StoreErrorBoundary as ErrorBoundary } from "./error-boundary";
-export const handle = shellScreen("reviews", "stores");
+export const handle = shellScreen("reviews", "stores", "trip");
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
@@ -67,7 +68,7 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
       title={store.cashBack ? t("storeTitle", { name: store.name }) : store.name}
       heading={<StoreHeader store={store} rating={rating} favourites={favourites} formKey={formKey} />}
     >
-      {trip && <TripCard trip={trip} isOnStorePage />}
+      {trip && <TripCard trip={trip} advice={<TripAdvice />} />}
       <Description store={store} rating={rating} picture={picture} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-6">

@@ -17,6 +17,13 @@ export interface ScreenHandle {
   namespaces: Namespace[];
 }
 
+/** A screen's namespaces. The browser fetches the late ones together with the part that needs them. */
+export type ScreenTexts = [...Namespace[]] | [...Namespace[], { late: Namespace[] }];
+
+export function allNamespaces(texts: ScreenTexts): Namespace[] {
+  return texts.flatMap((text) => (typeof text === "object" ? text.late : text));
+}
+
 /** Returns whether a route's `handle` is that of a screen. The router's type is `unknown`. */
 export function isScreenHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === "object" && handle !== null && "Layout" in handle && "namespaces" in handle;

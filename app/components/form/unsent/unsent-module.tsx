@@ -11,9 +11,16 @@ export const unsentMiddleware: UnsentFormsModule["keepUnsentForm"] = async (args
   return loaded ? loaded.keepUnsentForm(args, next) : next();
 };
 
+/** What users fill in before they send a form. */
+const fields = "form[method=post] :is(input:not([type=hidden]), textarea, select)";
+
+function hasFields(): boolean {
+  return [...document.querySelectorAll(fields)].some((field) => field.checkVisibility());
+}
+
 /**
- * Loads and renders the handling of unsent forms when the page is idle or a field gets the focus, while there
- * still is a connection.
+ * Loads and renders the handling of unsent forms while there still is a connection: on a page with fields when
+ * the browser is idle, on others at the first interaction.
  */
 export function LazyUnsentForms({ email }: { email: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<UnsentFormsModule>();
@@ -28,9 +35,11 @@ export function LazyUnsentForms({ email }: { email: string | undefined }): React
     // The user may have typed before the scripts loaded, or was logged out while typing.
     if (document.activeElement !== document.body || hasStoredInput()) void prepare();
     // Safari doesn't support idle callbacks.
-    else (window.requestIdleCallback ?? setTimeout)(prepare);
+    else if (hasFields()) (window.requestIdleCallback ?? setTimeout)(prepare);
     // Never removed, because the root never unmounts.
     addEventListener("focusin", prepare);
+    for (const sign of ["pointermove", "touchstart"])
+      addEventListener(sign, prepare, { once: true, passive: true });
   }, []);
   return loaded?.render(email);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { RecentTime } from "~/components/ui/recent-time";
@@ -9,13 +10,13 @@ import type { Trip } from "./trip";
 
 interface TripCardProps {
   trip: Trip;
-  /** Whether the card is on the store's own page. There it shows advice and no link to the page. */
-  isOnStorePage?: boolean;
+  /** Shown on the store's own page, next to the visit and instead of a link to that page. */
+  advice?: ReactNode;
 }
 
 /** A visit to a store that may lead to a purchase, with a button that says it won't. */
-export function TripCard({ trip: { id, store, createdAt }, isOnStorePage = false }: TripCardProps) {
-  const t = useTranslation("stores");
+export function TripCard({ trip: { id, store, createdAt }, advice }: TripCardProps) {
+  const t = useTranslation("trip");
   const today = usePageDay();
   const { pathname, search } = useLocation();
   const page = `/stores/${store.slug}`;
@@ -28,35 +29,29 @@ export function TripCard({ trip: { id, store, createdAt }, isOnStorePage = false
       <div className="min-w-0 flex-1 basis-72">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id="trip" className="font-semibold">
-            {t("tripTitle", { name: store.name })}
+            {t("title", { name: store.name })}
           </h2>
           <p className="text-sm text-muted">
             <RecentTime value={createdAt} today={today} />
           </p>
         </div>
-        <p className="mt-1 text-sm text-muted">{t("tripText")}</p>
+        <p className="mt-1 text-sm text-muted">{t("text")}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {!isOnStorePage && (
+          {!advice && (
             <LocalizedLinkButton variant="soft" size="sm" to={page}>
-              {t("tripStore")}
+              {t("storePage")}
             </LocalizedLinkButton>
           )}
           <Form method="post" action={action} preventScrollReset>
             <input type="hidden" name="click" value={id} />
             <input type="hidden" name="returnTo" value={pathname + search} />
             <Button type="submit" variant="outline" size="sm">
-              {t("tripEnd")}
+              {t("end")}
             </Button>
           </Form>
         </div>
       </div>
-      {isOnStorePage && (
-        <ul aria-label={t("wayKeep")} className="list-disc space-y-1 ps-5 text-sm text-muted">
-          <li>{t("wayNoCodes")}</li>
-          <li>{t("wayNoBlocker")}</li>
-          <li>{t("wayNoSwitch")}</li>
-        </ul>
-      )}
+      {advice}
     </section>
   );
 }

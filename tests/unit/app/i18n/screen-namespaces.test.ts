@@ -17,7 +17,8 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
       readFileSync(file, "utf8"),
     );
     const layout = handle?.[1] as keyof typeof given | undefined;
-    return layout ? [{ file, layout, named: quotedStrings(handle?.[2] ?? "") }] : [];
+    const [first = "", late = ""] = (handle?.[2] ?? "").split("late:");
+    return layout ? [{ file, layout, first: quotedStrings(first), late: quotedStrings(late) }] : [];
   });
 
 // With a missing namespace, keys are shown instead of texts. A superfluous one is sent with every page for
@@ -25,14 +26,46 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
 describe("a screen declares exactly the namespaces its modules use", () => {
   it("the test finds the screens and the namespaces of a module", () => {
     expect(screens.length).toBeGreaterThan(30);
-    expect(namespacesOf("app/features/wallet/privacy-toggle.tsx")).toContain("shell");
+    expect(namespacesOf("app/features/wallet/privacy-toggle.tsx", isImport)).toContain("shell");
   });
 
-  it.each(screens)("$file", ({ file, layout, named }) => {
-    const read = namespacesOf(file).filter((namespace) => !given[layout].includes(namespace));
-    expect([...named].sort()).toEqual(read.sort());
+  it.each(screens)("$file", ({ file, layout, first, late }) => {
+    const read = namespacesOf(file, isImport).filter((namespace) => !given[layout].includes(namespace));
+    expect([...first, ...late].sort()).toEqual(read.sort());
   });
 });
+
+describe("a screen's late namespaces", () => {
+  const withLate = screens.filter(({ late }) => late.length > 0);
+
+  it("are found", () => {
+    expect(withLate.length).toBeGreaterThan(1);
+  });
+
+  it.each(withLate)("are not used before a lazy part has loaded: $file", ({ file, late }) => {
+    const atOnce = namespacesOf(file, isStaticImport);
+    expect(late.filter((namespace) => atOnce.includes(namespace))).toEqual([]);
+  });
+
+  it.each(withLate)("are loaded by the parts that use them: $file", ({ file, late }) => {
+    for (const { part, texts } of lazyPartsOf(file)) {
+      const used = namespacesOf(part, isStaticImport).filter((namespace) => late.includes(namespace));
+      expect(texts, part).toEqual(expect.arrayContaining(used));
+    }
+  });
+});
+
+const lazyPartCall = /lazyPart\(\s*async \(\) => \(await import\("([^"]+)"\)\)\.\w+,?([^;]*)\);/g;
+
+/** Returns the parts that a screen's modules load with `lazyPart`, and the namespaces named there. */
+function lazyPartsOf(file: string): { part: string; texts: string[] }[] {
+  return [...modulesOf(file, isStaticImport)].flatMap((module) =>
+    [...readFileSync(module, "utf8").matchAll(lazyPartCall)].map(([, part = "", options = ""]) => ({
+      part: resolve(part, module) ?? "",
+      texts: quotedStrings(/texts: \[([^\]]*)\]/.exec(options)?.[1] ?? ""),
+    })),
+  );
+}
 
 function quotedStrings(text: string): string[] {
   return [...text.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
@@ -42,18 +75,34 @@ function namedIn(file: string): string[] {
   return quotedStrings(/namespaces: \[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
 }
 
-/** Returns the namespaces that a module and its imports, including lazy ones, use in the browser. */
-function namespacesOf(file: string, seen = new Set<string>()): string[] {
+type ImportFilter = (source: string, reference: ts.FileReference) => boolean;
+
+function isImport(): boolean {
+  return true;
+}
+
+function isStaticImport(source: string, { pos }: ts.FileReference): boolean {
+  return !/import\(\s*["']?$/.test(source.slice(0, pos));
+}
+
+/** Returns the namespaces that a module and its imports use in the browser. */
+function namespacesOf(file: string, follows: ImportFilter): string[] {
+  const names = [...modulesOf(file, follows)].flatMap((module) =>
+    [...readFileSync(module, "utf8").matchAll(/useTranslation\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name),
+  );
+  return [...new Set(names)];
+}
+
+/** Returns a module and its imports, directly or not, that run in the browser. */
+function modulesOf(file: string, follows: ImportFilter, seen = new Set<string>()): Set<string> {
   seen.add(file);
   const source = readFileSync(file, "utf8");
-  const own = [...source.matchAll(/useTranslation\(\s*"([\w-]+)"/g)].map(([, name = ""]) => name);
-  const imported = ts
-    .preProcessFile(source)
-    .importedFiles.map(({ fileName }) => resolve(fileName, file))
-    .filter((next) => next !== undefined)
-    .filter((next) => !next.includes(".server.") && !next.includes("/locales/"));
-  const others = imported.flatMap((next) => (seen.has(next) ? [] : namespacesOf(next, seen)));
-  return [...new Set([...own, ...others])];
+  for (const reference of ts.preProcessFile(source).importedFiles) {
+    const next = follows(source, reference) ? resolve(reference.fileName, file) : undefined;
+    if (next && !seen.has(next) && !next.includes(".server.") && !next.includes("/locales/"))
+      modulesOf(next, follows, seen);
+  }
+  return seen;
 }
 
 function resolve(specifier: string, from: string): string | undefined {
