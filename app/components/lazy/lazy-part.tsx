@@ -1,9 +1,17 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from "react";
 import type { Namespace } from "~/i18n/namespaces";
 import { loadLateTexts } from "~/i18n/text-files";
+import { loadWhenUsed } from "./load-when-used";
 import { loadOnDemand } from "./load-on-demand";
 import { LoadError, type LoadErrorPlace } from "./load-error";
 import { type LazyModule, lazyModule } from "./lazy-module";
+
+interface PartOptions {
+  place?: LoadErrorPlace;
+  fallback?: ReactNode;
+  texts?: Namespace[];
+  isLikely?: boolean;
+}
 
 /**
  * Returns a component whose code is fetched when it is first rendered. Unlike React's `lazy`, a failed fetch
@@ -11,16 +19,20 @@ import { type LazyModule, lazyModule } from "./lazy-module";
  * shown; a failure is shown next to it, with a Retry button.
  * @param source fetches the component
  * @param options.texts the namespaces that only this part needs: `late` in the `handle` of its screens
+ * @param options.isLikely whether to fetch the code when the browser is idle after the first interaction
  */
 export function lazyPart<Props extends object>(
   source: () => Promise<ComponentType<Props>>,
-  { texts = [], ...options }: { place?: LoadErrorPlace; fallback?: ReactNode; texts?: Namespace[] } = {},
+  { texts = [], isLikely = false, ...options }: PartOptions = {},
 ) {
   async function load() {
     const [part] = await Promise.all([source(), loadLateTexts(texts)]);
     return part;
   }
-  return lazyPartOf(lazyModule(load), (part) => part, options);
+  const module = lazyModule(load);
+  // A failure is shown when the part is rendered, which fetches the code again.
+  if (isLikely && !import.meta.env.SSR) loadWhenUsed(() => void module.load().catch(() => undefined));
+  return lazyPartOf(module, (part) => part, options);
 }
 
 /** Does the same for a component in a module that several components share. */

@@ -32,6 +32,7 @@ export const handle = shellScreen("wallet", "shop-card", "shown-currency", {
 const Events = lazyPart(async () => (await import("./events")).Events);
 const ItemPanel = lazyPart(async () => (await import("./item-panel")).ItemPanel, {
   texts: ["cash-back", "withdrawals", "stores"],
+  isLikely: true,
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

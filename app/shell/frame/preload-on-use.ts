@@ -1,19 +1,18 @@
 import { dialogModule } from "~/components/dialog/dialog-module";
+import { loadWhenUsed, startLoading, onIdle } from "~/components/lazy/load-when-used";
 
 /**
  * Loads code while the browser is idle: first the code that prefetches link targets, and after the first
- * interaction that of menus, dialogs and the search. Returns a function that cancels the latter.
+ * interaction that of menus, dialogs, the search and the page's likely parts. Returns a function that cancels the
+ * latter.
  */
 export function preloadOnUse(): () => void {
   const stop = new AbortController();
-  // Safari doesn't support idle callbacks.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(
-    () => void import("~/navigation/link-intents").then(({ followIntents }) => followIntents(), ignore),
-  );
+  onIdle(() => void import("~/navigation/link-intents").then(({ followIntents }) => followIntents(), ignore));
+  loadWhenUsed(() => void dialogModule.load().catch(ignore));
   function prepare() {
     stop.abort();
-    whenIdle(() => void dialogModule.load().catch(ignore));
+    startLoading();
   }
   for (const sign of ["pointermove", "touchstart", "keydown"])
     addEventListener(sign, prepare, { signal: stop.signal, passive: true });
