@@ -16,6 +16,8 @@ import { ProviderError } from "./provider-client/provider-error";
 import { documentTexts } from "./i18n/screen-texts.server";
 import { TextsContext } from "./i18n/text-files";
 import { pageRoutes } from "./server/page-routes.server";
+import { renderAuthPicturesWith } from "./features/auth/auth-picture";
+import { inlineProofPicture } from "./routes/proofs.$file/proof-picture.server";
 import { renderSharedPartsWith } from "./shell/frame/shared-part";
 import { StringPart } from "./shell/frame/shared-parts.server";
 import { earlyKeyScript } from "./shell/search/early-key";
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   closeServicesOnExit();
   // Not done in development, where the code of the parts changes.
   renderSharedPartsWith(StringPart);
+  renderAuthPicturesWith(inlineProofPicture);
 }
 
 /**

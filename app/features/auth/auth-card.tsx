@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "~/components/ui/class-names";
-import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
+import { AuthPicture, type AuthPictureName } from "./auth-picture";
 import { withReturn } from "./with-return";
 
 interface AuthCardProps {
@@ -13,12 +14,20 @@ interface AuthCardProps {
   other: { question: string; label: string; path: string };
   /** Whether the page has a card and a picture of its own around the form. */
   isFrameless?: boolean;
+  /** The picture beside the form: a purchase for new and returning members, otherwise a payout. */
+  picture?: AuthPictureName;
 }
 
 /** The frame of the login page, the registration page and related pages. */
-export function AuthCard({ title, summary, other, isFrameless = false, children }: AuthCardProps) {
+export function AuthCard({
+  title,
+  summary,
+  other,
+  isFrameless = false,
+  picture = "payout",
+  children,
+}: AuthCardProps) {
   const t = useTranslation("ui");
-  const language = useLanguage();
   const { search } = useLocation();
   return (
     <section
@@ -28,16 +37,6 @@ export function AuthCard({ title, summary, other, isFrameless = false, children 
       )}
     >
       <title>{`${title} · Cashlane`}</title>
-      {!isFrameless && (
-        // The picture beside the form (`app/styles/blank.css`), the largest part of the page's first paint.
-        <link
-          rel="preload"
-          as="image"
-          type="image/svg+xml"
-          href={`/proofs/${language}.svg`}
-          media="screen and (min-width: 68rem)"
-        />
-      )}
       <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
       <p className="mt-1 mb-6 text-muted">{summary}</p>
       {children}
@@ -55,6 +54,7 @@ export function AuthCard({ title, summary, other, isFrameless = false, children 
           {t("trouble")}
         </LocalizedLink>
       </p>
+      {!isFrameless && <AuthPicture name={picture} />}
     </section>
   );
 }

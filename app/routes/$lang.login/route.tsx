@@ -65,7 +65,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const lockedEmail = actionData && "lockedEmail" in actionData ? actionData.lockedEmail : undefined;
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   return (
-    <AuthCard title={t("loginTitle")} summary={t("loginLead")} other={other}>
+    <AuthCard title={t("loginTitle")} summary={t("loginLead")} other={other} picture="purchase">
       {loaderData.isKnown && !actionData && (
         <div className="mb-5">
           <Alert tone="success" title={t("knownTitle")}>

@@ -73,7 +73,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const other = { question: "", label: t("linkNew"), path: "/forgot-password" };
   const form = useFormCheck(actionData?.result, { constraints: loaderData.constraints });
   return (
-    <AuthCard title={t("resetTitle")} summary={t("resetLead")} other={other}>
+    <AuthCard title={t("resetTitle")} summary={t("resetLead")} other={other} picture="purchase">
       {loaderData.hasToken ? (
         <Form method="post" className="grid gap-2" {...form.props}>
           <FormErrors state={form.state} labels={{ newPassword: t("newPassword") }} />

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { AuthPictureName } from "~/features/auth/auth-picture";
 import { formatBasisPoints, formatMoney, isolateDirection } from "~/i18n/format";
 import { directionOf, type Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
-import type { Translate } from "~/i18n/translation";
+import { textsOf } from "~/i18n/resources.server";
+import { translate, type Translate } from "~/i18n/translation";
+import { environment } from "~/server/environment.server";
 import { examplePayout, examplePurchase } from "../front-pages.landing-page/example";
 
 /**
@@ -35,39 +38,55 @@ interface Proof {
   done: number;
 }
 
-/** Returns an SVG with an example purchase on the left and an example payout on the right, in a currency. */
-export function proofPicture(
-  t: Translate<Namespaces["welcome"]>,
-  language: Language,
-  currency: string,
-): string {
-  const direction = directionOf(language);
-  const label = t("example");
+/** Returns a file with an example purchase on the left and an example payout on the right, in a currency. */
+export function proofPicture(language: Language, currency: string): string {
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${2 * width} ${height}`}
-      direction={direction}
+      direction={directionOf(language)}
       fontFamily="Inter, Arial, 'Noto Sans Arabic', 'Segoe UI', sans-serif"
       fontSize={16}
     >
       <style>{colors}</style>
-      <Picture proof={purchaseProof(t, language, currency)} label={label} direction={direction} />
+      <Picture name="purchase" language={language} currency={currency} />
       <g transform={`translate(${width})`}>
-        <Picture proof={payoutProof(t, language, currency)} label={label} direction={direction} />
+        <Picture name="payout" language={language} currency={currency} />
       </g>
     </svg>,
   );
 }
 
+const inlinePictures = new Map<string, string>();
+
+/** Returns one of the pictures as a part of a document, whose styles it uses. */
+export function inlineProofPicture(name: AuthPictureName, language: Language): string {
+  const { CURRENCY } = environment();
+  const key = [name, language, CURRENCY].join();
+  const picture =
+    inlinePictures.get(key) ??
+    renderToStaticMarkup(
+      <svg viewBox={`0 0 ${width} ${height}`} fontSize={16}>
+        <Picture name={name} language={language} currency={CURRENCY} />
+      </svg>,
+    );
+  inlinePictures.set(key, picture);
+  return picture;
+}
+
 interface PictureProps {
-  proof: Proof;
-  label: string;
-  direction: "ltr" | "rtl";
+  name: AuthPictureName;
+  language: Language;
+  currency: string;
 }
 
 /** A title above a card. */
-function Picture({ proof, label, direction }: PictureProps) {
+function Picture({ name, language, currency }: PictureProps) {
+  const texts = textsOf(language, "welcome");
+  const t: Translate<Namespaces["welcome"]> = (key, values) => translate(texts, language, key, values);
+  const proof = (name === "purchase" ? purchaseProof : payoutProof)(t, language, currency);
+  const direction = directionOf(language);
+  const label = t("example");
   /** Mirrors a distance from the left edge if the text is right-to-left. */
   const at = (x: number) => (direction === "rtl" ? width - x : x);
   const top = card.y + 150;

@@ -1,6 +1,4 @@
 import { isLanguage } from "~/i18n/languages";
-import { textsOf } from "~/i18n/resources.server";
-import { translate } from "~/i18n/translation";
 import { environment } from "~/server/environment.server";
 import { proofPicture } from "./proof-picture.server";
 import type { Route } from "./+types/route";
@@ -9,10 +7,7 @@ import type { Route } from "./+types/route";
 export function loader({ params }: Route.LoaderArgs): Response {
   const [, language] = /^([a-z]{2})\.svg$/.exec(params.file) ?? [];
   if (!isLanguage(language)) return new Response(null, { status: 404 });
-  const texts = textsOf(language, "welcome");
-  const { CURRENCY } = environment();
-  const picture = proofPicture((key, values) => translate(texts, language, key, values), language, CURRENCY);
-  return new Response(picture, {
+  return new Response(proofPicture(language, environment().CURRENCY), {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

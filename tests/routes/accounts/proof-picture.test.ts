@@ -30,3 +30,13 @@ test("the picture beside forms has colors for the dark mode, which its policy al
 test.each(["de.svg", "en.png"])("there is no picture %s", async (file) => {
   expect((await dashboard.request(`/proofs/${file}`)).status).toBe(404);
 });
+
+test.each([
+  ["/en/login", "Order of €120.00"],
+  ["/fr/login", "Commande de"],
+  ["/ar/forgot-password", "هكذا يبدو السحب"],
+])("the document of %s contains the picture, so that it needs no other request", async (path, text) => {
+  const html = await (await dashboard.request(path)).text();
+  const [, picture = ""] = /<div[^>]*class="auth-picture[^"]*"[^>]*><svg[^>]*>(.*?)<\/svg>/s.exec(html) ?? [];
+  expect(picture).toContain(text);
+});
