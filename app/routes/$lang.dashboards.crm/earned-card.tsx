@@ -49,8 +49,13 @@ function Sum({ earned: { parts, currency } }: { earned: EarnedPoint }) {
   const average = Math.round(total / Math.max(1, parts.length));
   const money = (amount: number) => moneyInText(amount, currency, language);
   return (
-    <span suppressHydrationWarning className="figures">
-      {t("earnedSum", { total: money(total), average: money(average) })}
+    <span className="figures">
+      <span suppressHydrationWarning className="inline-block">
+        {t("earnedTotal", { total: money(total) })}
+      </span>{" "}
+      <span suppressHydrationWarning className="inline-block">
+        {t("earnedAverage", { average: money(average) })}
+      </span>
     </span>
   );
 }
