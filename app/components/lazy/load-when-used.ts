@@ -4,15 +4,15 @@ let isUsed = false;
 const waiting = new Set<Load>();
 
 /**
- * Loads code when the browser is idle after the user's first interaction with the page: code that many users
- * need, but no page to be shown.
+ * Calls a function that loads code when the browser is idle after the user's first interaction with the page. For
+ * code that many users need, but not before they use the page.
  */
 export function loadWhenUsed(load: Load): void {
   if (isUsed) onIdle(load);
   else waiting.add(load);
 }
 
-/** Starts what waits for the user's first interaction. */
+/** Called at the user's first interaction: starts loading what waits for it. */
 export function startLoading(): void {
   isUsed = true;
   for (const load of waiting) onIdle(load);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { onIdle } from "../../lazy/load-when-used";
 import { hasStoredInput } from "./stored-input";
 
 type UnsentFormsModule = Awaited<ReturnType<typeof import("./unsent-forms").loadUnsentForms>>;
@@ -31,11 +32,10 @@ export function LazyUnsentForms({ email }: { email: string | undefined }): React
       setLoaded(forms);
       return forms;
     }
-    const prepare = () => (pending ??= load().catch(() => (pending = undefined)));
+    const prepare = () => void (pending ??= load().catch(() => (pending = undefined)));
     // The user may have typed before the scripts loaded, or was logged out while typing.
-    if (document.activeElement !== document.body || hasStoredInput()) void prepare();
-    // Safari doesn't support idle callbacks.
-    else if (hasFields()) (window.requestIdleCallback ?? setTimeout)(prepare);
+    if (document.activeElement !== document.body || hasStoredInput()) prepare();
+    else if (hasFields()) onIdle(prepare);
     // Never removed, because the root never unmounts.
     addEventListener("focusin", prepare);
     for (const sign of ["pointermove", "touchstart"])
