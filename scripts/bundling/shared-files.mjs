@@ -18,20 +18,24 @@ const idleParts = [
   "app/features/notifications/bell/live-bell.tsx",
   "app/components/form/unsent/unsent-forms.tsx",
 ];
-const weights = new Map([...mainPages, ...idleParts].map((path) => [resolve(path), 20]));
+/** How much an entry counts in the plan. Every other page counts 1. */
+const mainWeight = 20;
+const weights = new Map([...mainPages, ...idleParts].map((path) => [resolve(path), mainWeight]));
 
-/** Every page has these modules and what they import. React's renderer is imported by the first alone, and stays there. */
+/** The file that starts the page. React's renderer, which only this file imports, stays in its chunk. */
 const entryFile = resolve("app/entry.client.tsx");
+/** Every page has these modules and what they import. */
 const frame = ["app/root.tsx", "app/routes/$lang.tsx"].map((path) => resolve(path));
 
-/** React Router's mark of a page. Other entries are lazily loaded parts, which few visits need. */
+/** How React Router's build marks the module of a page. */
 const pageQuery = "?__react-router-build-client-route";
+/** The weight of other entries: lazily loaded parts, which few visits need. */
 const partWeight = 0.1;
 
 /** Compressed bytes for each character of a module. */
 const compression = 0.17;
 
-/** How often shared files import others that import others, at most. */
+/** The highest level of a planned file that `fileGroups` has a group for. */
 const maxLevel = 60;
 
 /** The libraries of menus, dialogs and the search. Loaded on first use, never with the page. */
