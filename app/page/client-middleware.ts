@@ -1,6 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { unsentMiddleware } from "~/components/form/unsent/unsent-module";
 import { loadScreenTexts } from "~/i18n/text-files";
+import { loadWholeSheet } from "./whole-sheet";
 
 /** The data of a page's routes by route id, in the router's format. */
 export type PageData = Record<string, DataStrategyResult>;
@@ -9,15 +10,19 @@ export type PageData = Record<string, DataStrategyResult>;
  * The root's client middleware. The router reads the list for each request, so code that loads later may add
  * its own.
  */
-export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddleware, textsMiddleware];
+export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddleware, filesMiddleware];
 
 /**
- * Loads the texts of a screen together with its data. If that fails, for example after a new version was
- * deployed, the browser loads the screen as a document.
+ * Loads the texts of a screen and the complete style sheet together with its data. If that fails, for example
+ * after a new version was deployed, the browser loads the screen as a document.
  */
-async function textsMiddleware(...[{ request, pattern }, next]: Parameters<MiddlewareFunction<PageData>>) {
+async function filesMiddleware(...[{ request, pattern }, next]: Parameters<MiddlewareFunction<PageData>>) {
   if (request.method !== "GET") return next();
-  const failure = loadScreenTexts(new URL(request.url).pathname, pattern).catch(() => true);
+  const files = [loadScreenTexts(new URL(request.url).pathname, pattern), loadWholeSheet()];
+  const failure = Promise.all(files).then(
+    () => false,
+    () => true,
+  );
   const data = await next();
   if (!(await failure) || request.signal.aborted || hasError(data)) return data;
   location.assign(request.url);

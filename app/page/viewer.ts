@@ -39,3 +39,8 @@ export type Viewer =
 export function mayDo(viewer: Viewer, permission: Permission): boolean {
   return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.includes(permission));
 }
+
+/** Returns whether a user is a member of staff. */
+export function isStaff(viewer: Viewer): boolean {
+  return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
+}

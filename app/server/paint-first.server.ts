@@ -1,7 +1,11 @@
+import { inlineSheets } from "./inline-sheets.server";
 import { arrivalStyle, headingEnd, pageEnd } from "../page/page-marks";
 
 /** React's link to the entry file. */
 const preloadLink = /<link rel="modulepreload"[^>]*>/g;
+
+/** The start of a style sheet that the page only names. */
+const namedSheet = /<style data-precedence="(\w+)" data-href="([\w-]+)">/g;
 
 /** The element that marks the end of the visible content, as rendered by React. */
 const pageEndMarkup = `<div id="${pageEnd}" hidden=""></div>`;
@@ -13,12 +17,12 @@ const headingEndMarkup = `<div id="${headingEnd}"`;
  * Hides everything below the heading until the page's end has arrived, because content would move otherwise. The
  * browser removes it before hydration.
  */
-export const arrivalRules = `body:not(:has(> #${pageEnd})) :is(#${headingEnd}, #content) ~ * { display: none !important }`;
+const arrivalRules = `body:not(:has(> #${pageEnd})) :is(#${headingEnd}, #content) ~ * { display: none !important }`;
 
 /**
  * Puts the links that preload scripts at the end of the page, and removes React's from the head. There, a browser
  * would start a dozen requests before it has read the content, which delays the first paint on slow processors.
- * Adds the rules that hide content until it is complete.
+ * Adds the rules of the style sheets that the page names, and the rules that hide content until it is complete.
  *
  * @param html in UTF-8; only its head is decoded, which is a small part of it
  * @param shellScript the script to run first on pages inside the shell
@@ -33,11 +37,18 @@ export function paintFirst(
   const headEnd = html.indexOf("</head>");
   const endAt = html.indexOf(pageEndMarkup, headEnd);
   if (headEnd < 0 || endAt < 0) return html;
-  const head = html.toString("utf8", 0, headEnd);
+  const head = html
+    .toString("utf8", 0, headEnd)
+    .replace(preloadLink, "")
+    .replace(
+      namedSheet,
+      (_, precedence: string, name: string) =>
+        `<style nonce="${nonce}" data-precedence="${precedence}" data-href="${name}">${inlineSheets.get(name) ?? ""}`,
+    );
   const behind = endAt + pageEndMarkup.length;
   return Buffer.concat([
-    Buffer.from(head.replace(preloadLink, "")),
-    Buffer.from(`<style id="${arrivalStyle}">${arrivalRules}</style>`),
+    Buffer.from(head),
+    Buffer.from(`<style nonce="${nonce}" id="${arrivalStyle}">${arrivalRules}</style>`),
     Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),
     Buffer.from(preloads),

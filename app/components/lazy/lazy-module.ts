@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { loadWholeSheet } from "~/page/whole-sheet";
 
 /**
  * `outdated` means that the page's version was replaced and its files are gone: the page must be reloaded.
@@ -20,17 +21,30 @@ export interface LazyModule<Module> {
   notify: () => void;
 }
 
+export interface StyleOptions {
+  /** Whether the style sheets of its pages (`app/styles/sheets/page-*.css`) contain its rules. */
+  isInPageSheet?: boolean | undefined;
+}
+
 /**
- * A module that is fetched on demand. Components fetch it with `loadOnDemand` and show failures with `LoadError`.
+ * A module that is fetched on demand, together with the complete style sheet. Components fetch it with
+ * `loadOnDemand` and show failures with `LoadError`.
  */
-export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
+export function lazyModule<Module>(
+  fetch: () => Promise<Module>,
+  { isInPageSheet = false }: StyleOptions = {},
+): LazyModule<Module> {
+  async function fetchStyled() {
+    const [module] = await Promise.all([fetch(), isInPageSheet ? undefined : loadWholeSheet()]);
+    return module;
+  }
   let loaded: Module | undefined;
   let pending: Promise<Module> | undefined;
   const listeners = new Set<() => void>();
   const self: LazyModule<Module> = {
     loaded: () => loaded,
     load: () =>
-      (pending ??= fetch().then(
+      (pending ??= fetchStyled().then(
         (module) => {
           loaded = module;
           self.problem = undefined;

@@ -4,9 +4,9 @@ import { loadLateTexts } from "~/i18n/text-files";
 import { loadWhenUsed } from "./load-when-used";
 import { loadOnDemand } from "./load-on-demand";
 import { LoadError, type LoadErrorPlace } from "./load-error";
-import { type LazyModule, lazyModule } from "./lazy-module";
+import { type LazyModule, lazyModule, type StyleOptions } from "./lazy-module";
 
-interface PartOptions {
+interface PartOptions extends StyleOptions {
   place?: LoadErrorPlace;
   fallback?: ReactNode;
   texts?: Namespace[];
@@ -19,17 +19,18 @@ interface PartOptions {
  * shown; a failure is shown next to it, with a Retry button.
  * @param source fetches the component
  * @param options.texts the namespaces that only this part needs: `late` in the `handle` of its screens
+ * @param options.isInPageSheet whether the page's own style sheet contains its rules
  * @param options.isLikely whether to fetch the code when the browser is idle after the first interaction
  */
 export function lazyPart<Props extends object>(
   source: () => Promise<ComponentType<Props>>,
-  { texts = [], isLikely = false, ...options }: PartOptions = {},
+  { texts = [], isLikely = false, isInPageSheet, ...options }: PartOptions = {},
 ) {
   async function load() {
     const [part] = await Promise.all([source(), loadLateTexts(texts)]);
     return part;
   }
-  const module = lazyModule(load);
+  const module = lazyModule(load, { isInPageSheet });
   // A failure is shown when the part is rendered, which fetches the code again.
   if (isLikely && !import.meta.env.SSR) loadWhenUsed(() => void module.load().catch(() => undefined));
   return lazyPartOf(module, (part) => part, options);

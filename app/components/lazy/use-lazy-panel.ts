@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-translation";
 import { loadOnDemand } from "./load-on-demand";
-import { type LazyModule, lazyModule, useLazyModule } from "./lazy-module";
+import { type LazyModule, lazyModule, type StyleOptions, useLazyModule } from "./lazy-module";
 
 type PanelModule<Content> = (language: Language) => LazyModule<Content>;
 
@@ -19,10 +19,13 @@ interface LazyPanel<Content> {
 }
 
 /** A panel's code and texts, by language. `load` imports the module and then its texts. */
-export function lazyPanel<Content>(load: (language: Language) => Promise<Content>): PanelModule<Content> {
+export function lazyPanel<Content>(
+  load: (language: Language) => Promise<Content>,
+  options: StyleOptions = {},
+): PanelModule<Content> {
   const modules = new Map<Language, LazyModule<Content>>();
   return (language) => {
-    const module = modules.get(language) ?? lazyModule(() => load(language));
+    const module = modules.get(language) ?? lazyModule(() => load(language), options);
     modules.set(language, module);
     return module;
   };

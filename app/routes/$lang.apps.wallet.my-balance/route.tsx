@@ -29,10 +29,13 @@ export const handle = shellScreen("wallet", "shop-card", "shown-currency", {
   late: ["cash-back", "withdrawals", "stores"],
 });
 
-const Events = lazyPart(async () => (await import("./events")).Events);
+const Events = lazyPart(async () => (await import("./events")).Events, {
+  isInPageSheet: true,
+});
 const ItemPanel = lazyPart(async () => (await import("./item-panel")).ItemPanel, {
   texts: ["cash-back", "withdrawals", "stores"],
   isLikely: true,
+  isInPageSheet: true,
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

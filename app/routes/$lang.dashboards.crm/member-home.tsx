@@ -12,6 +12,7 @@ import type { MemberHome as MemberView } from "./view";
 
 const TripCard = lazyPart(async () => (await import("~/features/stores/trip/trip-card")).TripCard, {
   texts: ["trip"],
+  isInPageSheet: true,
 });
 const grid = "grid gap-3 sm:gap-4 lg:grid-cols-12";
 

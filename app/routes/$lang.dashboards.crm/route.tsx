@@ -17,10 +17,12 @@ const fallback = <div className="min-h-dvh" />;
 const VisitorHome = lazyPart(async () => (await import("./visitor-home")).default, {
   fallback,
   texts: ["welcome", "reviews", "stores"],
+  isInPageSheet: true,
 });
 const FirstHome = lazyPart(async () => (await import("./first-home")).default, {
   fallback,
   texts: ["stores", "trip"],
+  isInPageSheet: true,
 });
 const AdminHome = lazyPart(async () => (await import("./admin-home")).default, { fallback });
 

@@ -33,7 +33,7 @@ export function Document({ page, children }: DocumentProps) {
         {barColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
-        <StyleSheet layout={layout} isKept={page?.visit.hasStyleSheet ?? false} />
+        <StyleSheet viewer={page?.viewer} isKept={page?.visit.hasStyleSheet ?? false} />
         {page?.visit.isFirstVisit === false && <PageFont />}
         {/* Delays the first paint until the content that would move the page has arrived
             (docs/decisions/0013). */}

@@ -4,7 +4,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import type { Viewer } from "~/page/viewer";
+import { isStaff, type Viewer } from "~/page/viewer";
 import { BalanceLink } from "~/shell/menus/balance-link";
 import { LanguageMenu } from "~/shell/menus/language-menu";
 import { LogoLink, LogoMark } from "./logo";
@@ -138,11 +138,6 @@ function ViewerControls() {
         </>
       );
   }
-}
-
-/** Returns whether a user is a member of staff. */
-function isStaff(viewer: Viewer): boolean {
-  return viewer.state === "signed-in" && (viewer.isAdmin || viewer.permissions.length > 0);
 }
 
 /** The bell in the top bar. Empty if the user's identity is unknown. */

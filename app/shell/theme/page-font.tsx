@@ -1,4 +1,3 @@
-import sheet from "~/styles/page-font.css?inline";
 import address from "~/styles/page-font.css?url";
 
 /**
@@ -9,9 +8,6 @@ export function PageFont() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={address} precedence="font" />;
   // Browsers don't render anything here, because the document already contains the links.
   if (!import.meta.env.SSR) return null;
-  return (
-    <style href="page-font" precedence="font">
-      {sheet}
-    </style>
-  );
+  // The server fills in the rules (`app/server/paint-first.server.ts`).
+  return <style href="page-font" precedence="font" />;
 }

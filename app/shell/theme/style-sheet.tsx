@@ -1,59 +1,63 @@
 import { useEffect } from "react";
-import blank from "~/styles/sheets/blank.css?inline";
-import blankAddress from "~/styles/sheets/blank.css?url";
-import front from "~/styles/sheets/front.css?inline";
-import frontAddress from "~/styles/sheets/front.css?url";
-import whole from "~/styles/sheets/whole.css?inline";
+import { useMatches } from "react-router";
+import { loadWhenUsed } from "~/components/lazy/load-when-used";
+import { isStaff, type Viewer } from "~/page/viewer";
+import { documentSheets, loadWholeSheet } from "~/page/whole-sheet";
+import { useScreenHandle } from "~/shell/frame/screen-handle";
 import wholeAddress from "~/styles/sheets/whole.css?url";
-import type { LayoutKind } from "~/shell/frame/screen-handle";
 
-type Sheet = "blank" | "front" | "whole";
-
-const addresses: Record<Sheet, string> = { blank: blankAddress, front: frontAddress, whole: wholeAddress };
-// The browser's bundle doesn't contain them.
-const rules: Record<Sheet, string> | undefined = import.meta.env.SSR ? { blank, front, whole } : undefined;
+/** The sheets of the pages that are visited first, by route. */
+const pageSheets: Partial<Record<string, string>> = {
+  "routes/front-pages.landing-page": "page-landing",
+  "routes/$lang.login": "page-login",
+  "routes/$lang.dashboards.crm": "page-home",
+  "routes/$lang.apps.wallet.my-balance": "page-balance",
+  "routes/$lang.stores": "page-stores",
+  "routes/$lang.stores_.$store": "page-store",
+};
 
 /**
  * The style sheet. The first document that a browser loads contains the rules, so that the first paint needs
  * no second request. Later documents link to the file, which the browser has fetched in the meantime
- * (`useFullStyleSheet`). A first document outside the shell contains only the rules for pages of its kind. The
+ * (`useFullStyleSheet`). A first document contains only the rules of its page or for pages of its kind. The
  * development server links to a file that Vite updates.
- * @param layout of the current screen; undefined for an unknown URL
+ * @param viewer undefined on the last error page
  * @param isKept whether the browser has the file, according to its cookie
  */
-export function StyleSheet({ layout, isKept }: { layout: LayoutKind | undefined; isKept: boolean }) {
-  const name: Sheet = layout === "blank" || layout === "front" ? layout : "whole";
-  if (import.meta.env.DEV) return <link rel="stylesheet" href={addresses[name]} precedence="default" />;
-  if (rules && !isKept)
-    return (
-      <style href={name} precedence="default">
-        {rules[name]}
-      </style>
-    );
-  // The document's own style sheet isn't removed. Pages outside the shell work with several style sheets.
+export function StyleSheet({ viewer, isKept }: { viewer: Viewer | undefined; isKept: boolean }) {
+  const name = useSheetName(viewer);
+  const isNamed = import.meta.env.SSR && !import.meta.env.DEV && !isKept;
+  // The server fills in the rules (`app/server/paint-first.server.ts`).
+  if (isNamed) return <style href={name} precedence="default" />;
+  // The document's own style sheet isn't removed. All pages work with several style sheets.
   if (!import.meta.env.SSR && documentHas(name)) return null;
   return <link rel="stylesheet" href={wholeAddress} precedence="default" />;
 }
 
+/** Returns the name of the sheet with the rules that the current screen needs. */
+function useSheetName(viewer: Viewer | undefined): string {
+  const layout = useScreenHandle()?.layout;
+  const route = useMatches().at(-1)?.id ?? "";
+  const name = pageSheets[route];
+  if (layout === "blank" || layout === "front") return name ?? layout;
+  if (layout !== "shell" || !name || !viewer || isStaff(viewer)) return "whole";
+  return name === "page-home" && viewer.state === "signed-out" ? "page-welcome" : name;
+}
+
+/** Returns whether the document contained the rules of a sheet. */
+function documentHas(name: string): boolean {
+  return documentSheets().some((sheet) => sheet === name || sheet === "whole");
+}
+
 /**
  * Fetches the style sheet's file after a document that contained its rules, because the next document links
- * to the file.
+ * to the file. In a document with only a part of the rules, the file is applied after the first interaction.
  */
 export function useFullStyleSheet(isKept: boolean): void {
   useEffect(() => {
     if (import.meta.env.DEV || isKept) return;
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "prefetch", as: "style", href: wholeAddress }));
+    loadWhenUsed(() => void loadWholeSheet().catch(() => undefined));
   }, [isKept]);
-}
-
-let inlined: string[] | undefined;
-
-/**
- * Returns whether the document contained the rules that a page needs. Determined once, because that doesn't
- * change.
- */
-function documentHas(name: Sheet): boolean {
-  inlined ??= document.querySelector<HTMLStyleElement>("style[data-href]")?.dataset.href?.split(" ") ?? [];
-  return inlined.includes(name) || inlined.includes("whole");
 }

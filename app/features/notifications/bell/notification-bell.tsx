@@ -73,7 +73,11 @@ export function NotificationBell({ channel, unreadCount }: BellData) {
   );
 }
 
-const liveBell = lazyPanel(async (language: Language) => {
-  const { LiveBell, loadBellTexts } = await import("./live-bell");
-  return { LiveBell, texts: await loadBellTexts(language) };
-});
+// Loaded with every page, when the browser is idle.
+const liveBell = lazyPanel(
+  async (language: Language) => {
+    const { LiveBell, loadBellTexts } = await import("./live-bell");
+    return { LiveBell, texts: await loadBellTexts(language) };
+  },
+  { isInPageSheet: true },
+);
