@@ -35,19 +35,18 @@ export function paintFirst(
   preloads: string,
 ): Buffer<ArrayBuffer> {
   const headEnd = html.indexOf("</head>");
-  const endAt = html.indexOf(pageEndMarkup, headEnd);
-  if (headEnd < 0 || endAt < 0) return html;
+  if (headEnd < 0) return html;
   const head = html
     .toString("utf8", 0, headEnd)
-    .replace(preloadLink, "")
-    .replace(
-      namedSheet,
-      (_, precedence: string, name: string) =>
-        `<style nonce="${nonce}" data-precedence="${precedence}" data-href="${name}">${inlineSheets.get(name) ?? ""}`,
-    );
+    .replace(namedSheet, (_, precedence: string, name: string) => {
+      const rules = inlineSheets.get(name) ?? "";
+      return `<style nonce="${nonce}" data-precedence="${precedence}" data-href="${name}">${rules}`;
+    });
+  const endAt = html.indexOf(pageEndMarkup, headEnd);
+  if (endAt < 0) return Buffer.concat([Buffer.from(head), html.subarray(headEnd)]);
   const behind = endAt + pageEndMarkup.length;
   return Buffer.concat([
-    Buffer.from(head),
+    Buffer.from(head.replace(preloadLink, "")),
     Buffer.from(`<style nonce="${nonce}" id="${arrivalStyle}">${arrivalRules}</style>`),
     Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
     html.subarray(headEnd, behind),

@@ -4,7 +4,7 @@ import { buttonStyle } from "~/components/ui/button-style";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
-import { isStaff, type Viewer } from "~/page/viewer";
+import { isStaff } from "~/page/viewer";
 import { BalanceLink } from "~/shell/menus/balance-link";
 import { LanguageMenu } from "~/shell/menus/language-menu";
 import { LogoLink, LogoMark } from "./logo";

@@ -4,7 +4,7 @@ import { paintFirst as paintFirstBytes } from "~/server/paint-first.server";
 const paintWithRules = (html: string, preloads = "") =>
   paintFirstBytes(Buffer.from(html), "n0nce", "recordKey()", preloads).toString();
 const paintFirst = (html: string, preloads = "") =>
-  paintWithRules(html, preloads).replace(/<style id="arrival-style".*?<\/style>/, "");
+  paintWithRules(html, preloads).replace(/<style nonce="n0nce" id="arrival-style".*?<\/style>/, "");
 
 const end = '<div id="page-end" hidden=""></div>';
 const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js" nonce="n"/>`;
@@ -33,6 +33,16 @@ test("passes on a page without an end or a head unchanged", () => {
     expect(paintFirst(html)).toBe(html);
 });
 
+test.each([
+  ["with an end", `<body>${end}</body>`],
+  ["without one", "<body></body>"],
+])("gives the style sheets that a page %s names the nonce", (_, body) => {
+  const html = `<head><style data-precedence="default" data-href="blank"></style></head>${body}`;
+  expect(paintFirst(html)).toMatch(
+    /^<head><style nonce="n0nce" data-precedence="default" data-href="blank">[^<]*<\/style><\/head><body>/,
+  );
+});
+
 test("runs the shell's script first, on pages inside the shell", () => {
   const page = (mark: string) => `<head></head><body>${mark}${end}</body>`;
   expect(paintFirst(page('<div id="heading-end" hidden=""></div>'))).toMatch(
@@ -44,6 +54,6 @@ test("runs the shell's script first, on pages inside the shell", () => {
 test("hides content below the heading until the page's end is there", () => {
   const page = paintWithRules(`<head></head><body>${end}</body>`);
   expect(page).toContain(
-    '<style id="arrival-style">body:not(:has(> #page-end)) :is(#heading-end, #content) ~ * {',
+    '<style nonce="n0nce" id="arrival-style">body:not(:has(> #page-end)) :is(#heading-end, #content) ~ * {',
   );
 });
