@@ -22,7 +22,7 @@ export interface LazyModule<Module> {
 }
 
 export interface StyleOptions {
-  /** Whether the style sheets of its pages (`app/styles/sheets/page-*.css`) contain its rules. */
+  /** Whether the style sheets of its pages (`app/styles/sheets/page-*.css`) contain its rules, if it has any. */
   isInPageSheet?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
 import { lazyModule } from "../lazy/lazy-module";
 
-/** The code that uses the browser's WebAuthn API. */
-export const passkeyModule = lazyModule(() => import("./browser-passkey"));
+/** The code that uses the browser's WebAuthn API. It shows nothing. */
+export const passkeyModule = lazyModule(() => import("./browser-passkey"), { isInPageSheet: true });

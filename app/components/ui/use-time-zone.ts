@@ -1,6 +1,7 @@
 import { use, useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { PageContext } from "~/page/page-context";
+import { onIdle } from "../lazy/load-when-used";
 
 function subscribe() {
   return function unsubscribe() {};
@@ -45,9 +46,15 @@ export function useTimeZoneCookie(
 ) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isChosen || browserZone() === name) return;
-    document.cookie = `zone=${encodeURIComponent(browserZone())}; Path=/; Max-Age=31536000; SameSite=Lax`;
-    if (isSignedIn) void revalidate();
+    if (isChosen) return;
+    function store() {
+      if (browserZone() === name) return;
+      document.cookie = `zone=${encodeURIComponent(browserZone())}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      if (isSignedIn) void revalidate();
+    }
+    // A visitor's page may show no times. Resolving the zone takes a slow phone 70 ms.
+    if (isSignedIn) store();
+    else onIdle(store);
   }, [name, isChosen, isSignedIn, revalidate]);
 }
 
