@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useMatches } from "react-router";
-import { loadWhenUsed } from "~/components/lazy/load-when-used";
+import { loadWhenUsed, onIdle } from "~/components/lazy/load-when-used";
 import { isStaff, type Viewer } from "~/page/viewer";
 import { documentSheets, loadWholeSheet } from "~/page/whole-sheet";
 import { useScreenHandle } from "~/shell/frame/screen-handle";
@@ -51,13 +51,17 @@ function documentHas(name: string): boolean {
 
 /**
  * Fetches the style sheet's file after a document that contained its rules, because the next document links
- * to the file. In a document with only a part of the rules, the file is applied after the first interaction.
+ * to the file. In a document with only a part of the rules, the file is applied when the browser is idle, outside
+ * the shell after the first interaction.
  */
 export function useFullStyleSheet(isKept: boolean): void {
   useEffect(() => {
     if (import.meta.env.DEV || isKept) return;
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "prefetch", as: "style", href: wholeAddress }));
-    loadWhenUsed(() => void loadWholeSheet().catch(() => undefined));
+    const apply = () => void loadWholeSheet().catch(() => undefined);
+    // Inside the shell the next screen is one press away, and applying the file would delay it.
+    if (document.querySelector(".shell-body")) link.onload = () => onIdle(apply);
+    else loadWhenUsed(apply);
   }, [isKept]);
 }
