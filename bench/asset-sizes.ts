@@ -15,7 +15,7 @@ export interface TransferSize {
  * @param styles the style sheets written into the document itself
  */
 export async function measureTransferSize(
-  { assets, styles }: PageMetrics,
+  { assets, styles }: Pick<PageMetrics, "assets" | "styles">,
   clientFolder: string,
 ): Promise<TransferSize> {
   const paths = [...new Set(assets.map((address) => new URL(address).pathname))];

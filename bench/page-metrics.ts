@@ -11,6 +11,8 @@ export interface PageMetrics {
   cls: number;
   /** URLs of all scripts and style sheets of the first load. */
   assets: string[];
+  /** URLs of the scripts that the product preloads afterwards for the next pages. */
+  preloaded: string[];
   /** The style sheets inlined in the document. */
   styles: string;
 }
@@ -22,6 +24,7 @@ declare global {
     paintTimes: number[];
     longTasks: { start: number; end: number }[];
     layoutShifts: number[];
+    preloadedFiles: () => string[];
   }
 }
 
@@ -43,9 +46,11 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
       longTasks: window.longTasks,
       cls: window.layoutShifts.reduce((total, value) => total + value, 0),
       styles: [...document.querySelectorAll("style")].map((sheet) => sheet.textContent).join(""),
+      preloaded: window.preloadedFiles(),
     }));
-    const { lcp, painted, longTasks, cls, styles } = measured;
-    return { lcp, tbt: blockingTime(longTasks, painted), cls, styles, assets };
+    const { painted, longTasks, preloaded, ...others } = measured;
+    const ofFirstLoad = assets.filter((address) => !preloaded.includes(address));
+    return { ...others, preloaded, tbt: blockingTime(longTasks, painted), assets: ofFirstLoad };
   });
   // Occasionally the browser reports no paint; the page is then measured again.
   return Number.isNaN(metrics.lcp) ? measurePage(browser, target) : metrics;
@@ -62,6 +67,13 @@ function observe(): void {
   window.paintTimes = [];
   window.longTasks = [];
   window.layoutShifts = [];
+  // The product marks the time from which on it fetches files for the next pages.
+  window.preloadedFiles = () => {
+    const start = performance.getEntriesByName("menu-files")[0]?.startTime ?? Infinity;
+    return performance
+      .getEntriesByType("resource")
+      .flatMap((entry) => (entry.startTime < start ? [] : entry.name));
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.paintTimes.push(entry.startTime);
   }).observe({ type: "largest-contentful-paint", buffered: true });

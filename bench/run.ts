@@ -115,6 +115,11 @@ async function measurePages(browser: Browser, targets: Targets): Promise<Row[]> 
     add("first-load JavaScript, brotli", "kB", bare.scripts, weight.scripts);
     add("first-load JS and CSS, brotli", "kB", bare.brotli, weight.brotli);
     add("first-load JS and CSS, gzip", "kB", bare.gzip, weight.gzip);
+    const later = await measureTransferSize(
+      { assets: measured[page][0]!.preloaded, styles: "" },
+      "build/client",
+    );
+    add("JavaScript preloaded for the next pages, brotli", "kB", 0, later.scripts);
     add("LCP", "ms", middle(measured.bare, "lcp"), middle(measured[page], "lcp"));
     add("TBT", "ms", middle(measured.bare, "tbt"), middle(measured[page], "tbt"));
   }

@@ -1,23 +1,7 @@
-import { matchRoutes, type RouteObject } from "react-router";
-import { textFileAddress } from "~/i18n/text-files";
+import { savesData } from "./connection";
+import { preloadMenuFiles } from "./menu-files";
 import { prefetchOnIntent } from "./prefetch-data";
-
-/**
- * A route's entry in the framework's manifest: its own files and all files that they import, directly or
- * indirectly.
- */
-interface RouteFiles {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: string;
-  imports?: string[];
-  /** Whether the route renders a page. Files and other resource routes don't. */
-  hasDefaultExport: boolean;
-}
-
-const fetched = new Set<string>();
+import { preloadModule, screenFiles } from "./screen-files";
 
 /** The name of the mark in the browser's performance timeline. */
 const followMark = "follow-intents";
@@ -43,6 +27,7 @@ export function followIntents(): void {
   // The link that had the pointer or the focus before this code was loaded.
   const current = document.querySelector("a:hover, a:focus-visible");
   if (current) onIntent({ target: current, type: "pointermove" });
+  void preloadMenuFiles();
 }
 
 function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
@@ -52,56 +37,7 @@ function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
     pointed = link;
   }
   if (!link || link.origin !== location.origin || link.target) return;
-  if (preloadScreen(link.pathname) && type !== "click" && !savesData()) prefetchOnIntent(link, type);
-}
-
-/** Preloads the files of the screen at a URL. Returns whether there is one. */
-function preloadScreen(path: string): boolean {
-  const routes = (matchRoutes(loadedRoutes(), path) ?? []).map(
-    ({ route }) => (route as { handle: RouteFiles }).handle,
-  );
-  for (const { module, imports = [] } of routes) [module, ...imports].forEach(preload);
-  const isScreen = routes.at(-1)?.hasDefaultExport ?? false;
-  const pattern = routes.flatMap(({ path: segment }) => segment ?? []).join("/");
-  if (isScreen) preload(textFileAddress(path, pattern));
-  return isScreen;
-}
-
-function preload(address: string): void {
-  if (fetched.has(address)) return;
-  fetched.add(address);
-  const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "modulepreload", href: address }));
-}
-
-let cachedRoutes = { count: 0, tree: [] as RouteObject[] };
-
-/**
- * Returns the routes that the browser has loaded so far as a tree. The framework adds a route when a link to
- * it becomes visible.
- */
-function loadedRoutes(): RouteObject[] {
-  const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };
-  const all = Object.values(manifest.routes);
-  // The pointer may pass many links, so the tree is only rebuilt if there are new routes.
-  if (cachedRoutes.count !== all.length) cachedRoutes = { count: all.length, tree: buildRouteTree(all) };
-  return cachedRoutes.tree;
-}
-
-function buildRouteTree(all: readonly RouteFiles[]): RouteObject[] {
-  function below(parent: string | undefined): RouteObject[] {
-    return all
-      .filter(({ parentId }) => parentId === parent)
-      .map((files) =>
-        files.index
-          ? { id: files.id, index: true, handle: files }
-          : { id: files.id, path: files.path, handle: files, children: below(files.id) },
-      );
-  }
-  return below(undefined);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const files = screenFiles(link.pathname);
+  for (const file of files) preloadModule(file);
+  if (files.length > 0 && type !== "click" && !savesData()) prefetchOnIntent(link, type);
 }

@@ -17,6 +17,7 @@ for (const [from, to] of alternate(
 )) {
   test(`a click requests all files of ${to} at once, without waterfalls`, async ({ page }) => {
     await signIn(page, accounts.member);
+    await reportSlowConnection(page);
     await page.goto(`/en/apps/${from}`);
     const routeId = `routes/$lang.apps.${to.replace("/", ".")}`;
     await page.waitForFunction(isListed, routeId);
@@ -39,6 +40,14 @@ for (const [from, to] of alternate(
     release();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(page.locator("h1")).toBeVisible();
+  });
+}
+
+/** Makes the browser report a connection on which pages preload nothing before a click. */
+async function reportSlowConnection(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { connection } = navigator as unknown as { connection: object };
+    Object.defineProperty(connection, "effectiveType", { value: "2g" });
   });
 }
 

@@ -1,0 +1,63 @@
+import { onIdle } from "~/components/lazy/load-when-used";
+import { savesData } from "./connection";
+import { preloadModule, screenFiles } from "./screen-files";
+
+/** How long to wait before, in milliseconds: what the page itself needs comes first. */
+const delay = 1_000;
+/** How many files to fetch at once. A click then finds a free connection of the six that HTTP/1.1 has. */
+const atOnce = 4;
+/** More than the menus of any role need today, and at most about 100 kB. */
+const maxFiles = 80;
+
+/** The names of marks in the browser's performance timeline: when the requests begin, and when all are answered. */
+const marks = { start: "menu-files", end: "menu-files-loaded" };
+
+/**
+ * Preloads the code that at least two screens of the page's menus share, such as that of lists and forms, with low
+ * priority while the browser is idle. A click then fetches only the screen's own file and texts together with its
+ * data: one round trip, and little code to compile.
+ */
+export async function preloadMenuFiles(): Promise<void> {
+  if (savesData()) return;
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  performance.mark(marks.start);
+  const files = sharedFiles(menuPaths()).slice(0, maxFiles);
+  while (files.length > 0) {
+    await idle();
+    await Promise.all(files.splice(0, atOnce).map((file) => settled(preloadModule(file, "low"))));
+  }
+  performance.mark(marks.end);
+}
+
+/** Returns the paths of the screens that the page's menus link. */
+function menuPaths(): Set<string> {
+  const links = document.querySelectorAll<HTMLAnchorElement>("nav a[href]");
+  return new Set(
+    [...links].filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
+  );
+}
+
+/** Returns the files that at least two screens need, those of most screens first. */
+function sharedFiles(paths: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths)
+    for (const file of new Set(screenFiles(path))) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([file]) => file);
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => onIdle(resolve));
+}
+
+function settled(link: HTMLLinkElement | undefined): Promise<void> | undefined {
+  return (
+    link &&
+    new Promise((resolve) => {
+      link.onload = () => resolve();
+      link.onerror = () => resolve();
+    })
+  );
+}
