@@ -21,7 +21,7 @@ export function BulkBar({ bulk, chosen, all }: { bulk: Bulk; chosen: string[]; a
   const t = useTranslation("table");
   const count = chosen.length;
   return (
-    <div className="hidden min-h-14 flex-wrap items-center gap-3 rounded-t-[inherit] bg-primary-soft px-4 py-1 text-on-primary-soft group-has-[input[data-choice]:checked]/table:flex sm:px-6">
+    <div className="hidden min-h-14 flex-wrap items-center gap-3 rounded-t-[inherit] bg-primary-soft px-4 py-1 text-on-primary-soft rows-chosen:flex sm:px-6">
       <p role="status" className="needs-script font-medium">
         {count > 0 && t("selected", { count })}
         {count > 0 && bulk.sum && <> · {bulk.sum(chosen)}</>}

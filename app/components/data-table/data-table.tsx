@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {/* The bar for chosen rows replaces the toolbar. */}
       <div className="z-20 rounded-t-[inherit] bg-surface lg:sticky lg:top-(--top-bar)">
         {hasToolbar && (
-          <div className={bulk && "group-has-[input[data-choice]:checked]/table:hidden"}>
+          <div className={bulk && "rows-chosen:hidden"}>
             <Toolbar
               {...props}
               hasKeys={props.hasKeysHint !== false && rows.length > 0}

@@ -28,7 +28,7 @@ export function StepDisc({ index, current, isPlain = false }: Omit<StepMarkProps
         isPlain ? "m-2 size-4" : "size-8",
         done && "bg-primary text-on-primary",
         index === current &&
-          "border-2 border-primary bg-primary-soft text-on-primary-soft group-has-[[aria-invalid=true]]/task:border-danger group-has-[[aria-invalid=true]]/task:bg-danger-soft group-has-[[aria-invalid=true]]/task:text-on-danger-soft",
+          "border-2 border-primary bg-primary-soft text-on-primary-soft task-invalid:border-danger task-invalid:bg-danger-soft task-invalid:text-on-danger-soft",
         index > current && "border border-line-strong text-muted",
       )}
     >

@@ -39,14 +39,14 @@ export function EndpointFields({ form, saved, chosen, eventTypes }: EndpointFiel
         maxLength={200}
         label={t("description")}
       />
-      <div className="group grid gap-2">
+      <div className="event-scope grid gap-2">
         <SelectField
           {...scope}
           defaultValue={scope.defaultValue ?? (saved.eventTypes ? "chosen" : "all")}
           label={t("events")}
           options={(["all", "chosen"] as const).map((value) => ({ value, label: t(`scope_${value}`) }))}
         />
-        <fieldset className="rounded-md border border-line p-4 group-has-[option[value=all]:checked]:hidden">
+        <fieldset className="rounded-md border border-line p-4 [.event-scope:has(option[value=all]:checked)_&]:hidden">
           <legend className="px-1 text-sm text-muted">{t("chosenEvents")}</legend>
           <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             {eventTypes.map((type) => (

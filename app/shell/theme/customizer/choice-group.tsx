@@ -24,13 +24,13 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className="sr-only"
+              className="peer sr-only"
             />
             <span
               className={
                 "mb-1 flex h-16 items-center justify-center overflow-hidden rounded-md border border-line-strong text-muted group-hover/choice:bg-sunken " +
-                "group-has-checked/choice:border-primary group-has-checked/choice:bg-primary-soft group-has-checked/choice:text-on-primary-soft group-has-checked/choice:outline-1 group-has-checked/choice:outline-primary " +
-                "group-has-focus-visible/choice:outline-3 group-has-focus-visible/choice:outline-offset-2"
+                "peer-checked:border-primary peer-checked:bg-primary-soft peer-checked:text-on-primary-soft peer-checked:outline-1 peer-checked:outline-primary " +
+                "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2"
               }
             >
               {picture}
