@@ -24,7 +24,7 @@ declare global {
     paintTimes: number[];
     longTasks: { start: number; end: number }[];
     layoutShifts: number[];
-    preloadedFiles: () => string[];
+    laterFiles: () => string[];
   }
 }
 
@@ -46,11 +46,15 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
       longTasks: window.longTasks,
       cls: window.layoutShifts.reduce((total, value) => total + value, 0),
       styles: [...document.querySelectorAll("style")].map((sheet) => sheet.textContent).join(""),
-      preloaded: window.preloadedFiles(),
+      later: window.laterFiles(),
     }));
-    const { painted, longTasks, preloaded, ...others } = measured;
-    const ofFirstLoad = assets.filter((address) => !preloaded.includes(address));
-    return { ...others, preloaded, tbt: blockingTime(longTasks, painted), assets: ofFirstLoad };
+    const { painted, longTasks, later, ...others } = measured;
+    return {
+      ...others,
+      tbt: blockingTime(longTasks, painted),
+      assets: assets.filter((address) => !later.includes(address)),
+      preloaded: assets.filter((address) => later.includes(address)),
+    };
   });
   // Occasionally the browser reports no paint; the page is then measured again.
   return Number.isNaN(metrics.lcp) ? measurePage(browser, target) : metrics;
@@ -68,7 +72,7 @@ function observe(): void {
   window.longTasks = [];
   window.layoutShifts = [];
   // The product marks the time from which on it fetches files for the next pages.
-  window.preloadedFiles = () => {
+  window.laterFiles = () => {
     const start = performance.getEntriesByName("menu-files")[0]?.startTime ?? Infinity;
     return performance
       .getEntriesByType("resource")

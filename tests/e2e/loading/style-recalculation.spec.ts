@@ -9,7 +9,7 @@ async function countRestyled(browser: Browser, page: Page, change: () => void): 
   const session = await browser.newBrowserCDPSession();
   let count = 0;
   session.on("Tracing.dataCollected", ({ value }) => {
-    for (const { name, args } of value as TraceEvent[])
+    for (const { name, args } of value as unknown as TraceEvent[])
       if (name === "UpdateLayoutTree") count += args.elementCount ?? 0;
   });
   const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
