@@ -28,8 +28,16 @@ export function Pager({ id, state, specification, paging, rows, hasSizes = true 
   const style = buttonStyle("outline", "sm");
   const range = rangeOf({ state, rows, total: paging.total }, (number) => formatNumber(number, language));
   const sizes = sizesOf(specification);
+  // An empty list says so itself. Screen readers announce the change of the number.
+  const isEmpty = paging.total === 0 && !previous;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-sm sm:px-6">
+    <div
+      className={
+        isEmpty
+          ? "sr-only"
+          : "flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 text-sm sm:px-6"
+      }
+    >
       <p id={id} role="status" className="text-muted">
         {range
           ? t(paging.totalIsExact ? "range" : "rangeAtLeast", range)

@@ -180,7 +180,7 @@ function Count({ paging: { total, totalIsExact }, sum }: { paging: Paging; sum: 
     <span
       className={classNames(
         "figures text-sm text-muted max-sm:basis-full lg:ms-auto lg:whitespace-nowrap",
-        !sum && "max-lg:hidden",
+        !sum && (total > 0 ? "max-lg:hidden" : "hidden"),
       )}
     >
       <span aria-hidden className="max-lg:hidden">
