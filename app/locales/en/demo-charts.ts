@@ -1,5 +1,5 @@
 export const texts = {
-  lead: "The colours are the theme’s; each chart has its figures as a table.",
+  lead: "The colors are the theme’s; each chart has its figures as a table.",
   documentation: "{{name}} documentation",
   plotComing: "The drawing follows. Its figures are in the table below.",
   from: "From",

@@ -3,9 +3,9 @@ export const texts = {
   subtitle: "Every part the screens are made of, in every state.",
   contents: "On this page",
 
-  section_colors: "Colours",
+  section_colors: "Colors",
   about_colors:
-    "Text on its ground, and the contrast between them: 4.5 and more is readable. Of a primary colour somebody chooses only the hue and strength are taken; its lightness keeps text readable.",
+    "Text on its ground, and the contrast between them: 4.5 and more is readable. Of a primary color somebody chooses only the hue and strength are taken; its lightness keeps text readable.",
   contrast: "Light {{light}} · dark {{dark}}",
   section_shape: "Shape and depth",
   about_shape: "Corners, shadows and the steps of space between things.",
@@ -58,7 +58,7 @@ export const texts = {
   arrives: "Arrives within three days",
 
   section_signs: "Signs",
-  about_signs: "What is understood at a glance. Colour never says it alone: a word or a sign goes with it.",
+  about_signs: "What is understood at a glance. Color never says it alone: a word or a sign goes with it.",
   badges: "Badges",
   alerts: "Alerts",
   avatars: "Avatars",

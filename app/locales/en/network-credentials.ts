@@ -1,7 +1,6 @@
 export const texts = {
   credential_adSpaceId: "Ad space ID",
-  hint_adSpaceId:
-    "The number of your ad space at the network. Optional: its programmes and coupons are read.",
+  hint_adSpaceId: "The number of your ad space at the network. Optional: its programs and coupons are read.",
   credential_accountSid: "Account SID",
   hint_accountSid: "In the network’s settings, next to the API token.",
   credential_applicationKey: "Application key",

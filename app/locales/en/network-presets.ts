@@ -9,25 +9,25 @@ export const texts = {
   sample_record:
     "No push is documented. The mapping reads the records of the network’s API and files with the same column names.",
   note_accesstrade:
-    "Choose these parameter names in the postback settings of your site; pbid is sent back by itself. Each item is reported on its own, and a failed report is sent up to three times. The programme ID is the rk of the campaign’s link. Change the host for your country.",
+    "Choose these parameter names in the postback settings of your site; pbid is sent back by itself. Each item is reported on its own, and a failed report is sent up to three times. The program ID is the rk of the campaign’s link. Change the host for your country.",
   note_admitad:
-    "The programme ID is the campaign’s own link, up to its question mark. The status pending means a confirmed payment on hold again. Reports are not signed.",
+    "The program ID is the campaign’s own link, up to its question mark. The status pending means a confirmed payment on hold again. Reports are not signed.",
   note_awin:
-    "Ask for Transaction Notifications in the Toolbox and choose POST. Awin reports a purchase once, when it is recorded: approvals, changes and refusals come only by import. Reports are not signed. The programme ID is the advertiser’s ID.",
+    "Ask for Transaction Notifications in the Toolbox and choose POST. Awin reports a purchase once, when it is recorded: approvals, changes and refusals come only by import. Reports are not signed. The program ID is the advertiser’s ID.",
   note_cj:
     "CJ has no postback. The publisher ID is your PID. Corrections are records of their own with negative amounts.",
   note_everflow:
-    "Each network has its own tracking domain: the programme ID is the offer’s own tracking link, up to its question mark. Without a status, purchases stay pending until you confirm them or import a file.",
+    "Each network has its own tracking domain: the program ID is the offer’s own tracking link, up to its question mark. Without a status, purchases stay pending until you confirm them or import a file.",
   note_impact:
-    "Under Settings, Event Notifications, enter the address for Action Lifecycle and Action Clearing, by GET. Capitals count in the macros. The programme ID is the campaign’s own link. List the addresses that impact.com publishes.",
+    "Under Settings, Event Notifications, enter the address for Action Lifecycle and Action Clearing, by GET. Capitals count in the macros. The program ID is the campaign’s own link. List the addresses that impact.com publishes.",
   note_partnerize:
-    "The programme ID is the camref. A conversion whose items differ has the status mixed and is refused: import its items.",
+    "The program ID is the camref. A conversion whose items differ has the status mixed and is refused: import its items.",
   note_rakuten:
     "A postback has to be requested from support. Each item is a row, returns are rows with negative amounts, and there is no status: confirm by import once the return period is over. The publisher ID is the one of your links.",
   note_tradedoubler:
     "Times have no zone: set the zone of your account in the mapping. The publisher ID is the source ID. The click reference is the epi, of at most 64 characters.",
   note_tune:
-    "Each network has its own tracking domain: replace your-network.example. The programme ID is the offer’s ID. Without a status, purchases stay pending until you confirm them or import a file.",
+    "Each network has its own tracking domain: replace your-network.example. The program ID is the offer’s ID. Without a status, purchases stay pending until you confirm them or import a file.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -39,7 +39,7 @@ export const texts = {
   section_settings: "Settings",
   section_mapping: "Mapping",
   section_connection: "Connection",
-  section_programmes: "Programmes",
+  section_programmes: "Programs",
   section_coupons: "Coupons",
   section_reports: "Reports",
 
@@ -51,7 +51,7 @@ export const texts = {
   statusHint: "Paused: no new clicks; what is reported of earlier ones still counts.",
   trackingUrl: "Tracking URL",
   trackingUrlHint:
-    "Places to fill in: {click}, {site} (the store’s page), {programme} (the offer’s ID) and {publisher}. Begin with {programme} if each programme has its own link.",
+    "Places to fill in: {click}, {site} (the store’s page), {programme} (the offer’s ID) and {publisher}. Begin with {programme} if each program has its own link.",
   trackingUrlWrong: "Enter a web address (https://…) with {click} in its path or query.",
   placeholderUnknown: "{{text}} is no place to fill in. Use {click}, {site}, {programme} and {publisher}.",
   publisher: "Your publisher ID",
@@ -160,8 +160,8 @@ export const texts = {
   parameter_commissionCurrency: "Currency of the commission",
   parameter_time: "Time",
   parameter_changedAt: "Time of the last change",
-  parameter_programme: "Programme",
-  parameterHint_programme: "Only if transaction numbers are unique within a programme only: advertiser_id.",
+  parameter_programme: "Program",
+  parameterHint_programme: "Only if transaction numbers are unique within a program only: advertiser_id.",
   parameter_lockedAt: "Lock date",
   parameterHint_lockedAt: "From when the network can’t change the purchase any more.",
   parameter_paid: "Paid by the network",

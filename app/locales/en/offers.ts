@@ -51,7 +51,7 @@ export const texts = {
   field_tiers: "Tiers",
   field_cap: "Cap",
   field_commission: "Commission",
-  field_programme: "Programme ID",
+  field_programme: "Program ID",
   field_startsAt: "Start",
   field_endsAt: "End",
   field_terms: "Terms",
@@ -63,7 +63,7 @@ export const texts = {
   editTitle: "Edit the offer at {{store}}",
   otherStores: "More stores",
   otherStoresHint:
-    "Each gets an offer of its own with the same terms, dates and budget; budgets aren’t shared. The programme ID is that of the store’s last offer at the network.",
+    "Each gets an offer of its own with the same terms, dates and budget; budgets aren’t shared. The program ID is that of the store’s last offer at the network.",
   storeChoose: "Choose a store",
   networkChoose: "Choose a network",
   kind: "Rates are",
@@ -86,7 +86,7 @@ export const texts = {
   baseRateHint: "For everything without a tier of its own.",
   commissionLabel: "Commission",
   commissionHint: "What the network pays; no rate may be above it.",
-  programme: "Programme ID",
+  programme: "Program ID",
   programmeHint:
     "The store’s ID at the network. Needed where the network’s tracking URL contains {programme}.",
   capLabel: "Cap ({{currency}})",

@@ -99,9 +99,9 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description: "Changes at the network {network} haven’t been read completely for more than a day.",
   },
   programmes_missing: {
-    title: "{network}: most programmes are missing",
+    title: "{network}: most programs are missing",
     description:
-      "The network {network} lists less than half of your programmes. Their offers go on until you confirm it at the network’s programmes.",
+      "The network {network} lists less than half of your programs. Their offers go on until you confirm it at the network’s programs.",
   },
   webhook_failing: {
     title: "Webhooks to {address} fail",
@@ -121,7 +121,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   programme_ended: {
     title: "{store}: offer ended",
     description:
-      "The programme of {store} at {network} has ended, or pays no commission that fits the offer. The offer is over, and members can’t click through any more.",
+      "The program of {store} at {network} has ended, or pays no commission that fits the offer. The offer is over, and members can’t click through any more.",
   },
   commission_lowered: {
     title: "{store}: commission lowered",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textsOf } from "../../../support/pages/texts-of.ts";
 
 const french = import.meta.glob<string>(["/app/locales/fr/*.ts", "/provider/src/locales/fr/**/*.ts"], {
   query: "?raw",
@@ -10,13 +11,6 @@ const provider = import.meta.glob<string>("/provider/src/locales/**/*.ts", {
   import: "default",
   eager: true,
 });
-
-/** Returns a file's texts without interpolations. */
-function textsOf(source: string): string[] {
-  return [...source.matchAll(/"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].map(([, text, template = ""]) =>
-    (text ?? template.replace(/\$\{[^}]*\}/g, "…")).replaceAll("\\u00a0", "\u00a0").replaceAll("\\n", "\n"),
-  );
-}
 
 // Of two marks in a row, only the first needs a space before it.
 const markWithoutSpace = /(?<![\u00a0\u202f?!])[:;?!](?=$|[\s»])|«(?!\u00a0)|(?<!\u00a0)»/;

@@ -21,20 +21,20 @@ export const networks = {
   tracking_url_invalid:
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
   tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",
-  programme_decided: "This programme has been decided on already. Reload the page to see its state.",
+  programme_decided: "This program has been decided on already. Reload the page to see its state.",
   missing_programmes_changed:
-    "The list has changed since. Reload the page to see which programmes are missing now.",
+    "The list has changed since. Reload the page to see which programs are missing now.",
   programme_commission_unknown:
-    "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the programme aside.",
+    "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the program aside.",
   claim_not_sendable: "This claim can’t be sent to its network. Reload the page to see its state.",
   network_coupon_decided: "This coupon has been decided on already. Reload the page to see its state.",
-  network_coupon_store_missing: "Its programme has no offer here yet. Make an offer of the programme first.",
+  network_coupon_store_missing: "Its program has no offer here yet. Make an offer of the program first.",
   network_id_invalid: "Enter an ID of at most 200 characters, without spaces and braces.",
   publisher_missing: "The tracking URL needs it: enter your ID at the network.",
-  programme_missing: "The network’s tracking URL needs the ID of its programme.",
-  programme_link_invalid: "Enter the programme’s own link (https://…) without a question mark.",
+  programme_missing: "The network’s tracking URL needs the ID of its program.",
+  programme_link_invalid: "Enter the program’s own link (https://…) without a question mark.",
   offers_without_programme:
-    "Some offers of this network have no fitting programme ID. Enter it there first, or pause the network.",
+    "Some offers of this network have no fitting program ID. Enter it there first, or pause the network.",
   address_invalid: "This is neither an IP address nor a block of them such as 192.0.2.0/24.",
   header_name_invalid: "Enter the header’s name: letters, digits and hyphens.",
   usual_days_invalid:

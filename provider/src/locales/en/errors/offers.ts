@@ -12,7 +12,7 @@ export const offers = {
     "Another offer of {store} runs in this time: {network}, from {from}. The one that starts last counts. Confirm that this is meant.",
   offer_store_unknown: "Choose a store.",
   offer_programme_unknown:
-    "This store has no programme ID at this network yet. Create its first offer on its own.",
+    "This store has no program ID at this network yet. Create its first offer on its own.",
   coupon_changed:
     "Someone else changed this coupon in the meantime. What you entered is still here: check it, then save again.",
   boost_end_missing: "Set an end: a boost is for a limited time.",
