@@ -1,3 +1,4 @@
+import { Radio } from "lucide-react";
 import { useLocation } from "react-router";
 import type { ListPage } from "~/components/data-table/list-page";
 import type { TableState } from "~/components/data-table/table-specification";
@@ -26,7 +27,7 @@ export function LiveTail({ list: { table, specification } }: { list: ListPage<un
             aria-hidden
             className="size-2.5 animate-pulse rounded-full bg-success motion-reduce:animate-none"
           />
-          {t("tailing")}
+          <span className="max-sm:sr-only">{t("tailing")}</span>
         </span>
       )}
       <LinkButton
@@ -35,7 +36,8 @@ export function LiveTail({ list: { table, specification } }: { list: ListPage<un
         to={tableHref(table, { otherParameters: kept, sort: null }, specification)}
         preventScrollReset
       >
-        {t(isOn ? "tailOff" : "tailOn")}
+        <Radio aria-hidden className="size-4 sm:hidden" />
+        <span className="max-sm:sr-only">{t(isOn ? "tailOff" : "tailOn")}</span>
       </LinkButton>
       <a href={pathname + search} className={buttonStyle("outline", "sm", "needs-no-script")}>
         {t("refresh")}

@@ -83,7 +83,10 @@ function leadColumns(t: Translate<Namespaces["leads"]>): Column<AdminLead>[] {
             <bdi>{store.name}</bdi>
           </RecordLink>
           <span className="block text-sm font-normal text-muted">
-            <bdi>{network.name}</bdi> · <bdi dir="ltr">{transactionId}</bdi>
+            <bdi>{network.name}</bdi> ·{" "}
+            <bdi dir="ltr" className="sm:whitespace-nowrap">
+              {transactionId}
+            </bdi>
           </span>
           {sameOrder > 0 && <Badge tone="warning">{t("sameOrder", { number: sameOrder + 1 })}</Badge>}
           {reviewReason && <Badge tone="warning">{t(`review_${reviewReason}`)}</Badge>}
