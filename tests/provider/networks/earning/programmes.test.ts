@@ -99,7 +99,7 @@ describeOnDatabase("programmes of networks", (open) => {
   test("an offer without the programme its network needs is refused with an error on its field", async () => {
     const answer = await make(await addNetwork());
     expect(answer.status).toBe(422);
-    expect(answer.body.fields).toEqual({ programme: [expect.stringContaining("programme")] });
+    expect(answer.body.fields).toEqual({ programme: [expect.stringContaining("the ID of its program")] });
   });
 
   test("an offer keeps its programme if a change omits it", async () => {
