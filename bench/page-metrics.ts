@@ -40,6 +40,7 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
     await page.goto(target.url, { waitUntil: "networkidle" });
     // The live feed starts once the page is idle, on a slow machine after the network is. It counts, too.
     await page.waitForTimeout(settlingTime);
+    if ((await page.locator(".shell-body").count()) > 0) await page.waitForFunction(hasPreloaded);
     const measured = await page.evaluate(() => ({
       lcp: window.paintTimes.at(-1) ?? Number.NaN,
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
@@ -67,6 +68,11 @@ function blockingTime(tasks: { start: number; end: number }[], painted: number):
 }
 
 // Runs in the page.
+function hasPreloaded(): boolean {
+  return performance.getEntriesByName("menu-files-loaded").length > 0;
+}
+
+// Runs in the page.
 function observe(): void {
   window.paintTimes = [];
   window.longTasks = [];
@@ -74,9 +80,8 @@ function observe(): void {
   // The product marks the time from which on it fetches files for the next pages.
   window.laterFiles = () => {
     const start = performance.getEntriesByName("menu-files")[0]?.startTime ?? Infinity;
-    return performance
-      .getEntriesByType("resource")
-      .flatMap((entry) => (entry.startTime < start ? [] : entry.name));
+    const resources = performance.getEntriesByType("resource");
+    return resources.filter(({ startTime }) => startTime >= start).map(({ name }) => name);
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.paintTimes.push(entry.startTime);
