@@ -2,7 +2,7 @@ import { onIdle } from "~/components/lazy/load-when-used";
 import { savesData } from "./connection";
 import { preloadModule, screenFiles } from "./screen-files";
 
-/** How long to wait before, in milliseconds: what the page itself needs comes first. */
+/** Milliseconds before the first request: what the page itself needs comes first. */
 const delay = 1_000;
 /** How many files to fetch at once. A click then finds a free connection of the six that HTTP/1.1 has. */
 const atOnce = 4;
