@@ -1,10 +1,18 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
-import { createPath, Link as RouterLink, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import {
+  createPath,
+  Link as RouterLink,
+  parsePath,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+} from "react-router";
 
 type LinkProps = ComponentProps<typeof RouterLink>;
 
 /** A path of the app with nothing to resolve: no relative or empty segments, and no trailing slash. */
 const plainPath = /^(?:\/[\w~%-][\w~%.-]*)+(?:\?[^#\s]+)?(?:#[\w-]+)?$/;
+/** A query for the page's own path, as in the links that sort or filter a list. */
+const plainQuery = /^\?[^#\s]*(?:#[\w-]+)?$/;
 
 /**
  * A link of the app, with the properties of React Router's `Link`. That one compares its path with all parents
@@ -14,8 +22,14 @@ const plainPath = /^(?:\/[\w~%-][\w~%.-]*)+(?:\?[^#\s]+)?(?:#[\w-]+)?$/;
 export function Link(props: LinkProps) {
   const { to, prefetch, mask, relative } = props;
   const hasRouter = use(DataRouterContext) !== null;
-  const isPlain = typeof to === "string" && plainPath.test(to) && !prefetch && !mask && !relative;
-  return hasRouter && isPlain ? <PlainLink {...props} to={to} /> : <RouterLink {...props} />;
+  if (!hasRouter || typeof to !== "string" || prefetch || mask || relative) return <RouterLink {...props} />;
+  if (plainPath.test(to)) return <PlainLink {...props} to={to} />;
+  return plainQuery.test(to) ? <QueryLink {...props} to={to} /> : <RouterLink {...props} />;
+}
+
+function QueryLink({ to, ...rest }: LinkProps & { to: string }) {
+  const { pathname } = useLocation();
+  return <PlainLink {...rest} to={createPath({ ...parsePath(to), pathname })} />;
 }
 
 function PlainLink({
