@@ -167,13 +167,15 @@ function withoutQuery(id) {
 }
 
 /**
- * Returns a comment that makes Chromium compile the entry (React's renderer) in the background while it
- * downloads, instead of function by function during start-up (docs/decisions/0013). Other browsers ignore it.
+ * Returns a comment that makes Chromium compile a file's functions in the background while it downloads, instead
+ * of each at its first call (docs/decisions/0013). Other browsers ignore it. Libraries that load later have none,
+ * because a page runs only a part of them.
  *
- * @param {{ name: string }} chunk
+ * @param {{ name: string, moduleIds: string[] }} chunk
  */
-export function compileHint({ name }) {
-  return name === "entry.client" ? "//# allFunctionsCalledOnLoad" : "";
+export function compileHint({ name, moduleIds }) {
+  const isLibrary = moduleIds.some((id) => id.includes("/node_modules/"));
+  return !isLibrary || name === "entry.client" || name === "app" ? "//# allFunctionsCalledOnLoad" : "";
 }
 
 /**
