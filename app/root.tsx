@@ -14,6 +14,7 @@ import { originCheck } from "./middleware/origin-check.server";
 import { requestLog } from "./middleware/request-log.server";
 import { securityHeaders } from "./middleware/security-headers.server";
 import { session } from "./middleware/session.server";
+import { AmountsHidden } from "./page/amounts-hidden";
 import { KeptActionData } from "./page/kept-action-data";
 import { LocaleContext, PageContext } from "./page/page-context";
 import { useServiceWorker } from "./page/use-service-worker";
@@ -67,20 +68,32 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useDeferredFont(visit.isFirstVisit, language);
   useFullStyleSheet(visit.hasStyleSheet);
   useServiceWorker();
-  const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;
   return (
     <LocaleContext value={locale}>
       <PageContext value={page}>
-        <ScreenLayout>
-          <KeptActionData>
-            <Outlet />
-          </KeptActionData>
-        </ScreenLayout>
+        <AmountsHidden>
+          <CurrentScreen />
+        </AmountsHidden>
         <NavigationProgress />
         <LazyUnsentForms email={page.viewer.state === "signed-in" ? page.viewer.email : undefined} />
         <ToastHost flash={toast} />
       </PageContext>
     </LocaleContext>
+  );
+}
+
+/** The current screen in its layout, which isn't rendered again for each state of the router. */
+function CurrentScreen() {
+  const ScreenLayout = useScreenHandle()?.Layout ?? Fragment;
+  return useMemo(
+    () => (
+      <ScreenLayout>
+        <KeptActionData>
+          <Outlet />
+        </KeptActionData>
+      </ScreenLayout>
+    ),
+    [ScreenLayout],
   );
 }
 

@@ -1,17 +1,24 @@
-import { use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { usePendingForm } from "~/components/form/use-queued-submit";
-import { PageContext } from "~/page/page-context";
+import { PageContext } from "./page-context";
 
 /** The URL of the form that hides or shows amounts, and the name of its cookie and fetcher. */
 export const amountsPath = "/wallet/amounts";
 export const amountsKey = "amounts";
 
+const AmountsHiddenContext = createContext(false);
+
 /**
- * Returns whether amounts are hidden. Includes a change that is still being sent, so that the whole page
- * changes at once.
+ * Provides whether amounts are hidden. Includes a change that is still being sent, so that the whole page
+ * changes at once. Only this component, not each screen, renders with every state of the router.
  */
-export function useAmountsHidden(): boolean {
+export function AmountsHidden({ children }: { children: ReactNode }) {
   const initial = use(PageContext).amountsHidden;
   const pending = usePendingForm(amountsKey)?.get("amounts");
-  return pending ? pending === "hidden" : initial;
+  const isHidden = pending ? pending === "hidden" : initial;
+  return <AmountsHiddenContext value={isHidden}>{children}</AmountsHiddenContext>;
+}
+
+export function useAmountsHidden(): boolean {
+  return use(AmountsHiddenContext);
 }

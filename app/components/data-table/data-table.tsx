@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { BulkBar, type Bulk } from "./bulk-bar";
 import type { Column, FilterControl, Paging, TabControl } from "./columns";
@@ -62,24 +62,13 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowKey, rowLabel, specification, state, bulk, empty, highlighted, hasToolbar = true } = props;
   const columns = shownColumns(props.columns, state);
-  const navigation = useNavigation();
   const countId = useId();
   const list = useFocusWhenLost();
   useListKeys(list);
   const selection = useSelection(rows.map(rowKey), bulk?.isCompleted);
-  const location = useLocation();
-  const busy = navigation.state === "loading" && navigation.location.pathname === location.pathname;
 
   return (
-    // Handles the list's keys and gets the focus back when a focused element disappears.
-    <div
-      ref={list}
-      tabIndex={-1}
-      data-list=""
-      data-density={isCompact(state) ? "compact" : undefined}
-      className="group/table card-surface min-w-0 outline-none"
-      aria-busy={busy}
-    >
+    <ListBox box={list} isCompact={isCompact(state)}>
       {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
       {/* The bar for chosen rows replaces the toolbar. */}
       <div className="z-20 rounded-t-[inherit] bg-surface lg:sticky lg:top-(--top-bar)">
@@ -161,6 +150,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         rows={rows.length}
         hasSizes={props.hasSizes}
       />
+    </ListBox>
+  );
+}
+
+interface ListBoxProps {
+  box: RefObject<HTMLDivElement | null>;
+  isCompact: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The box of a list, which is busy while the list is filtered, sorted or paged. Only the box, not the rows,
+ * renders with every state of the router.
+ */
+function ListBox({ box, isCompact, children }: ListBoxProps) {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const isBusy = navigation.state === "loading" && navigation.location.pathname === pathname;
+  return (
+    // Handles the list's keys and gets the focus back when a focused element disappears.
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-list=""
+      data-density={isCompact ? "compact" : undefined}
+      className="group/table card-surface min-w-0 outline-none"
+      aria-busy={isBusy}
+    >
+      {children}
     </div>
   );
 }

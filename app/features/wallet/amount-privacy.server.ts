@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
-import { amountsKey } from "./amounts-hidden";
+import { amountsKey } from "~/page/amounts-hidden";
 
 /**
  * This is a cookie, so that the server leaves out hidden amounts and they are never visible for a moment.

@@ -5,7 +5,7 @@ import { writePreferenceCookie } from "~/components/form/write-preference-cookie
 import { useQueuedSubmit } from "~/components/form/use-queued-submit";
 import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
-import { amountsKey, amountsPath, useAmountsHidden } from "./amounts-hidden";
+import { amountsKey, amountsPath, useAmountsHidden } from "~/page/amounts-hidden";
 
 /** The button that hides or shows the member's amounts on all pages. The choice is stored in this browser. */
 export function PrivacyToggle({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { PartRegion } from "~/components/states/part-region";
 import { AccountTabs } from "~/features/account/account-tabs";
 import { LatestCard } from "~/features/account/latest-card";
-import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { useAmountsHidden } from "~/page/amounts-hidden";
 import { EarnedTotal } from "~/features/wallet/earned-total";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";

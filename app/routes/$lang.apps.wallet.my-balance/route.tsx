@@ -8,7 +8,7 @@ import { loadViewed, statusOfViewed } from "~/features/administration/load-viewe
 import { findBestCard } from "~/features/shop/best-card.server";
 import { CardExtras } from "~/features/shop/card-extras";
 import { withLogoAddress } from "~/features/stores/logo-address.server";
-import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { useAmountsHidden } from "~/page/amounts-hidden";
 import { withItemStore } from "~/features/wallet/item-store";
 import { useTranslation } from "~/i18n/use-translation";
 import { loadPart } from "~/provider-client/load-part.server";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { EmptyRows } from "~/components/data-table/empty-rows";
 import { Pager } from "~/components/data-table/pager";
 import { useFocusWhenLost } from "~/components/data-table/use-focus-when-lost";
@@ -19,7 +19,7 @@ export function Statement({ list: page, hidden }: StatementProps) {
   const list = useFocusWhenLost();
   useListKeys(list);
   const zone = usePageZone();
-  const [shown] = useSearchParams();
+  const { search } = useLocation();
   const { rows, paging, specification, table: state } = page;
   return (
     <div ref={list} tabIndex={-1} data-list="" className="card-surface min-w-0 outline-none">
@@ -33,7 +33,7 @@ export function Statement({ list: page, hidden }: StatementProps) {
             month={month}
             sum={paging.months.find((one) => one.month === month.month)?.sum}
             today={page.today}
-            opened={shown.get("view")}
+            opened={new URLSearchParams(search).get("view")}
             hidden={hidden}
           />
         ))

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { PartRegion } from "~/components/states/part-region";
-import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { useAmountsHidden } from "~/page/amounts-hidden";
 import { WalletCard } from "~/features/wallet/wallet-card";
 import { TripCard } from "~/features/stores/trip/trip-card";
 import { TrendingStores } from "~/features/stores/trending-stores";

@@ -1,6 +1,6 @@
 import { lazyPart } from "~/components/lazy/lazy-part";
 import { PartRegion } from "~/components/states/part-region";
-import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { useAmountsHidden } from "~/page/amounts-hidden";
 import { WalletCard } from "~/features/wallet/wallet-card";
 import { useTranslation } from "~/i18n/use-translation";
 import { Screen } from "~/components/screen";

@@ -1,5 +1,5 @@
 import { PartRegion } from "~/components/states/part-region";
-import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { useAmountsHidden } from "~/page/amounts-hidden";
 import { WalletFigures } from "~/features/wallet/figures";
 import { useTranslation } from "~/i18n/use-translation";
 import { EarnedCard } from "./earned-card";

@@ -1,6 +1,6 @@
 import { Wallet } from "lucide-react";
 import { classNames } from "~/components/ui/class-names";
-import { useAmountsHidden } from "~/features/wallet/amounts-hidden";
+import { useAmountsHidden } from "~/page/amounts-hidden";
 import { PrivacyToggle } from "~/features/wallet/privacy-toggle";
 import type { Viewer } from "~/page/viewer";
 import { formatMajorUnits, isolateDirection } from "~/i18n/format";

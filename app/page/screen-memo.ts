@@ -1,0 +1,34 @@
+import { type ComponentType, memo } from "react";
+
+/** The properties of a route's component in React Router. */
+interface RouteProps {
+  params: Record<string, string | undefined>;
+  loaderData?: unknown;
+  actionData?: unknown;
+  matches: readonly unknown[];
+}
+
+/**
+ * Renders a screen only for new data or other parameters. React Router renders the current screen again with
+ * every state of the router, for example while the data of the next one is on its way.
+ */
+export function memoScreen<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
+  return memo(Screen, (before, after) =>
+    hasSameData(before as unknown as RouteProps, after as unknown as RouteProps),
+  );
+}
+
+function hasSameData(before: RouteProps, after: RouteProps): boolean {
+  return (
+    before.loaderData === after.loaderData &&
+    before.actionData === after.actionData &&
+    before.matches === after.matches &&
+    hasSameParams(before.params, after.params)
+  );
+}
+
+// React Router creates the object anew each time.
+function hasSameParams(before: RouteProps["params"], after: RouteProps["params"]): boolean {
+  const names = Object.keys(before);
+  return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);
+}
