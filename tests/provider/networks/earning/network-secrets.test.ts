@@ -55,6 +55,20 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
   const get = (query: string) =>
     provider.app.inject({ method: "GET", url: `/apis/postbacks/${shop.network}?${query}` });
 
+  test("reads the signed query, not a body that anybody could add to its address", async () => {
+    const query = queryOf("T-signed");
+    const forged = {
+      method: "POST",
+      url: `/apis/postbacks/${shop.network}?${query}&sig=${sign(query)}`,
+    } as const;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await provider.app.inject({ ...forged, headers, payload: queryOf("T-forged") });
+    expect(answer.statusCode).toBe(200);
+    await processDueEvents(provider.app);
+    expect(await leadOf(provider, "T-forged")).toBeUndefined();
+    expect((await leadOf(provider, "T-signed"))?.state).toBe("pending");
+  });
+
   test.each([
     ["at the end", (query: string) => `${query}&sig=${sign(query)}`],
     ["at the beginning", (query: string) => `sig=${sign(query)}&${query}`],
