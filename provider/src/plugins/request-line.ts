@@ -1,14 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 
+/** The secret in the path of a network's report, and the token in that of an unsubscribe link. */
+const secretInPath = /(\/postbacks\/+[^/]+\/|\/mails\/+subscriptions\/).+/i;
+
 /**
- * Returns a request's log entry with the path only, as the query may contain a token or user input. The secret
- * in the path of a network's report is left out.
+ * Returns a request's log entry with the path only, as the query may contain a token or user input. Secrets in the
+ * path are left out.
  */
 export function toRequestLine({ method, originalUrl, host, ip, socket }: FastifyRequest) {
   return {
     method,
-    url: originalUrl.split("?", 1)[0]!.replace(/(\/postbacks\/+[^/]+\/).+/i, "$1…"),
+    url: originalUrl.split("?", 1)[0]!.replace(secretInPath, "$1…"),
     host,
     remoteAddress: ip,
     remotePort: socket?.remotePort,

@@ -119,6 +119,14 @@ test("the log omits the secret in a postback's path", () => {
   expect(toRequestLine(request as Parameters<typeof toRequestLine>[0]).url).toBe("/apis/postbacks/awin/…");
 });
 
+test("the log omits the token of an unsubscribe link", () => {
+  const originalUrl = "/apis/v1/mails/subscriptions/c463fcea.sxVpsoNw/end";
+  const request = { method: "POST", originalUrl, host: "h", ip: "i" };
+  expect(toRequestLine(request as Parameters<typeof toRequestLine>[0]).url).toBe(
+    "/apis/v1/mails/subscriptions/…",
+  );
+});
+
 describeOnDatabase("reports with a secret in the address", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
