@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changePassword, endOtherSessions, login, stepUp } from "#contract/accounts/auth.ts";
@@ -27,6 +28,8 @@ import { getCurrentUser } from "#contract/accounts/user.ts";
 import type { Connection } from "#provider/database/engine/connection.ts";
 import { usedPasskeyChallenges } from "#provider/database/schema/passkey-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
+import { lockOwner } from "#provider/database/queries/second-factors-of.ts";
+import { deletePasskeys } from "#provider/modules/passkeys/repository.ts";
 import { prunePasskeyChallenges } from "#provider/modules/passkeys/challenges.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { TestPasskey } from "../../support/programs/passkey.ts";
@@ -84,6 +87,18 @@ describeOnDatabase("passkeys", (open) => {
     expect(kinds).toEqual(["login", "passkey_added"]);
     await prunePasskeyChallenges(connection.database, new Date(now.getTime() + 11 * minute));
     expect(await connection.database.$count(usedPasskeyChallenges)).toBe(0);
+  });
+
+  test("a log-in waits while the account is recovered, and fails if that removes the passkey", async () => {
+    const answer = key.use(await options());
+    const { entering } = await connection.database.transaction(async (tx) => {
+      await lockOwner(tx, member.userId);
+      const begun = enter(answer);
+      await Promise.race([begun, setTimeout(500)]);
+      await deletePasskeys(tx, member.userId);
+      return { entering: begun };
+    });
+    expect(statusAndKey(await entering)).toEqual([422, "passkey_unknown"]);
   });
 
   test("two simultaneous answers to one challenge open one log-in", async () => {

@@ -9,7 +9,7 @@ import { checkAnswer } from "../passkeys/check-answer.ts";
 import { countAttempt, endChallenge, findChallenge } from "../second-factor/challenges.ts";
 import type { Visit } from "./finish-login.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
-import { findUser } from "./repository.ts";
+import { findUser, lockForLogin } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -22,10 +22,10 @@ export async function logInWithPasskey(
   visit: Visit,
 ): Promise<TokenPair> {
   const checked = await checkAnswer(app, answer, { purpose: "login" });
-  const account = await findUser(app.database, checked.userId);
-  if (!account) throw new Problem(422, "passkey_unknown");
-  refuseSuspended(account);
   return inTransaction(app.database, async (unit) => {
+    const account = await lockForLogin(unit.tx, checked.userId);
+    if (!account) throw new Problem(422, "passkey_unknown");
+    refuseSuspended(account);
     await checked.take(unit.tx);
     return signIn(app, unit, account, visit);
   });

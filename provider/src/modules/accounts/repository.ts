@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { hasEmail } from "../../database/queries/account-email.ts";
-import type { Queryable } from "../../database/engine/connection.ts";
+import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 import { sessions } from "../../database/schema/session-schema.ts";
 import { countedAddress, ipNetworkOf } from "../../plugins/client-address.ts";
@@ -16,6 +16,15 @@ export async function findAccount(queryable: Queryable, email: string): Promise<
 
 export async function findUser(queryable: Queryable, id: string): Promise<Account | undefined> {
   const [row] = await queryable.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/**
+ * Returns an account and locks it until the transaction of a login ends. A concurrent change that ends all sessions
+ * waits and then also ends the new one, or has already ended: the login has to check again what it read before.
+ */
+export async function lockForLogin(tx: Transaction, id: string): Promise<Account | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("share");
   return row;
 }
 

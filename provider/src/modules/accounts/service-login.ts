@@ -9,8 +9,9 @@ import { sealFlow, consumeFlow } from "../connected-services/flow.ts";
 import { useConnection } from "../connected-services/repository.ts";
 import { requireSecondStep } from "../second-factor/require-second-step.ts";
 import type { Visit } from "./finish-login.ts";
+import { refuseChangedAccount } from "./refuse-changed-account.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
-import { findUser } from "./repository.ts";
+import { findUser, lockForLogin } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Returns the URL of a service's login page. @throws Problem as `OpenId.begin` does */
@@ -44,5 +45,12 @@ export async function logInWithService(
   refuseSuspended(account);
   const visit = { origin, device, isProven: false };
   await requireSecondStep(app, account.id, visit);
-  return inTransaction(database, (unit) => signIn(app, unit, account, visit));
+  return inTransaction(database, async (unit) => {
+    const current = await lockForLogin(unit.tx, account.id);
+    // The service was disconnected in the meantime.
+    if (!current || (await useConnection(unit.tx, identity, app.clock())) !== account.id)
+      throw new Problem(422, "service_unknown", { details: nameOf(app, flow.service) });
+    await refuseChangedAccount(app, unit.tx, { account: current, device });
+    return signIn(app, unit, current, visit);
+  });
 }

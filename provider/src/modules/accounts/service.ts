@@ -13,8 +13,9 @@ import { countGuess } from "./count-guess.ts";
 import { rememberDevice } from "../devices/devices.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { refuseWeak } from "./password-rules.ts";
+import { refuseChangedAccount } from "./refuse-changed-account.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
-import { findAccount, insertAccount } from "./repository.ts";
+import { findAccount, insertAccount, lockForLogin } from "./repository.ts";
 import { signIn } from "./sign-in.ts";
 import { mailOwner } from "./mail-owner.ts";
 
@@ -75,5 +76,10 @@ export async function login(
   await guess.wasRight();
   refuseSuspended(account);
   await requireSecondStep(app, account.id, { origin, device });
-  return inTransaction(app.database, (unit) => signIn(app, unit, account, { origin, device }));
+  return inTransaction(app.database, async (unit) => {
+    const current = await lockForLogin(unit.tx, account.id);
+    if (current?.passwordHash !== account.passwordHash) throw new Problem(401, "invalid_credentials");
+    await refuseChangedAccount(app, unit.tx, { account: current, device });
+    return signIn(app, unit, current, { origin, device });
+  });
 }

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Transaction } from "../../database/engine/connection.ts";
+import { Problem } from "../../problem.ts";
+import { secondStepMethods } from "../second-factor/require-second-step.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
+import type { Account } from "./repository.ts";
+
+/**
+ * Checks an account locked by `lockForLogin` again, before a session is opened without a second step.
+ * @throws Problem 403 `account_suspended`; 503 `unavailable` if a second step is required since then: the login must
+ *   be repeated
+ */
+export async function refuseChangedAccount(
+  { clock }: Pick<FastifyInstance, "clock">,
+  tx: Transaction,
+  { account, device }: { account: Account; device: string | undefined },
+): Promise<void> {
+  refuseSuspended(account);
+  const methods = await secondStepMethods(tx, { userId: account.id, device, now: clock() });
+  if (methods.length > 0) throw new Problem(503, "unavailable", { headers: { "retry-after": "1" } });
+}
