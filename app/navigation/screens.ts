@@ -194,9 +194,15 @@ export function screenAt(path: string): Screen | undefined {
   return screens.find((screen) => screen.path === plain);
 }
 
+/**
+ * Trailing slashes, without that of the root. A match starts only at the first slash of a row, so that a path of
+ * thousands of slashes takes linear time.
+ */
+const trailingSlashes = /(?<=[^/]|^\/)\/+$/;
+
 /** Returns a path without its query, hash and trailing slash. */
 export function plainPath(path: string): string {
-  return path.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+  return path.replace(/[?#].*$/, "").replace(trailingSlashes, "");
 }
 
 /**
