@@ -24,6 +24,8 @@ const kindOfWord = new Map(
 );
 /** Units that only one currency has. */
 const codeOfKind: Record<string, string> = { euro: "EUR", yen: "JPY" };
+/** Longer cells aren't headings. The time to search for names grows with the square of the number of words. */
+const maxHeadingLength = 200;
 let codesByName: Map<string, string> | undefined;
 
 /** Returns whether a code, sign or name can mean the currency. */
@@ -36,7 +38,8 @@ export function isCurrency(named: string, currency: string): boolean {
  * the heading can mean it, otherwise the code, sign or word in the heading. Returns undefined for a heading
  * without a currency.
  */
-export function currencyInHeading(heading: string, own: string): string | undefined {
+export function currencyInHeading(text: string, own: string): string | undefined {
+  const heading = text.slice(0, maxHeadingLength);
   const marked = /\p{Sc}/u.exec(heading)?.[0] ?? codeIn(heading);
   if (marked !== undefined) return isCurrency(marked, own) ? own : marked;
   const words = foldText(heading)

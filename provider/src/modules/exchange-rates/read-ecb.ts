@@ -42,19 +42,33 @@ export function readEuroRates(text: string): EuroRates {
  * declarations (DTD, entities, CDATA) is refused, and everything except `Cube` elements is ignored.
  */
 function rowsOfXml(text: string): Row[] {
-  const body = text.replace(/<!--[^]*?-->/g, "");
+  const body = withoutComments(text);
   if (body.includes("<!") || !body.includes(namespace)) throw unreadable();
   const rows: Row[] = [];
   let day = "";
   for (const [, inner = ""] of body.matchAll(/<Cube\b([^<>]*)>/g)) {
     const attributes = new Map<string, string>();
-    for (const [, name = "", single, double] of inner.matchAll(/([a-z]+)\s*=\s*(?:'([^']*)'|"([^"]*)")/gi))
+    for (const [, name = "", single, double] of inner.matchAll(
+      /(?<![a-z])([a-z]+)\s*=\s*(?:'([^']*)'|"([^"]*)")/gi,
+    ))
       attributes.set(name, single ?? double ?? "");
     day = attributes.get("time") ?? day;
     const [currency, rate] = [attributes.get("currency"), attributes.get("rate")];
     if (currency !== undefined) rows.push([day, currency, rate ?? ""]);
   }
   return rows;
+}
+
+/** Removes complete comments. Searches each part of the text once, as a file may open thousands of comments. */
+function withoutComments(text: string): string {
+  let rest = "";
+  for (let from = 0; ;) {
+    const start = text.indexOf("<!--", from);
+    const end = start < 0 ? -1 : text.indexOf("-->", start);
+    if (end < 0) return rest + text.slice(from);
+    rest += text.slice(from, start);
+    from = end + "-->".length;
+  }
 }
 
 /** Reads a table with a column for each currency. A cell without a rate is empty or `N/A`. */

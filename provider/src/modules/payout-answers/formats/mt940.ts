@@ -32,7 +32,7 @@ const returnCodes = ["108", "109", "159", "184"];
 
 /** Returns whether a text is a statement in the format MT940. */
 export function isMt940(text: string): boolean {
-  return /(^|\n|\{4:)\s*:20:/.test(text) && /\n:25:/.test(text) && /\n:60[FM]:/.test(text);
+  return /(?:^|\n|\{4:)[^\S\n]*:20:/.test(text) && /\n:25:/.test(text) && /\n:60[FM]:/.test(text);
 }
 
 /** Reads a file with one or more account statements in the format MT940. */

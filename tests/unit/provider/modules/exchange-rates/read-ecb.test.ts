@@ -89,3 +89,12 @@ describe("refuses", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
+
+test.each([
+  ["opens thousands of comments", xml("<!--".repeat(30_000))],
+  ["has an attribute name of thousands of letters", xml(`<Cube ${"a".repeat(50_000)}/>`)],
+])("a document that %s is refused quickly", (_, text) => {
+  const startedAt = performance.now();
+  expect(() => readEuroRates(text)).toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { statementTable } from "#provider/modules/payout-answers/formats/camt-table.ts";
+import { isMt940 } from "#provider/modules/payout-answers/formats/mt940.ts";
 import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
 
 interface StatementText {
@@ -92,4 +93,10 @@ test("the import of bank files reads the movements of a statement", () => {
   const entries = [":61:2611271127CR120,00NTRFNONREF\r\n:86:Invoice INV-2026-0001"];
   const file = statementTable(Buffer.from(statement({ entries })));
   expect(file?.table).toContain("2026-11-27,120.00,EUR,Invoice INV-2026-0001,DE89370400440532013000");
+});
+
+test("a file of thousands of empty lines is recognized as another format quickly", () => {
+  const startedAt = performance.now();
+  expect(isMt940("\n".repeat(50_000))).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
