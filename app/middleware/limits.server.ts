@@ -22,13 +22,15 @@ const maxUploadSizes: Partial<Record<string, number>> = {
 };
 
 /**
- * Refuses requests that no form sends, before their body is read: unknown methods (405), paths that can't be
- * decoded (400), bodies of unknown length (411), bodies above 64 KB or with more than 1,000 fields (413; some
- * screens accept files). Slow bodies are handled earlier (408).
+ * Refuses requests that no page sends, before their body is read: unknown methods (405), paths that can't be
+ * decoded or begin with two slashes (400), bodies of unknown length (411), bodies above 64 KB or with more
+ * than 1,000 fields (413; some screens accept files). Slow bodies are handled earlier (408).
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");
-  if (hasBrokenPath(request.headers)) return refusalPage(request, 400, "brokenAddress");
+  // A link with such a path, as pages contain to themselves, would lead to the host after the slashes.
+  if (hasBrokenPath(request.headers) || url.pathname.startsWith("//"))
+    return refusalPage(request, 400, "brokenAddress");
   if (request.method === "GET" || request.method === "HEAD") return next();
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!Number.isSafeInteger(length) || length < 0 || request.headers.has("transfer-encoding")) {
