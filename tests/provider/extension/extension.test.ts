@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, randomBytes, verify } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { endSession, listSessions } from "#contract/accounts/auth.ts";
+import { changePassword, endSession, listSessions } from "#contract/accounts/auth.ts";
 import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import {
@@ -74,6 +74,14 @@ describeOnDatabase("browser extension", (open) => {
     const code = await allow(verifier);
     expect((await exchange(code, random())).body.key).toBe("extension_code_invalid");
     expect((await exchange(code, verifier)).status).toBe(422);
+  });
+
+  test("a code made before the password was changed connects no extension", async () => {
+    const verifier = random();
+    const code = await allow(verifier);
+    const body = { password: member.password, newPassword: "Fresh-meadow-9" };
+    expect((await provider.call(changePassword, { as: member, body })).status).toBe(200);
+    expect((await exchange(code, verifier)).body.key).toBe("extension_code_invalid");
   });
 
   test("a code expires after five minutes", async () => {

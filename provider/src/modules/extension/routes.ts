@@ -47,10 +47,11 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(createExtensionCode, { access: "signed-in", perMinute: 20 }, async ({ body, request }) => {
-    const { userId } = identityOf(request);
+    const { userId, sessionId } = identityOf(request);
     if (!EXTENSION_IDS.includes(body.extension)) throw new Problem(422, "extension_unknown");
     const expiresAt = new Date(api.clock().getTime() + extensionCodeSeconds * 1000);
-    return { data: { code: await createCode(database, { userId, ...body, expiresAt }) } };
+    const input = { userId, sessionId, ...body, expiresAt };
+    return { data: { code: await database.transaction((tx) => createCode(tx, input)) } };
   });
 
   api.implement(createExtensionToken, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {

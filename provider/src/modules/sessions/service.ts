@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { TokenPair } from "#contract/accounts/auth.ts";
 import type { Transaction } from "../../database/engine/connection.ts";
 import type { users } from "../../database/schema/schema.ts";
+import { extensionCodes } from "../../database/schema/session-schema.ts";
 import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import type { Origin } from "../../request-origin.ts";
 import { insertRefreshToken, insertSession, revoke, type Revocation } from "./repository.ts";
@@ -53,7 +55,8 @@ export async function openSession(
 }
 
 /**
- * Ends sessions and, after the commit, their sockets. Returns how many ended: 0 if they had already ended or
+ * Ends sessions and, after the commit, their sockets, and invalidates the user's code for an extension, which one of
+ * them may have created. Returns how many ended: 0 if they had already ended or
  * belong to another user.
  */
 export async function endSessions(
@@ -62,6 +65,7 @@ export async function endSessions(
   scope: Omit<Revocation, "now">,
 ): Promise<number> {
   const ended = await revoke(unit.tx, { ...scope, now: app.clock() });
+  await unit.tx.delete(extensionCodes).where(eq(extensionCodes.userId, scope.userId));
   unit.afterCommit(() => ended.forEach((id) => app.realtime.disconnectSession(id)));
   return ended.length;
 }
