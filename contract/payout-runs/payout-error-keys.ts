@@ -21,6 +21,7 @@ export const payoutErrorKeys = [
   "payout_run_changed",
   "payout_run_needs_other_admin",
   "payout_item_changed",
+  "payout_item_unpayable",
   "payout_run_transferring",
   "payout_service_missing",
   "payout_service_busy",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
@@ -15,8 +16,10 @@ import {
   sendPayoutRun,
   settlePayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
+import { suspendUser } from "#contract/accounts/admin-users.ts";
 import { failWithdrawal, markWithdrawalPaid } from "#contract/withdrawals/admin-withdrawals.ts";
 import { getWithdrawal, quoteWithdrawal } from "#contract/withdrawals/withdrawals.ts";
+import { payoutMethods } from "#provider/database/schema/schema.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
@@ -104,6 +107,32 @@ describeOnBothDatabases("payout runs", (open) => {
       key: "payout_run_needs_other_admin",
     });
     await world.provider.call(cancelPayoutRun, { as: world.admin, params: { id: run.id } });
+  });
+
+  test("a payment of a member who was suspended since the draft isn't released", async () => {
+    const { withdrawals, params } = await draftOf(2);
+    const { payee, reference, id } = withdrawals[0]!;
+    const body = { reason: "Fraud", memberMessage: "Please contact us." };
+    await world.provider.call(suspendUser, { as: world.admin, params: { id: payee.userId }, body });
+    const releaser = await third();
+    const refused = await world.provider.call(releasePayoutRun, { as: releaser, params });
+    expect(refused.body).toMatchObject({ code: 409, key: "payout_item_unpayable" });
+    expect(refused.body.message).toContain(reference);
+    const removal = { as: world.admin, params, body: { withdrawalId: id } };
+    await world.provider.call(removePayoutItem, removal);
+    expect((await world.provider.call(releasePayoutRun, { as: releaser, params })).data.count).toBe(1);
+    await world.provider.call(cancelPayoutRun, { as: world.admin, params });
+  });
+
+  test("a payment to an account that was refused since the draft isn't released", async () => {
+    const { withdrawals, params } = await draftOf(1);
+    await world.provider.app.database
+      .update(payoutMethods)
+      .set({ failure: "account_closed" })
+      .where(eq(payoutMethods.userId, withdrawals[0]!.payee.userId));
+    const refused = await world.provider.call(releasePayoutRun, { as: await third(), params });
+    expect(refused.body).toMatchObject({ code: 409, key: "payout_item_unpayable" });
+    await world.provider.call(cancelPayoutRun, { as: world.admin, params });
   });
 
   test("a withdrawal is taken out of a draft, and an empty draft is canceled", async () => {

@@ -1,14 +1,15 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { rails } from "#contract/payout-runs/rails.ts";
-import { payoutMethods } from "../../database/schema/schema.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
+import { payoutMethods, users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 import { type AdminAction, refuseOwn } from "../admin-actions/admin-action.ts";
 import { payoutNeedsOtherAdmin } from "../four-eyes/outgoing-approval.ts";
 import type { Secrecy } from "../payout-methods/secrecy.ts";
 import { findApprovals } from "../withdrawals/approvals.ts";
 import { findWarnings } from "../withdrawals/warnings.ts";
+import { recipientExclusion } from "./candidates.ts";
 import { findOperatorAccount } from "./operator-account.ts";
 import type { FileInput } from "./rails/rail.ts";
 import { railOf } from "./rails/rails.ts";
@@ -25,7 +26,7 @@ interface Release {
  * Releases a draft that somebody else created: writes its file once, and stores it encrypted. The withdrawals
  * count towards the releasing admin's day limits from now on.
  * @throws Problem 403 `payout_run_needs_other_admin`, `own_withdrawal`, `payout_needs_other_admin`; 409
- * `payout_run_changed`, `payout_run_empty`, `payout_account_missing`, `reversed_since`
+ * `payout_run_changed`, `payout_run_empty`, `payout_account_missing`, `payout_item_unpayable`, `reversed_since`
  */
 export async function releaseRun(
   action: AdminAction,
@@ -66,7 +67,10 @@ export async function releaseRun(
   return { sha256, executionDay: run.executionDay };
 }
 
-/** Writes the run's file from the payout details of its withdrawals. */
+/**
+ * Writes the run's file from the payout details of its withdrawals. Members and payout methods are checked
+ * again, because they may have changed since the draft was created.
+ */
 async function writeFile(
   { tx, at }: AdminAction,
   { id, rail, number, profile, currency, executionDay }: PayoutRunRow,
@@ -74,23 +78,25 @@ async function writeFile(
   secrecy: Secrecy,
 ): Promise<string> {
   const account = await findOperatorAccount(tx, rail);
-  const methods = await tx
-    .select()
+  if (rails[rail].originator && !account) throw new Problem(409, "payout_account_missing");
+  const found = await tx
+    .select({ method: payoutMethods, status: users.status })
     .from(payoutMethods)
+    .innerJoin(users, eq(users.id, payoutMethods.userId))
     .where(
       inArray(
         payoutMethods.id,
         items.map(({ withdrawal }) => withdrawal.payoutMethodId),
       ),
     );
-  const detailsOf = new Map(
-    methods.map((method) => [method.id, secrecy.open(method.detailsCiphertext, method)]),
-  );
+  const recipients = new Map(found.map((recipient) => [recipient.method.id, recipient]));
   const payments = items.map(({ withdrawal: { reference, net, payoutMethodId } }) => {
-    return { reference, net, details: detailsOf.get(payoutMethodId)! };
+    const recipient = recipients.get(payoutMethodId)!;
+    if (recipientExclusion(recipient, rail, secrecy))
+      throw new Problem(409, "payout_item_unpayable", { details: { reference } });
+    return { reference, net, details: secrecy.open(recipient.method.detailsCiphertext, recipient.method) };
   });
   const input: FileInput = { id, number, profile, currency, at, executionDay, account, payments };
-  if (rails[rail].originator && !account) throw new Problem(409, "payout_account_missing");
   return railOf[rail].write(input);
 }
 

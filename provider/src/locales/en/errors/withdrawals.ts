@@ -32,13 +32,15 @@ export const withdrawals = {
   payout_method_outdated:
     "The bank says these details changed. Remove this account and add it with the current details.",
   payout_account_missing:
-    "Enter your company and its bank account in the billing settings first. The bank file names who pays.",
+    "Enter your company, in Latin letters, and its bank account in the billing settings first. The bank file names who pays.",
   payout_account_deleted: "This member’s account was deleted. The money can’t be credited to it.",
   payout_rail_unavailable: "This kind of payment isn’t possible in your currency.",
   payout_run_empty: "There are no withdrawals to pay in this run.",
   payout_run_changed: "Someone else changed this payout run. Reload and try again.",
   payout_run_needs_other_admin: "You created this payout run. Another admin must release it.",
   payout_item_changed: "This payment has another state by now. Look at the run again.",
+  payout_item_unpayable:
+    "{reference} can’t be paid anymore: its member is suspended, or its account was refused. Take it out of the run.",
   payout_run_transferring:
     "PayPal may have this payment already, and reports its result by itself. Wait for it.",
   payout_service_missing: "Connect PayPal’s API first.",

@@ -33,13 +33,15 @@ export const withdrawals = {
   payout_method_outdated:
     "La banque indique que ces coordonnées ont changé. Supprimez ce compte et ajoutez-le avec les coordonnées actuelles.",
   payout_account_missing:
-    "Indiquez d’abord le nom et le compte bancaire de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
+    "Indiquez d’abord le nom, en lettres latines, et le compte bancaire de votre société dans les paramètres de facturation : le fichier bancaire désigne le compte débité.",
   payout_account_deleted: "Le compte de ce membre a été supprimé. L’argent ne peut pas y être crédité.",
   payout_rail_unavailable: "Ce type de paiement n’est pas possible dans votre devise.",
   payout_run_empty: "Il n’y a aucun retrait à payer dans ce lot.",
   payout_run_changed: "Une autre personne a modifié ce lot entre-temps. Consultez-le à nouveau.",
   payout_run_needs_other_admin: "Vous avez créé ce lot. Un autre administrateur doit le valider.",
   payout_item_changed: "L’état de ce paiement a changé. Consultez à nouveau le lot.",
+  payout_item_unpayable:
+    "{reference} ne peut plus être payé : le membre est suspendu ou son compte a été refusé. Retirez-le du lot.",
   payout_run_transferring:
     "PayPal a peut-être déjà reçu ce paiement et en communiquera le résultat. Attendez sa réponse.",
   payout_service_missing: "Connectez d’abord l’API de PayPal.",
