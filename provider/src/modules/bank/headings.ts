@@ -32,7 +32,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     currency: ["currency", "ccy"],
     text: ["remittance", "reference", "description", "details", "narrative", "memo", "notes", "text"],
     party: ["counterparty", "payer", "payee", "name"],
-    account: ["account", "account number", "own account"],
+    account: ["account", "account number", "own account", "iban/bban"],
   },
   de: {
     bookingDay: ["buchungstag", "buchungsdatum"],
@@ -41,7 +41,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["betrag", "umsatz"],
     credit: ["haben", "gutschrift", "gutschriften"],
     debit: ["soll", "belastung", "belastungen", "lastschrift", "lastschriften"],
-    direction: ["soll/haben", "s/h", "umsatzart"],
+    direction: ["soll/haben", "s/h"],
     status: ["buchungsstatus"],
     currency: ["währung", "waehrung"],
     text: ["verwendungszweck", "buchungstext"],
@@ -144,6 +144,13 @@ const otherAmountWords = [
   ...["commission", "stan konta", "رصيد", "الرصيد"],
 ];
 
+/** Words in headings of the other party's account. */
+const counterpartyWords = [
+  ...["counter", "payee", "payer", "partner", "benefic", "bénéfic", "recipient", "sender", "remitter"],
+  ...["merchant", "gegen", "empf", "beteiligt", "tegen", "contrepart", "destinat", "modtager", "mottaker"],
+  ...["mottagar", "kontrahent", "المستفيد"],
+];
+
 /** How well a heading fits: the whole heading, whole words of it, or letters within a word. */
 export type MatchQuality = 3 | 2 | 1;
 
@@ -168,11 +175,31 @@ export function matchQualityOf(role: ColumnRole, heading: string): MatchQuality 
   const plain = plainHeading(heading);
   const words = Object.values(headingWords).flatMap((roles) => roles[role] ?? []);
   if (words.includes(plain) || words.includes(plain.replace(/\s*\(.*\)$/, ""))) return 3;
+  if (role === "account" && isOtherThanAccount(plain)) return undefined;
   const isSum = role === "amount" || role === "credit" || role === "debit";
   if (isSum && otherAmountWords.some((word) => plain.includes(word))) return undefined;
   const long = words.filter((word) => word.length > 4 || role === "day");
   if (long.some((word) => withSpaces(plain).includes(withSpaces(word)))) return 2;
   return long.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
+}
+
+/** Returns whether a heading with the word `account` is about another account, or about its currency or amount. */
+function isOtherThanAccount(plain: string): boolean {
+  if (counterpartyWords.some((word) => plain.includes(word))) return true;
+  const roles = ["amount", "currency"] as const;
+  return roles.some((role) => matchQualityOf(role, plain) !== undefined);
+}
+
+/** Returns whether a heading is that of amounts, and not of directions such as `Money in/out`. */
+export function isSumHeading(heading: string): boolean {
+  if (heading.includes("/") || namesBothDirections(heading)) return false;
+  return (["amount", "credit", "debit"] as const).some((role) => (matchQualityOf(role, heading) ?? 0) > 1);
+}
+
+/** Returns the word by which a heading is about another amount, such as `original`; undefined without one. */
+export function otherAmountIn(heading: string): string | undefined {
+  const plain = plainHeading(heading);
+  return otherAmountWords.find((word) => plain.includes(word));
 }
 
 /** Returns whether a heading contains both directions, such as `Debit/credit`. */
@@ -243,6 +270,7 @@ export const bookedWords = new Set([
   ...["booked", "book", "completed", "posted", "cleared", "settled", "gebucht", "umsatz gebucht", "verbucht"],
   ...["comptabilisé", "comptabilisée", "geboekt", "verwerkt", "contabilizado", "contabilizzato", "bokført"],
   ...["bokförd", "bogført", "zaksięgowano", "مقيد"],
+  ...["processed", "executed", "ausgeführt", "exécuté", "exécutée", "udført", "utført", "utförd"],
 ]);
 
 /** Values that mark rows as not booked, also in a column with another meaning. */

@@ -1,6 +1,15 @@
+import { withoutMarks } from "#contract/text/input/marks.ts";
+
+/** Returns a text in capitals, with plain digits and dashes and without invisible characters. */
+function plainText(text: string): string {
+  return withoutMarks(text)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .toUpperCase();
+}
+
 /** Returns the invoice numbers in a text, with any spacing: `inv 2026/00012` too. */
 export function namedNumbers(text: string): string[] {
-  const found = text.toUpperCase().matchAll(/(?<![A-Z0-9])INV[\s\-/._]*(\d{4})[\s\-/._]*(\d{5,9})(?!\d)/g);
+  const found = plainText(text).matchAll(/(?<![A-Z0-9])INV[\s\-/._]*(\d{4})[\s\-/._]*(\d{5,9})(?!\d)/g);
   return [...new Set([...found].map(([, year, last]) => `INV-${year}-${last}`))];
 }
 
@@ -9,7 +18,7 @@ export function namedNumbers(text: string): string[] {
  * 0077`). A split one counts only if an open invoice has it.
  */
 export function possibleNumbers(text: string): string[] {
-  const plain = text.toUpperCase().replace(/\s+/g, " ");
+  const plain = plainText(text).replace(/\s+/g, " ");
   const cut = plain.matchAll(/(?<![A-Z0-9])I ?N ?V[ \-/._]*(\d(?: ?\d){3})[ \-/._]*(\d+(?: \d+){0,4})/g);
   const numbers = [...cut].flatMap(([, year = "", digits = ""]) => {
     const groups = digits.split(" ");

@@ -2,6 +2,7 @@ import { parseAmount } from "#contract/money/amount.ts";
 import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { decimalMarks } from "#contract/invoices/invoice-limits.ts";
 import { withoutMarks } from "#contract/text/input/marks.ts";
+import { currencyCodes } from "./heading-currency.ts";
 
 export type DecimalMark = (typeof decimalMarks)[number];
 export type AmountReading = { amount: bigint } | { reason: "amount" | "currency" };
@@ -25,7 +26,7 @@ function plainNumber(cell: string, decimal: DecimalMark): string {
  */
 export function readAmount(cell: string, decimal: DecimalMark, currency: string): AmountReading {
   const plain = plainNumber(cell, decimal);
-  const direction = /(?:CR|DR)$/i.exec(plain)?.[0].toUpperCase();
+  const direction = directionAtEnd(plain);
   const marked = direction ? plain.slice(0, -2) : plain;
   const unit = marked.replace(/[\d.,()+-]+/g, "");
   if (unit !== "") {
@@ -42,6 +43,14 @@ export function readAmount(cell: string, decimal: DecimalMark, currency: string)
   return { amount: isBelow || direction === "DR" ? -size : size };
 }
 
+/** Returns `CR` or `DR` at the end of an amount; undefined if it is part of a currency's code, such as `IDR`. */
+function directionAtEnd(plain: string): string | undefined {
+  const [letters = ""] = /[A-Z]*$/i.exec(plain) ?? [];
+  return currencyCodes.has(letters.toUpperCase())
+    ? undefined
+    : /(?:CR|DR)$/i.exec(letters)?.[0].toUpperCase();
+}
+
 /** Returns the number without the unit before or after it. */
 function withoutUnit(marked: string, unit: string): string {
   const at = marked.indexOf(unit);
@@ -50,14 +59,21 @@ function withoutUnit(marked: string, unit: string): string {
   return at >= 0 && (!/\d/.test(before) || !/\d/.test(behind)) ? before + behind : "";
 }
 
+const groupsOfThree = {
+  ",": /^\d{1,3}(?:,\d{3})+$/,
+  ".": /^\d{1,3}(?:\.\d{3})+$/,
+};
+const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
+
 /**
- * Parses digits with groups of three and a decimal mark in units of 10^-`places`. Returns `null` if the text is
- * anything else.
+ * Parses digits with groups and a decimal mark in units of 10^-`places`. Groups have three digits, or as in
+ * India two before the last three: `1,20,000.00`. Returns `null` if the text is anything else.
  */
 function readDigits(digits: string, decimal: DecimalMark, places: number): bigint | null {
   const group = decimal === "." ? "," : ".";
   const [whole = "", fraction = "", ...more] = digits.split(decimal);
-  const isWhole = /^\d+$/.test(whole) || new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole);
+  const isGrouped = groupsOfThree[group].test(whole) || (group === "," && indianGroups.test(whole));
+  const isWhole = /^\d+$/.test(whole) || isGrouped;
   const isFraction = digits.includes(decimal) ? /^\d+$/.test(fraction) : fraction === "";
   if (more.length > 0 || !isWhole || !isFraction) return null;
   const exact = BigInt(whole.replaceAll(group, "") + fraction.padEnd(places, "0").slice(0, places));
@@ -80,7 +96,9 @@ export function decimalMarkOf(cells: string[], currency: string): DecimalMark | 
     if (!last) continue;
     const isRepeated = number.split(last[1]!).length > 2;
     const mark = isRepeated ? (last[1] === "," ? "." : ",") : last[1];
-    if (!isRepeated && !both && last[2]!.length === 3) continue;
+    // A group follows one to three digits that don't begin with zero.
+    const canBeGroup = /(?<!\d)[1-9]\d{0,2}[.,]\d{3}\D*$/.test(number);
+    if (!isRepeated && !both && canBeGroup) continue;
     if (mark === ",") commas += 1;
     else dots += 1;
   }
@@ -90,6 +108,11 @@ export function decimalMarkOf(cells: string[], currency: string): DecimalMark | 
   // `120.000` is 120,000 or 120; in a currency without decimals only the first is possible.
   if (places > 0 || groups.size > 1) return null;
   return groups.has(".") ? "," : ".";
+}
+
+/** Returns whether a cell is empty, or has only the dash that some banks write in place of an amount. */
+export function isBlankAmount(cell: string): boolean {
+  return /^[-\u2010-\u2015\u2212]?$/.test(cell);
 }
 
 /** Returns whether a cell looks like an amount, with or without a currency's mark. */

@@ -3,19 +3,19 @@ import { withoutMarks } from "#contract/text/input/marks.ts";
 
 export type StatementDayOrder = (typeof dayOrders)[number];
 
-// Beginnings of month names in English, German, French, Dutch and Spanish; longer ones distinguish June from
-// July.
+// Beginnings of month names in English, German, French, Dutch, Spanish, Italian, Portuguese and the Nordic
+// languages; longer ones distinguish June from July.
 const monthBeginnings = [
-  ["jan", "jän", "ene"],
-  ["feb", "fév"],
+  ["jan", "jän", "ene", "gen"],
+  ["feb", "fév", "fev"],
   ["mar", "mär", "maa", "mrt"],
   ["apr", "avr", "abr"],
-  ["may", "mai", "mei"],
-  ["jun", "juin"],
-  ["jul", "juil"],
+  ["may", "mai", "mei", "mag", "maj"],
+  ["jun", "juin", "giu"],
+  ["jul", "juil", "lug"],
   ["aug", "aoû", "ago"],
-  ["sep"],
-  ["oct", "okt"],
+  ["sep", "set"],
+  ["oct", "okt", "ott", "out"],
   ["nov"],
   ["dec", "dez", "déc", "dic"],
 ];

@@ -4,7 +4,7 @@ import type { CsvFile } from "../../csv/read.ts";
 import { currencyInHeading, isCurrency } from "./heading-currency.ts";
 import { bookedWords, directionWords, pendingWords, plainHeading } from "./headings.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
-import { readAmount } from "./read-amount.ts";
+import { isBlankAmount, readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
 
 /** A row of a bank's file as a movement, or the reason it is skipped. */
@@ -122,22 +122,25 @@ function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
   if (columns.decimal === null) return { reason: "amount" as const };
   const creditCell = cell(columns.amount);
   const debitCell = cell(columns.debit);
-  if (debitCell === "") return readAmount(creditCell, columns.decimal, currency);
+  const credit = readAmount(creditCell, columns.decimal, currency);
+  if (isBlankAmount(debitCell)) return credit;
   const debit = readAmount(debitCell, columns.decimal, currency);
   if ("reason" in debit) return debit;
-  if (debit.amount === 0n) return readAmount(creditCell, columns.decimal, currency);
-  if (creditCell !== "" && !/^[0.,]+$/.test(creditCell)) return { reason: "amount" as const };
+  if (debit.amount === 0n) return credit;
+  const isOnlyDebit = isBlankAmount(creditCell) || ("amount" in credit && credit.amount === 0n);
+  if (!isOnlyDebit) return { reason: "amount" as const };
   return { amount: debit.amount < 0n ? debit.amount : -debit.amount };
 }
 
 /**
- * Returns the amount with the sign of the direction column; `null` if its word is unknown or contradicts the
- * amount.
+ * Returns the amount with the sign of the direction column; `null` if its word contradicts the amount, or is
+ * unknown and no pair of columns for incoming and outgoing money gives the direction.
  */
 function withDirection(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
   if (columns.direction < 0) return amount;
   const direction = directionWords.get(plainHeading(cell(columns.direction)));
   if (direction === "out") return amount < 0n ? amount : -amount;
+  if (direction === undefined && columns.debit >= 0) return amount;
   return direction === "in" && amount > 0n ? amount : null;
 }
 

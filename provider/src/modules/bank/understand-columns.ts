@@ -1,17 +1,19 @@
 import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
 import { readIban } from "#contract/text/input/iban.ts";
 import type { StatementTable } from "./find-table.ts";
-import { currencyCodes } from "./heading-currency.ts";
+import { currencyCodes, isCurrency } from "./heading-currency.ts";
 import {
   bookedWords,
   type ColumnRole,
   directionWords,
+  isSumHeading,
   matchQualityOf,
   namesBothDirections,
+  otherAmountIn,
   pendingWords,
   plainHeading,
 } from "./headings.ts";
-import { decimalMarkOf, isAmount } from "./read-amount.ts";
+import { decimalMarkOf, isAmount, isBlankAmount } from "./read-amount.ts";
 import { dayOrderOf, readDay } from "./read-day.ts";
 
 const none = -1;
@@ -29,7 +31,9 @@ export function understandColumns(
   const columns = table.header.map((heading, index) => ({
     at: index,
     heading,
-    cells: table.lines.flatMap(({ cells }) => cells[index]?.trim() || []),
+    cells: table.lines
+      .flatMap(({ cells }) => cells[index]?.trim() || [])
+      .filter((cell) => !isSumHeading(heading) || !isBlankAmount(cell)),
   }));
   type Column = (typeof columns)[number];
   const roles = [
@@ -67,12 +71,25 @@ export function understandColumns(
   const isDirection = (cell: string) => directionWords.has(plainHeading(cell));
   const isState = (cell: string) =>
     bookedWords.has(plainHeading(cell)) || pendingWords.has(plainHeading(cell));
-  const hasCodes = ({ cells }: Column) => every(cells, (cell) => currencyCodes.has(cell.toUpperCase()));
+  const isCode = (cell: string) => currencyCodes.has(cell.toUpperCase()) || /^\p{Sc}$/u.test(cell);
+  const isOwn = (cell: string) => isCurrency(cell, currency);
+  // The currency of another amount, such as `Original currency` next to `Original amount`.
+  const isOfOtherAmount = ({ at, heading }: Column) => {
+    const word = otherAmountIn(heading);
+    return word !== undefined && columns.some((one) => one.at !== at && otherAmountIn(one.heading) === word);
+  };
+  // If columns disagree, the one with another currency counts: its rows wait until the user chooses.
+  const codesAmong = (candidates: Column[]) => {
+    const found = candidates.filter((one) => every(one.cells, isCode) && !isOfOtherAmount(one));
+    return found.find(({ cells }) => !cells.every(isOwn)) ?? found[0];
+  };
   const hasSums = mostly(isAmount);
 
   const currencyColumn = take("currency", () => {
-    const named = best("currency").filter(({ cells }) => !mostly(isDay)(cells) || cells.length === 0);
-    return named.find(hasCodes) ?? free().find(hasCodes) ?? named[0];
+    const named = best("currency").filter(
+      (one) => (!mostly(isDay)(one.cells) || one.cells.length === 0) && !isOfOtherAmount(one),
+    );
+    return codesAmong(named) ?? codesAmong(free()) ?? named[0];
   });
   // `IN` may also be a country.
   const hasDirectionCodes = (cells: string[]) =>
@@ -100,7 +117,10 @@ export function understandColumns(
   });
   const text = take("text", () => best("text")[0]);
   const party = take("party", () => best("party")[0]);
-  const account = take("account", () => best("account")[0]);
+  const account = take("account", () => {
+    const named = best("account");
+    return named.find(({ cells }) => every(cells, (cell) => readIban(cell).ok)) ?? named[0];
+  });
   const cellsOf = (index: number) => columns[index]?.cells ?? [];
   return {
     date,

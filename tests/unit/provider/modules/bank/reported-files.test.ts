@@ -1,39 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
 import { textOf } from "#provider/csv/read.ts";
 import { findTable } from "#provider/modules/bank/find-table.ts";
-import { type OpenInvoice, plan } from "#provider/modules/bank/match.ts";
-import { readMovements } from "#provider/modules/bank/read-movements.ts";
 import { understandColumns } from "#provider/modules/bank/understand-columns.ts";
+import { outcomes } from "../../../../support/money/bank-files.ts";
 
 const currency = "USD";
-const today = "2026-11-26";
-const limit = 10_000_000n;
-
-/**
- * Reads a file and returns for each row whether it pays the invoice in full, needs a decision, or why it is
- * skipped.
- */
-function outcomes(content: string, chosen: Partial<UnderstoodColumns> = {}): string[] {
-  const table = findTable(content, chosen.heading);
-  const columns = understandColumns(table, currency, chosen);
-  const movements = readMovements(table, { columns, currency, limit, today });
-  return movements.map(({ text, read, reason, value }) => {
-    if (!read) return [reason, value].filter(Boolean).join(": ");
-    const balance = read.amount < 0n ? -read.amount : read.amount;
-    const invoice: OpenInvoice = {
-      id: "1",
-      number: "INV-2026-00077",
-      network: "net",
-      balance,
-      issuedOn: "2026-11-01",
-      networkPayment: null,
-    };
-    const [planned] = plan([{ ...read, text }], [invoice]);
-    return planned!.pays ? `pays ${read.amount}` : (planned!.reason ?? `waits ${read.amount}`);
-  });
-}
-
 const number = "INV-2026-00077";
 const dutch = (direction: string) =>
   `Datum;Naam;Af Bij;Bedrag;Mededelingen\n20.11.2026;Network BV;${direction};120,00;${number}`;
