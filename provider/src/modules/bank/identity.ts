@@ -47,11 +47,19 @@ const plain = (words: string) => words.normalize("NFKC").replace(/\s/g, "").toLo
 
 function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMovement): boolean {
   const words = plain(movement.remittance);
-  if (remittance !== null) return plain(remittance) === words;
+  if (remittance !== null) return plain(remittance) === words || isCutFrom(remittance, movement.remittance);
   const before = plain(text);
   const whole = plain(movement.payerAndRemittance);
   const hasPayer = whole !== words;
   return before === whole || before === words || (!hasPayer && words !== "" && before.endsWith(words));
+}
+
+/** The maximum length of texts of account statements in earlier versions. */
+const earlierLength = 140;
+
+/** Returns whether a stored text is the beginning of a text that an earlier version cut. */
+function isCutFrom(stored: string, text: string): boolean {
+  return text.length > earlierLength && stored === text.slice(0, earlierLength).trim();
 }
 
 /**

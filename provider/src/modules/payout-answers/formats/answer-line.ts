@@ -1,3 +1,4 @@
+import { maxMovementLength } from "#contract/invoices/invoice-limits.ts";
 import type { AnswerFormat } from "#contract/payout-runs/answer-states.ts";
 
 /**
@@ -93,10 +94,21 @@ export function minorUnitsOf(text: string | undefined, digits: number): bigint |
 
 /** Returns a text without control characters, cut to 140 characters. */
 export function shortText(...parts: (string | undefined)[]): string {
+  return joinText(parts).slice(0, 140);
+}
+
+/**
+ * Returns the text of a movement. It is as long as the import of bank files permits, because a payment's purpose,
+ * which may end with the number of an invoice, comes after the other party's name and references.
+ */
+export function movementText(...parts: (string | undefined)[]): string {
+  return joinText(parts).slice(0, maxMovementLength);
+}
+
+function joinText(parts: (string | undefined)[]): string {
   return parts
     .filter(Boolean)
     .join(" · ")
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
-    .trim()
-    .slice(0, 140);
+    .trim();
 }

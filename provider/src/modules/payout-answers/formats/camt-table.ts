@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { toMajorUnits } from "#contract/money/minor-units.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import { textOf } from "../../../csv/read.ts";
 import type { Answer, AnswerLine, AnswerStatement } from "./answer-line.ts";
 import { readCamt } from "./camt.ts";
@@ -15,9 +15,14 @@ export function movementTable(lines: AnswerLine[]): string {
   const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
     if (signal === "accepted" || amount === null || currency === null || bookedOn === null) return [];
     const isDebit = signal === "debited" || signal === "unreadable";
-    return [[bookedOn, toMajorUnits(isDebit ? -amount : amount, currency), currency, text, account]];
+    return [[bookedOn, amountText(isDebit ? -amount : amount, currency), currency, text, account]];
   });
   return stringify([header, ...rows]);
+}
+
+/** Returns an amount in major units. A fourth decimal shows that `120.500` dinars aren't 120,500. */
+function amountText(amount: bigint, currency: string): string {
+  return toMajorUnits(amount, currency) + (fractionDigits(currency) === 3 ? "0" : "");
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type AnswerSignal,
   type AnswerStatement,
   minorUnitsOf,
+  movementText,
   referenceOf,
   referencesIn,
   runNumberOf,
@@ -227,7 +228,7 @@ function isReturnCode(element: XmlElement): boolean {
 
 /** Returns the texts of an entry: the other party, the purpose, and the bank's own text. */
 function wordsOf(entry: XmlElement, details: XmlElement[]): string {
-  return shortText(
+  return movementText(
     ...details
       .slice(0, 3)
       .flatMap((detail) => [

@@ -6,6 +6,7 @@ import {
   type AnswerSignal,
   type AnswerStatement,
   minorUnitsOf,
+  movementText,
   referencesIn,
   runNumberOf,
   shortText,
@@ -170,7 +171,7 @@ function entryOf(
     account,
     paymentReference: (bank.trim() || `${account}-${number}`).slice(0, 64),
     identity: createHash("sha256").update(`mt940|${facts}|${ordinal}`).digest("hex"),
-    text: shortText(purpose) || shortText(content),
+    text: movementText(purpose) || movementText(content),
   };
   return { line, signed: amount === null ? null : isCredit ? amount : -amount };
 }

@@ -25,3 +25,11 @@ test("two equal movements of one file get different hashes", () => {
   const [first, second] = withHash([movement, movement], []);
   expect(second!.hash).not.toBe(first!.hash);
 });
+
+test("a movement is known by the beginning of its text if an earlier version cut it", () => {
+  const long = `${"Commission ".repeat(15)}INV-2026-00077`;
+  const cut = { ...movement, text: long.slice(0, 140), remittance: long.slice(0, 140) };
+  const again = { ...movement, text: long, remittance: long, payerAndRemittance: long };
+  expect(newMovements([again], [cut])).toEqual([]);
+  expect(newMovements([again], [{ ...cut, remittance: long.slice(0, 100) }])).toHaveLength(1);
+});

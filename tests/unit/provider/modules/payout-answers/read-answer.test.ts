@@ -11,6 +11,7 @@ import {
   payment,
   statusReport,
 } from "../../../../support/money/bank-messages.ts";
+import { movementsIn } from "../../../../support/money/bank-files.ts";
 
 const read = (text: string) => readAnswer(Buffer.from(text));
 const first = "WD-00000001";
@@ -230,4 +231,19 @@ test("the import of bank files reads a statement as a table of its booked moveme
     `2030-01-02,-4.00,EUR,Fees,${account}`,
   ]);
   expect(statementTable(Buffer.from("Date;Amount\n"))).toBeNull();
+});
+
+test("the text of a movement contains the end of a long purpose", () => {
+  const purpose = `${"Commission of the month ".repeat(5)} INV-2026-00077`;
+  const details = `<TxDtls><RltdPties><Dbtr><Nm>${"N".repeat(70)}</Nm></Dbtr></RltdPties>
+    <RmtInf><Ustrd>${purpose}</Ustrd></RmtInf></TxDtls>`;
+  const entries = [entry({ amount: "12.5", isCredit: true, details })];
+  expect(read(accountStatement({ entries })).lines[0]!.text).toMatch(/ INV-2026-00077$/);
+});
+
+test("the import of bank files reads three decimals without asking for their mark", () => {
+  const entries = [entry({ amount: "120.500", currency: "KWD", isCredit: true, day: "2026-01-02" })];
+  const { table } = statementTable(Buffer.from(accountStatement({ entries })))!;
+  const [movement] = movementsIn(table, {}, "KWD");
+  expect(movement!.read?.amount).toBe(120_500n);
 });

@@ -100,3 +100,9 @@ test("a file of thousands of empty lines is recognized as another format quickly
   expect(isMt940("\n".repeat(50_000))).toBe(false);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
+
+test("the text of a movement contains the end of a long purpose", () => {
+  const purpose = `?20EREF+${"A".repeat(20)}?21${"B".repeat(27)}?22SVWZ+${"x".repeat(22)}?23${"y".repeat(27)}`;
+  const parts = `166?00GUTSCHRIFT${purpose}?24${"z".repeat(27)}?25 INV-2026-00077?32${"N".repeat(27)}`;
+  expect(lineOf(`:61:2611271127CR120,00NTRFNONREF\r\n:86:${parts}`).text).toMatch(/ INV-2026-00077$/);
+});
