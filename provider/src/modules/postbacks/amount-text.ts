@@ -21,6 +21,7 @@ export function readAmount(
   // Numbers in JSON have a decimal point, whatever decimal mark the mapping sets for texts.
   if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, digits);
   if (value === undefined || value.length > maxAmountLength) return undefined;
+  if (notation.decimalMark === undefined && digits === 0 && pointBeforeGroup.test(value)) return undefined;
   return toMinorUnits(decimalText(value, notation.decimalMark, currency), notation.amounts, digits);
 }
 
@@ -29,6 +30,8 @@ function plainDigits(value: number): string {
   return Math.abs(value) < 1e-6 ? value.toFixed(9) : String(value);
 }
 
+// In a currency without decimals the point rather separates groups: `150.000` dong.
+const pointBeforeGroup = /(?<!\d|[.,]|\d[ \u00A0\u202F'\u2019])[1-9]\d{0,2}\.\d{3}(?!\d)/u;
 const spaces = "[ \u00A0\u202F'\u2019]";
 const groupedByComma = new RegExp(`^\\d{1,3}(?:(?:,|${spaces})\\d{3})+(?:\\.\\d+)?$`, "u");
 const groupedByPoint = new RegExp(`^\\d{1,3}(?:(?:\\.|${spaces})\\d{3})+(?:,\\d+)?$`, "u");

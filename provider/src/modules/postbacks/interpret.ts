@@ -82,7 +82,7 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   };
   const item = text(names.item);
   const programme = programmeOf(mapping, filledParameter(names.programme));
-  const idOf = (found: string | undefined) => inProgramme(programme, transactionOf(found));
+  const idOf = (found: string | undefined) => inProgramme(programme, purchaseOf(found));
   const own = idOf(filledParameter(names.transaction));
   const original = filledParameter(names.original);
   const click = filledParameter(names.click);
@@ -219,6 +219,16 @@ function transactionOf(text: string | undefined): string {
     throw new UnreadableReport("transaction_invalid");
   if (isPlaceholder(id)) throw new UnreadableReport("placeholder_left");
   if (isRoundedId(id)) throw new UnreadableReport("transaction_rounded");
+  return id;
+}
+
+// Values by which programs replace a missing id, so that all purchases would share it.
+const missingId = /^(?:0+|none|nil|n\/a|[^\p{L}\p{N}]+)$/iu;
+
+/** Returns the id of a purchase. Unlike that of a part, it isn't zero. */
+function purchaseOf(text: string | undefined): string {
+  const id = transactionOf(text);
+  if (missingId.test(id)) throw new UnreadableReport("transaction_invalid");
   return id;
 }
 

@@ -16,17 +16,22 @@ const maxTimeLength = 80;
 
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?`;
 // In an unencoded query, the plus before an offset has become a space.
-const offset = String.raw`(?<offset>Z|UTC|GMT|(?:UTC|GMT)?[-+ ]\d{2}(?::?\d{2})?)`;
+const offset = String.raw`(?<offset>Z|UTC|GMT|(?:UTC|GMT)?[-\u2212+ ]\d{2}(?::?\d{2})?)`;
 const half = String.raw`(?: ?(?<half>[AP]M))?`;
 const rest = String.raw`(?:,?(?:T| +)${clock}${half} ?${offset}?)?$`;
 const days = {
-  iso: new RegExp(String.raw`^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})${rest}`, "i"),
+  iso: new RegExp(String.raw`^(?<year>\d{4})([-/])(?<month>\d{2})\2(?<day>\d{2})${rest}`, "i"),
   dotted: new RegExp(String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})${rest}`, "i"),
   month_first: new RegExp(String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
   day_first: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
   // The format of JavaScript's `Date`: "Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)".
   named: new RegExp(
     String.raw`^[a-z]{3},? (?<name>[a-z]{3}) (?<day>\d{1,2}) (?<year>\d{4}) ${clock} ${offset}(?: \([^()]{1,40}\))?$`,
+    "i",
+  ),
+  // As in mails: "Wed, 15 Apr 2026 21:20:27 +0000".
+  mail: new RegExp(
+    String.raw`^(?:[a-z]{3}, ?)?(?<day>\d{1,2}) (?<name>[a-z]{3}) (?<year>\d{4}) ${clock}(?: ?${offset})?$`,
     "i",
   ),
 };
@@ -45,7 +50,7 @@ export function readTime(text: string | undefined, { times, timeZone }: Notation
   if (isNumber && /^\d{1,14}$/.test(text))
     return moment(new Date(Number(text) * (times === "seconds" ? 1000 : 1)));
   const slashed = isNumber || times === "iso" ? [] : [days[times]];
-  for (const pattern of [days.iso, days.dotted, days.named, ...slashed]) {
+  for (const pattern of [days.iso, days.dotted, days.named, days.mail, ...slashed]) {
     const groups = pattern.exec(text)?.groups;
     if (groups) return fromParts(groups, timeZone ?? "UTC");
   }
@@ -90,11 +95,11 @@ function clockTimeOf({ hour, minute, second = "0", fraction = "", half: ofDay }:
 /** Returns an offset from UTC in milliseconds; undefined without one, NaN for an invalid one. */
 function offsetOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const match = /([-+ ])(\d{2}):?(\d{2})?$/.exec(text);
+  const match = /([-\u2212+ ])(\d{2}):?(\d{2})?$/.exec(text);
   if (!match) return 0;
   const [, sign, hours, minutes = "0"] = match;
   if (Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return (sign === "-" || sign === "\u2212" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 function moment(at: Date): ReportedTime | undefined {

@@ -44,6 +44,25 @@ describe("an amount with a decimal point", () => {
   });
 });
 
+describe("an amount in a currency without decimals", () => {
+  test("is ambiguous if a point precedes three digits and the network's decimal mark isn't set", () => {
+    expect(readAmount("150.000", major, "VND")).toBeUndefined();
+    expect(readAmount("150.000 ₫", major, "VND")).toBeUndefined();
+    expect(readAmount("150.000", { ...major, decimalMark: "comma" }, "VND")).toBe(150_000);
+    expect(readAmount("150.000", { ...major, decimalMark: "point" }, "VND")).toBe(150);
+  });
+
+  test.each([
+    ["150000", 150_000],
+    ["1234.00", 1234],
+    ["0.600", 1],
+    ["1,234.500", 1235],
+    [1.234, 1],
+  ])("%s is %d", (text, expected) => {
+    expect(readAmount(text, major, "VND")).toBe(expected);
+  });
+});
+
 describe("an amount with a decimal comma", () => {
   const comma = { ...major, decimalMark: "comma" } as const;
 
