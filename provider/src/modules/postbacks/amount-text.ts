@@ -4,13 +4,12 @@ import type { PostbackMapping } from "#contract/networks/postbacks.ts";
 
 // Limits the time spent on texts that no network would send.
 const maxAmountLength = 64;
-const minus = /^[-\u2212]\s*/u;
 
 type Notation = Pick<PostbackMapping, "amounts" | "decimalMark">;
 
 /**
  * Parses an amount of a report in minor units. Surplus decimals are rounded half up, away from zero. Groups of
- * three digits and the currency's sign or code are allowed. Returns undefined for anything else.
+ * three digits, brackets around a negative amount, and the currency's sign or code are allowed. Returns undefined for anything else.
  */
 export function readAmount(
   value: string | number | undefined,
@@ -45,19 +44,27 @@ function decimalText(
   decimalMark: PostbackMapping["decimalMark"],
   currency: string,
 ): string | undefined {
-  const isNegativeOutside = minus.test(text);
-  const bare = withoutCurrencyMark(text.replace(minus, ""), currency).trim();
-  const isNegativeInside = minus.test(bare);
-  if (isNegativeOutside && isNegativeInside) return undefined;
-  const number = bare.replace(minus, "");
+  const outside = withoutSign(text);
+  const inside = withoutSign(withoutCurrencyMark(outside.number, currency));
+  if (outside.isNegative && inside.isNegative) return undefined;
+  const number = inside.number.replaceAll("٫", decimalMark === "comma" ? "," : ".").replaceAll("٬", "");
   // Without a setting, one comma before three digits is ambiguous: a decimal mark or a group.
   if (decimalMark === undefined && /^\d{1,3},\d{3}$/.test(number)) return undefined;
   const grouped = decimalMark === "comma" ? groupedByPoint : groupedByComma;
   const groups = decimalMark === "comma" ? /[. \u00A0\u202F'\u2019]/gu : /[, \u00A0\u202F'\u2019]/gu;
   const plain = grouped.test(number) ? number.replace(groups, "") : number;
   if (decimalMark === "comma" && plain.includes(".")) return undefined;
-  const sign = isNegativeOutside || isNegativeInside ? "-" : "";
+  const sign = outside.isNegative || inside.isNegative ? "-" : "";
   return sign + (decimalMark === "comma" ? plain.replace(",", ".") : plain);
+}
+
+/** Removes a minus sign before or after an amount, or the brackets with which accountants write a negative one. */
+function withoutSign(text: string): { number: string; isNegative: boolean } {
+  const plain = text.trim();
+  const [, before, behind, bracketed] =
+    /^(?:[-\u2212]\s*(.*)|(.*?)\s*[-\u2212]|\((.*)\))$/su.exec(plain) ?? [];
+  const number = before ?? behind ?? bracketed;
+  return { number: number ?? plain, isNegative: number !== undefined };
 }
 
 function toMinorUnits(
