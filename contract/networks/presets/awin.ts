@@ -37,6 +37,8 @@ export const awin: NetworkPreset = {
       amount: "transactionAmount|saleAmount.amount",
       commission: "commission|commissionAmount.amount",
       currency: "transactionCurrency|saleAmount.currency",
+      // Only in the API's transactions. A notification's commission has the currency of its amount.
+      commissionCurrency: "commissionAmount.currency",
       status: "commissionStatus",
       time: "transactionDate",
       changedAt: "validationDate",

@@ -97,9 +97,9 @@ function invalidLine(line: number, cells: string[]): Line {
 function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): Columns {
   const read = postbackMapping.safeParse(mapping);
   if (!read.success) throw unfit("report_mapping_incomplete");
-  const { item: _, order: __, lockedAt, paid, paymentId, ...parameters } = read.data.parameters;
+  const { item, order, commissionCurrency, lockedAt, paid, paymentId, ...parameters } = read.data.parameters;
   const needed = Object.values(parameters);
-  const optional = [read.data.parameters.item, read.data.parameters.order, lockedAt, paid, paymentId];
+  const optional = [item, order, commissionCurrency, lockedAt, paid, paymentId];
   const known = [...needed, ...optional].flatMap((names) => (names === undefined ? [] : alternatives(names)));
   return { needed, known };
 }

@@ -3,6 +3,7 @@ import { newMapping } from "#contract/networks/admin-networks.ts";
 import { type NetworkPresetKey, networkPresetKeys } from "#contract/networks/presets/keys.ts";
 import { networkPresets } from "#contract/networks/presets/presets.ts";
 import { minClickReferenceLength, trackingTemplate } from "#contract/networks/networks.ts";
+import { linesOf } from "#provider/modules/network-reports/lines.ts";
 import { readSample } from "#provider/modules/postbacks/sample.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -154,6 +155,29 @@ describe("a sample with a mapping", () => {
         interpretation: { ...purchase, ...changed, transaction: "259630312" },
       },
     ]);
+  });
+
+  test("reads the commission of Awin's API in its own currency", () => {
+    const transaction = {
+      id: 259630312,
+      commissionStatus: "approved",
+      commissionAmount: { amount: 2.5, currency: "GBP" },
+      saleAmount: { amount: 25, currency: "USD" },
+      clickRefs: { clickRef: purchase.click },
+      transactionDate: "2026-02-20T22:04:00",
+    };
+    const { reports } = readSample(
+      { mapping: networkPresets.awin.mapping, sample: JSON.stringify([transaction]) },
+      { limit, now },
+    );
+    expect(reports[0]).toMatchObject({ interpretation: { currency: "USD", commissionCurrency: "GBP" } });
+  });
+
+  test("an import of Awin's transactions needs no column for the commission's currency", () => {
+    const headings =
+      "clickRef,transactionId,transactionAmount,commission,transactionCurrency,commissionStatus,transactionDate,validationDate";
+    const file = `${headings}\nc1,1,25.00,2.50,USD,approved,2026-02-20T22:04:00,\n`;
+    expect(linesOf(file, { mapping: networkPresets.awin.mapping })).toMatchObject([{ isWhole: true }]);
   });
 
   test("reads a correction of CJ as a part of the purchase that it corrects", () => {
