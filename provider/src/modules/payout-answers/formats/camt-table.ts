@@ -10,12 +10,15 @@ const header = ["Booking date", "Amount", "Currency", "Remittance", "Account"];
 
 /**
  * Returns movements of an account as a CSV file that the import of bank files can read. Debits are negative.
+ * Movements whose amount or day can't be read are rows with an empty cell, which the import lists as skipped.
  */
 export function movementTable(lines: AnswerLine[]): string {
   const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
-    if (signal === "accepted" || amount === null || currency === null || bookedOn === null) return [];
+    if (signal === "accepted") return [];
     const isDebit = signal === "debited" || signal === "unreadable";
-    return [[bookedOn, amountText(isDebit ? -amount : amount, currency), currency, text, account]];
+    const written =
+      amount === null || currency === null ? "" : amountText(isDebit ? -amount : amount, currency);
+    return [[bookedOn ?? "", written, currency ?? "", text, account]];
   });
   return stringify([header, ...rows]);
 }

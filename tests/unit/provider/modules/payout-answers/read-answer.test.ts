@@ -241,6 +241,15 @@ test("the text of a movement contains the end of a long purpose", () => {
   expect(read(accountStatement({ entries })).lines[0]!.text).toMatch(/ INV-2026-00077$/);
 });
 
+test("the import of bank files lists a movement whose amount can't be read", () => {
+  const entries = [
+    entry({ amount: "12.505", isCredit: true, day: "2026-01-02", text: "INV-2026-00077" }),
+    entry({ amount: "1", isCredit: true, day: "2026-01-02" }),
+  ];
+  const { table } = statementTable(Buffer.from(accountStatement({ entries })))!;
+  expect(movementsIn(table, {}, "EUR").map(({ reason }) => reason)).toEqual(["amount", null]);
+});
+
 test("the import of bank files reads three decimals without asking for their mark", () => {
   const entries = [entry({ amount: "120.500", currency: "KWD", isCredit: true, day: "2026-01-02" })];
   const { table } = statementTable(Buffer.from(accountStatement({ entries })))!;
