@@ -36,8 +36,7 @@ export const withdrawals = {
   payout_run_changed: "غيّر شخص آخر دفعة الصرف هذه في هذه الأثناء. راجعها مرة أخرى.",
   payout_run_needs_other_admin: "أنت من أنشأ دفعة الصرف هذه. يجب أن يعتمدها مشرف آخر.",
   payout_item_changed: "تغيّرت حالة هذه الدفعة. راجع دفعة الصرف مرة أخرى.",
-  payout_item_unpayable:
-    "لم يعد دفع {reference} ممكنًا: العضو موقوف أو رُفض حسابه. أزِل الدفعة من هذا الصرف.",
+  payout_item_unpayable: "لم يعد دفع {reference} ممكنًا: العضو موقوف أو رُفض حسابه. أزِل الدفعة من هذا الصرف.",
   payout_run_transferring: "ربما استلم PayPal هذه الدفعة، وسيبلّغ بنتيجتها تلقائيًا. يُرجى الانتظار.",
   payout_service_missing: "اربط واجهة PayPal البرمجية أولًا.",
   payout_service_busy: "توجد دفعة جماعية قيد الإرسال عبر هذا الربط. انتظر حتى تنتهي.",
