@@ -139,13 +139,16 @@ function entryOf(
   const [, value = "", booked, mark = "", digits = "", type = "", customer = "", bank = ""] =
     entryPattern.exec(content) ?? [];
   const amount = amountOf(digits, currency ?? "");
-  const isCredit = mark === "C" || mark === "EC" || mark === "RD";
+  const isCredit = mark === "C" || mark === "RD";
   const bookedOn = value ? bookingDay(dayOf(value), booked) : null;
   const purpose = purposeOf(details);
   const references = referencesIn(`${customer} ${purpose}`);
   const isReturn = isCredit && (mark === "RD" || type.endsWith("RTI") || hasReturnCode(details));
-  const signal: AnswerSignal =
-    amount === null
+  // Expected entries (EC, ED) aren't booked yet and aren't part of the balances.
+  const isExpected = mark.startsWith("E");
+  const signal: AnswerSignal = isExpected
+    ? "accepted"
+    : amount === null
       ? "unreadable"
       : isReturn
         ? "returned"
@@ -173,6 +176,7 @@ function entryOf(
     identity: createHash("sha256").update(`mt940|${facts}|${ordinal}`).digest("hex"),
     text: movementText(purpose) || movementText(content),
   };
+  if (isExpected) return { line, signed: 0n };
   return { line, signed: amount === null ? null : isCredit ? amount : -amount };
 }
 

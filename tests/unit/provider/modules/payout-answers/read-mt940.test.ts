@@ -106,3 +106,14 @@ test("the text of a movement contains the end of a long purpose", () => {
   const parts = `166?00GUTSCHRIFT${purpose}?24${"z".repeat(27)}?25 INV-2026-00077?32${"N".repeat(27)}`;
   expect(lineOf(`:61:2611271127CR120,00NTRFNONREF\r\n:86:${parts}`).text).toMatch(/ INV-2026-00077$/);
 });
+
+test("an expected entry isn't booked, pays nothing and isn't part of the balances", () => {
+  const file = statement({
+    entries: [":61:2611271127EC120,00NTRFNONREF\r\n:86:Invoice INV-2026-00077"],
+    closing: "C261127EUR1000,00",
+  });
+  const { lines, statements } = read(file);
+  expect(lines[0]!.signal).toBe("accepted");
+  expect(statements[0]!.unbalanced).toBeNull();
+  expect(statementTable(Buffer.from(file))?.table).not.toContain("INV-2026-00077");
+});
