@@ -59,6 +59,15 @@ export interface Answer {
   statements: AnswerStatement[];
 }
 
+/** Returns the day at the beginning of a text such as `2026-11-27T08:00:00Z`; `null` if it doesn't exist. */
+export function dayAtStart(text: string): string | null {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  return day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+    ? day
+    : null;
+}
+
 const runId = /^CL(\d{1,9})(?:-1)?$/i;
 
 /** Returns the number of the payout run in one of our message or block ids, or `null` if there is none. */

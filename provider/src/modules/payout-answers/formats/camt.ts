@@ -5,6 +5,7 @@ import {
   type AnswerLine,
   type AnswerSignal,
   type AnswerStatement,
+  dayAtStart,
   minorUnitsOf,
   movementText,
   referenceOf,
@@ -75,7 +76,7 @@ function isBooked(entry: XmlElement): boolean {
 /** Returns the day of an entry, or `null`. */
 function dayOfEntry(entry: XmlElement): string | null {
   const text = textAt(entry, "BookgDt/Dt", "BookgDt/DtTm", "ValDt/Dt", "ValDt/DtTm") ?? "";
-  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null;
+  return dayAtStart(text);
 }
 
 function linesOf(entry: XmlElement, account: string, statementId: string): Line[] {

@@ -5,6 +5,7 @@ import {
   type AnswerLine,
   type AnswerSignal,
   type AnswerStatement,
+  dayAtStart,
   minorUnitsOf,
   movementText,
   referencesIn,
@@ -140,7 +141,7 @@ function entryOf(
     entryPattern.exec(content) ?? [];
   const amount = amountOf(digits, currency ?? "");
   const isCredit = mark === "C" || mark === "RD";
-  const bookedOn = value ? bookingDay(dayOf(value), booked) : null;
+  const bookedOn = value ? dayAtStart(bookingDay(dayOf(value), booked)) : null;
   const purpose = purposeOf(details);
   const references = referencesIn(`${customer} ${purpose}`);
   const isReturn = isCredit && (mark === "RD" || type.endsWith("RTI") || hasReturnCode(details));

@@ -256,3 +256,8 @@ test("the import of bank files reads three decimals without asking for their mar
   const [movement] = movementsIn(table, {}, "KWD");
   expect(movement!.read?.amount).toBe(120_500n);
 });
+
+test("an entry on a day that doesn't exist has none", () => {
+  const [line] = read(accountStatement({ entries: [entry({ amount: "1", day: "2026-02-30" })] })).lines;
+  expect(line!.bookedOn).toBeNull();
+});

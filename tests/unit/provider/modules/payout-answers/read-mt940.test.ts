@@ -117,3 +117,7 @@ test("an expected entry isn't booked, pays nothing and isn't part of the balance
   expect(statements[0]!.unbalanced).toBeNull();
   expect(statementTable(Buffer.from(file))?.table).not.toContain("INV-2026-00077");
 });
+
+test.each(["261340", "2602290229"])("an entry on a day that doesn't exist, %s, has none", (day) => {
+  expect(lineOf(`:61:${day}DR1,00NTRFNONREF\r\n:86:x`).bookedOn).toBeNull();
+});
