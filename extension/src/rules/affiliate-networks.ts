@@ -35,15 +35,20 @@ export const affiliateNetworks: readonly AffiliateNetwork[] = [
         "emjcd.com",
       ],
       ...["afcyhf.com", "ftjcfx.com", "lduhtrp.net", "tqlkg.com", "awltovhc.com", "apmebf.com"],
+      ...["qksz.net", "awxibrm.com", "cualbr.com", "rnsfpw.net", "vofzpwh.com", "yceml.net"],
       "commission-junction.com",
     ],
   },
   {
     name: "rakuten",
     parameters: ["ranmid", "raneaid", "ransiteid"],
-    hosts: ["click.linksynergy.com", "linksynergy.walmart.com"],
+    hosts: ["click.linksynergy.com", "linksynergy.walmart.com", "jrs5.com"],
   },
-  { name: "impact", parameters: ["irclickid", "irgwc", "im_ref"], hosts: ["sjv.io", "pxf.io", "evyy.net"] },
+  {
+    name: "impact",
+    parameters: ["irclickid", "irgwc", "im_ref"],
+    hosts: ["sjv.io", "pxf.io", "evyy.net", "ojrq.net", "7eer.net"],
+  },
   {
     name: "tradedoubler",
     parameters: ["tduid"],
@@ -52,4 +57,19 @@ export const affiliateNetworks: readonly AffiliateNetwork[] = [
   { name: "admitad", parameters: ["admitad_uid", "tagtag_uid"], hosts: ["ad.admitad.com", "alitems.com"] },
   { name: "partnerize", parameters: ["clickref", "app_clickref"], hosts: ["prf.hn"] },
   { name: "shareasale", parameters: ["sscid"], hosts: ["shareasale.com", "shrsl.com"] },
+  {
+    name: "pepperjam",
+    parameters: [],
+    hosts: [
+      ...["gopjn.com", "pjatr.com", "pjtra.com", "pntra.com", "pntrac.com", "pntrs.com"],
+      "pepperjamnetwork.com",
+    ],
+  },
+  { name: "webgains", parameters: [], hosts: ["track.webgains.com"] },
+  { name: "tradetracker", parameters: [], hosts: ["tc.tradetracker.net"] },
+  { name: "avantlink", parameters: [], hosts: ["avantlink.com"] },
+  { name: "howl", parameters: [], hosts: ["howl.link"] },
+  // Services that turn ordinary links of other sites into affiliate links.
+  { name: "skimlinks", parameters: [], hosts: ["go.skimresources.com", "redirectingat.com"] },
+  { name: "sovrn", parameters: [], hosts: ["redirect.viglink.com"] },
 ];
