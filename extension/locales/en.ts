@@ -5,6 +5,7 @@ export const texts = {
 
   activate: "Activate",
   activatedAt: "Activated at {{time}}",
+  activatedOn: "Activated on {{time}}",
   blocked:
     "Not tracked, because an ad blocker stopped the way to the store. Allow it here and activate again.",
   lost: "Not tracked any more, because another site’s link was opened later.",
@@ -32,7 +33,8 @@ export const texts = {
   pending: "Pending",
   search: "Search stores",
   noStore: "No store found",
-  noStores: "The list of stores isn’t here yet. It comes when you’re online.",
+  noStores:
+    "The list of stores isn’t here yet. It comes when you’re online. If it doesn’t, disconnect and connect again.",
   shop: "Activate and open",
   allow: "Show on its pages",
   allowAll: "Show on all partner stores",

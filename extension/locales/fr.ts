@@ -8,6 +8,7 @@ export const texts = {
 
   activate: "Activer",
   activatedAt: "Activé à {{time}}",
+  activatedOn: "Activé le {{time}}",
   blocked:
     "Achat non suivi : un bloqueur de publicité a coupé le chemin vers la boutique. Autorisez-le ici et activez de nouveau.",
   lost: "Achat plus suivi : le lien d’un autre site a été ouvert ensuite.",
@@ -36,7 +37,8 @@ export const texts = {
   pending: "En attente",
   search: "Rechercher une boutique",
   noStore: "Aucune boutique trouvée",
-  noStores: "La liste des boutiques n’est pas encore là. Elle arrivera dès que vous serez en ligne.",
+  noStores:
+    "La liste des boutiques n’est pas encore là. Elle arrivera dès que vous serez en ligne. Sinon, déconnectez l’extension et reconnectez-la.",
   shop: "Activer et ouvrir",
   allow: "Afficher sur ses pages",
   allowAll: "Afficher sur toutes les boutiques partenaires",

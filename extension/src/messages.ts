@@ -1,5 +1,5 @@
 import type { ExtensionAccount, ExtensionCoupon } from "#contract/extension/extension-calls.ts";
-import type { Activation } from "./rules/stand-down.ts";
+import type { Activation, Opening } from "./rules/stand-down.ts";
 
 /** The content of the prompt on a store's page. All texts are in the member's language. */
 export interface PromptView {
@@ -22,6 +22,7 @@ export interface PromptView {
     | "connect"
     | "excluded"
     | "disclosure"
+    | "failed"
     | "noCoupons",
     string
   >;
@@ -43,7 +44,7 @@ export interface PopupView {
   isOnline: boolean;
   /** Whether there is a list of stores that hasn't expired. */
   hasStores: boolean;
-  /** Whether the member has granted access to all stores. */
+  /** Whether the member has granted access to all stores and to the affiliate networks. */
   isAllAllowed: boolean;
   stores: PopupStore[];
   /** The store of the current tab, if the extension has access to it. */
@@ -53,7 +54,7 @@ export interface PopupView {
 
 /** The messages to the background script with their responses. */
 export interface Messages {
-  visit: { input: { address: string; referrer: string }; answer: PromptView | null };
+  visit: { input: { address: string; referrer: string; opening: Opening }; answer: PromptView | null };
   activate: { input: { slug?: string; coupon?: string }; answer: { error: string | null } };
   coupons: { input: object; answer: { coupons: ExtensionCoupon[]; error: string | null } };
   dismiss: { input: object; answer: null };

@@ -20,14 +20,18 @@ export function rateTextOf({ rate }: Pick<ExtensionStore, "rate">, language: Lan
   );
 }
 
-/** Returns the highest rate as a text that is short enough for a badge: "8%" or "5". */
+/**
+ * Returns the highest rate as a text that is short enough for a badge: "8%" or "5". Digits that don't fit are cut
+ * off, so that it never says more than the store pays.
+ */
 export function badgeText({ rate }: Pick<ExtensionStore, "rate">): string {
-  if (rate.kind === "percent") return `${Math.round(rate.maximum / 10) / 10}%`.slice(0, 5);
+  if (rate.kind === "percent") return `${Math.floor(rate.maximum / 10) / 10}%`.slice(0, 5);
   const digits = new Intl.NumberFormat("en", {
     style: "currency",
     currency: rate.currency,
   }).resolvedOptions();
-  return String(Math.round(rate.maximum / 10 ** (digits.maximumFractionDigits ?? 2))).slice(0, 4);
+  const amount = rate.maximum / 10 ** (digits.maximumFractionDigits ?? 2);
+  return String(amount < 10 ? Math.floor(amount * 10) / 10 : Math.floor(amount)).slice(0, 4);
 }
 
 interface PromptContext {
@@ -39,16 +43,16 @@ interface PromptContext {
 }
 
 /**
- * Returns the content of the prompt on a store's page. `null` hides the prompt: after another site's
- * affiliate click, after the member has dismissed it, and while the network is redirecting to the store.
+ * Returns the content of the prompt on a store's page. `null` hides the prompt: while the extension is silent after
+ * another site's affiliate click, after the member has dismissed it, and while the network is redirecting to the
+ * store.
  */
 export function promptOf({ store, shop, isConnected, language, now }: PromptContext): PromptView | null {
   if (isSilent(shop, now)) return null;
   const state = activationState(shop, now);
-  if (state === "lost" || state === "leaving") return null;
+  if (state === "leaving") return null;
   if (shop.isDismissed) return null;
   const t = extensionText(language);
-  const time = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : language, { timeStyle: "short" });
   return {
     direction: directionOf(language),
     language,
@@ -60,7 +64,7 @@ export function promptOf({ store, shop, isConnected, language, now }: PromptCont
     hasCoupons: store.coupons > 0,
     texts: {
       activate: t("activate"),
-      activated: t("activatedAt", { time: time.format(shop.activation?.at ?? now) }),
+      activated: activatedText(shop.activation?.at ?? now, now, language),
       blocked: t("blocked"),
       coupons: t("coupons", { count: store.coupons }),
       copy: t("copy"),
@@ -69,7 +73,18 @@ export function promptOf({ store, shop, isConnected, language, now }: PromptCont
       connect: t("connect"),
       excluded: t("excluded"),
       disclosure: t("disclosure"),
+      failed: t("failed"),
       noCoupons: t("noCoupons"),
     },
   };
+}
+
+/** Returns the text about an activation, with its date if that isn't today. */
+function activatedText(at: number, now: number, language: Language): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const { format } = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : language, {
+    timeStyle: "short",
+    ...(!isToday && { dateStyle: "medium" }),
+  });
+  return extensionText(language)(isToday ? "activatedAt" : "activatedOn", { time: format(at) });
 }

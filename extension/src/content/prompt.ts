@@ -1,6 +1,6 @@
 import type { ExtensionCoupon } from "#contract/extension/extension-calls.ts";
 import { send } from "../browser-api.ts";
-import type { PromptView } from "../messages.ts";
+import type { Messages, PromptView } from "../messages.ts";
 import styles from "./prompt.css?inline";
 
 const tag = "cashlane-prompt";
@@ -65,6 +65,9 @@ function content(view: PromptView, remove: () => void): HTMLElement {
   section.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && event.isTrusted) dismiss();
   });
+  // Keys pressed here are no shortcuts of the store's page.
+  for (const type of ["keydown", "keypress", "keyup"])
+    section.addEventListener(type, (event) => event.stopPropagation());
   section.append(element("header", { children: [element("h2", { text: view.rate }), close] }));
   if (state === "activated") section.append(element("p", { text: texts.activated }));
   if (state === "blocked") section.append(element("p", { text: texts.blocked, className: "error" }));
@@ -87,17 +90,22 @@ function mainButton({ isConnected, texts }: PromptView, status: HTMLElement): HT
   async function activate(pressed: HTMLButtonElement) {
     if (pressed.ariaBusy === "true") return;
     pressed.ariaBusy = "true";
-    const { error } = await send("activate", {});
+    const answer = await sendSafely("activate");
     pressed.ariaBusy = null;
-    status.textContent = error;
+    status.textContent = answer ? answer.error : texts.failed;
   }
+}
+
+/** Returns `null` instead of failing if the extension was updated or removed since the page was loaded. */
+async function sendSafely<K extends "activate" | "coupons">(type: K): Promise<Messages[K]["answer"] | null> {
+  return send(type, {} as Messages[K]["input"]).catch(() => null);
 }
 
 async function showCoupons(
   { texts }: PromptView,
   { pressed, section, status }: { pressed: HTMLElement; section: HTMLElement; status: HTMLElement },
 ): Promise<void> {
-  const { coupons, error } = await send("coupons", {});
+  const { coupons, error } = (await sendSafely("coupons")) ?? { coupons: [], error: texts.failed };
   status.textContent = error ?? (coupons.length === 0 ? texts.noCoupons : "");
   if (coupons.length === 0) return;
   pressed.remove();
@@ -112,7 +120,26 @@ function couponRow({ title, code }: ExtensionCoupon, texts: PromptView["texts"])
   label.lang = title.language;
   if (!code) return element("li", { children: [label] });
   const copy = button(`${texts.copy} ${code}`, "", (pressed) => {
-    void navigator.clipboard.writeText(code).then(() => (pressed.textContent = texts.copied));
+    void copyText(code, pressed).then((isCopied) => {
+      if (isCopied) pressed.textContent = texts.copied;
+    });
   });
   return element("li", { children: [label, copy] });
+}
+
+/** Copies a text; also on pages without https, which have no clipboard. @returns whether it is copied */
+async function copyText(text: string, pressed: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = element("textarea", { text });
+    pressed.after(field);
+    field.focus();
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    pressed.focus();
+    return isCopied;
+  }
 }
