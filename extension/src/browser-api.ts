@@ -11,9 +11,10 @@ export interface Sender {
 }
 
 interface StorageArea {
-  get: (key: string) => Promise<Record<string, unknown>>;
+  /** `null` returns everything. */
+  get: (key: string | null) => Promise<Record<string, unknown>>;
   set: (values: Record<string, unknown>) => Promise<void>;
-  clear: () => Promise<void>;
+  remove: (keys: string[]) => Promise<void>;
 }
 
 export interface WebRequestDetails {
@@ -51,7 +52,7 @@ interface BrowserApi {
     getAll: () => Promise<Permissions>;
     request: (wanted: Permissions) => Promise<boolean>;
     onAdded: Event<() => void>;
-    onRemoved: Event<() => void>;
+    onRemoved: Event<(removed: Permissions) => void>;
   };
   scripting: {
     getRegisteredContentScripts: () => Promise<{ id: string }[]>;

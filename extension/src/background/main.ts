@@ -10,11 +10,11 @@ import { browser, type Sender } from "../browser-api.ts";
 import type { Message, Messages, PopupStore, PopupView } from "../messages.ts";
 import { callProvider, CallError, currentLanguage, productOrigin } from "../product.ts";
 import { networkOfRedirect, redirectHosts, signalsOf } from "../rules/affiliate-signals.ts";
-import { indexStores, matchStore, patternsOf, type StoreIndex } from "../rules/match-store.ts";
+import { indexStores, matchStore, patternsOf } from "../rules/match-store.ts";
 import { activationState, afterActivation, afterBlocked, afterVisit } from "../rules/stand-down.ts";
 import { extensionText } from "../texts.ts";
 import { beginConnection, endConnection, finishConnection, refreshStores } from "./connection.ts";
-import { readConnection, readRedirect, readShop, readStores, writeRedirect, writeShop } from "./memory.ts";
+import { changeShop, readConnection, readRedirect, readShop, readStores, writeRedirect } from "./memory.ts";
 import { allowedDomains, registerScript } from "./sites.ts";
 import { isExpired } from "./stores-file.ts";
 import { badgeText, promptOf, rateTextOf } from "./views.ts";
@@ -23,27 +23,28 @@ import { badgeText, promptOf, rateTextOf } from "./views.ts";
 const chainMilliseconds = 60_000;
 const refreshMinutes = 60;
 
-let index: { version: number; stores: ExtensionStore[]; byDomain: StoreIndex } | undefined;
-
-async function currentStores() {
+async function currentStores(): Promise<ExtensionStore[] | undefined> {
   const list = await readStores();
-  if (!list || isExpired(list, Date.now())) return undefined;
-  if (index?.version !== list.version || index.stores.length !== list.stores.length)
-    index = { version: list.version, stores: list.stores, byDomain: indexStores(list.stores) };
-  return index;
+  return list && !isExpired(list, Date.now()) ? list.stores : undefined;
 }
 
 async function storeAt(address: string | undefined): Promise<ExtensionStore | undefined> {
   const stores = await currentStores();
-  return stores && address ? matchStore(stores.byDomain, address) : undefined;
+  return stores && address ? matchStore(indexStores(stores), address) : undefined;
 }
 
 const handlers: {
   [K in keyof Messages]: (input: Messages[K]["input"], sender: Sender) => Promise<Messages[K]["answer"]>;
 } = {
-  async visit({ address, referrer }, { tab }) {
+  async visit({ address, referrer, opening }, { tab }) {
     const store = await storeAt(address);
     if (!store || tab?.id === undefined) return null;
+    // Scripts in open pages keep running after the member has withdrawn the access.
+    const allowed = await allowedDomains([store.domain]);
+    if (allowed.size === 0) {
+      await browser.action.setBadgeText({ tabId: tab.id, text: "" });
+      return null;
+    }
     const now = Date.now();
     const signals = signalsOf(address, referrer);
     const redirect = await readRedirect(tab.id);
@@ -53,8 +54,8 @@ const handlers: {
         trace: `${redirect.host} ${redirect.at}`,
       });
     if (redirect) await writeRedirect(tab.id, null);
-    const shop = afterVisit(await readShop(store.slug), { signals, tabId: tab.id, now });
-    await writeShop(store.slug, shop);
+    const visit = { signals, opening, tabId: tab.id, now };
+    const shop = await changeShop(store.slug, (before) => afterVisit(before, visit));
     const isConnected = (await readConnection()) !== undefined;
     const view = promptOf({
       store,
@@ -70,9 +71,7 @@ const handlers: {
 
   async activate({ slug, coupon }, { tab, url }) {
     const connection = await readConnection();
-    const store = slug
-      ? (await currentStores())?.stores.find((one) => one.slug === slug)
-      : await storeAt(url);
+    const store = slug ? (await currentStores())?.find((one) => one.slug === slug) : await storeAt(url);
     if (!connection || !store) return { error: extensionText(currentLanguage())("notConnected") };
     const { path, data } = createExtensionClick;
     try {
@@ -88,7 +87,7 @@ const handlers: {
       const tabId = tab?.id ?? (await browser.tabs.create({ url: "about:blank" })).id;
       if (tabId === undefined) return { error: null };
       const activation = { now: Date.now(), expiresAt: Date.parse(click.expiresAt), tabId };
-      await writeShop(store.slug, afterActivation(await readShop(store.slug), activation));
+      await changeShop(store.slug, () => afterActivation(activation));
       await browser.tabs.update(tabId, { url: click.url });
       return { error: null };
     } catch (error) {
@@ -112,7 +111,7 @@ const handlers: {
 
   async dismiss(_, { url }) {
     const store = await storeAt(url);
-    if (store) await writeShop(store.slug, { ...(await readShop(store.slug)), isDismissed: true });
+    if (store) await changeShop(store.slug, (shop) => ({ ...shop, isDismissed: true }));
     return null;
   },
 
@@ -164,8 +163,9 @@ async function popupView(): Promise<PopupView> {
   const { account, isOnline } = await readAccount();
   const isConnected = (await readConnection()) !== undefined;
   if (isConnected && isOnline && !(await currentStores())) await refreshStores();
-  const all = (await currentStores())?.stores;
-  const allowed = await allowedDomains(all ?? []);
+  const all = await currentStores();
+  const domains = all?.map(({ domain }) => domain) ?? [];
+  const allowed = await allowedDomains([...domains, ...redirectHosts]);
   const favourites = new Set(account?.favourites);
   const language = currentLanguage();
   const toPopup = (store: ExtensionStore): PopupStore => ({
@@ -183,17 +183,33 @@ async function popupView(): Promise<PopupView> {
     isConnected,
     isOnline,
     hasStores: all !== undefined,
-    isAllAllowed: all !== undefined && allowed.size === all.length,
+    isAllAllowed: all !== undefined && [...domains, ...redirectHosts].every((one) => allowed.has(one)),
     stores: (all ?? []).map(toPopup),
-    current: current
-      ? { ...toPopup(current), state: activationState(await readShop(current.slug), Date.now()) }
-      : null,
+    current: current ? { ...toPopup(current), state: await shownState(current, account) } : null,
     account,
   };
 }
 
+/**
+ * Returns the state of the member's cash back at a store. If the later click of another page was one that the
+ * member made on the product's own pages, the activation isn't lost.
+ */
+async function shownState(
+  { slug }: ExtensionStore,
+  account: ExtensionAccount | null,
+): Promise<ReturnType<typeof activationState>> {
+  const shop = await readShop(slug);
+  const state = activationState(shop, Date.now());
+  const last = Math.max(
+    ...(account?.activations ?? [])
+      .filter(({ store }) => store.slug === slug)
+      .map(({ createdAt }) => Date.parse(createdAt)),
+  );
+  return state === "lost" && last > shop.activation!.at ? "none" : state;
+}
+
 async function registerScripts(): Promise<void> {
-  await registerScript((await currentStores())?.stores ?? []);
+  await registerScript((await currentStores()) ?? []);
 }
 
 function isOwnMessage(message: unknown, { id }: Sender): message is Message {
@@ -223,7 +239,10 @@ browser.permissions.onAdded.addListener(() => {
   watchRedirects();
   void registerScripts();
 });
-browser.permissions.onRemoved.addListener(() => void registerScripts());
+browser.permissions.onRemoved.addListener(({ permissions }) => {
+  if (permissions?.includes("webRequest")) isWatching = false;
+  void registerScripts();
+});
 browser.tabs.onRemoved.addListener((tabId) => void writeRedirect(tabId, null));
 
 let isWatching = false;
@@ -245,9 +264,6 @@ function watchRedirects(): void {
 watchRedirects();
 
 async function markBlocked(tabId: number): Promise<void> {
-  for (const { slug } of (await currentStores())?.stores ?? []) {
-    const shop = await readShop(slug);
-    const blocked = afterBlocked(shop, tabId);
-    if (blocked !== shop) await writeShop(slug, blocked);
-  }
+  for (const { slug } of (await currentStores()) ?? [])
+    await changeShop(slug, (shop) => afterBlocked(shop, tabId));
 }

@@ -56,7 +56,7 @@ export async function readShop(slug: string): Promise<ShopState> {
   return { ...kept, ...session };
 }
 
-export async function writeShop(slug: string, state: ShopState): Promise<void> {
+async function writeShop(slug: string, state: ShopState): Promise<void> {
   const { activation, quietUntil, isQuietSession, isDismissed } = state;
   await Promise.all([
     write("local", `shop:${slug}`, { activation, quietUntil }),
@@ -64,12 +64,56 @@ export async function writeShop(slug: string, state: ShopState): Promise<void> {
   ]);
 }
 
+/** The latest change of each store's state. */
+const changes = new Map<string, Promise<unknown>>();
+
+/**
+ * Changes the stored state of a store and returns the new one. Changes of a store follow each other, so that
+ * two tabs don't overwrite each other's. Nothing is stored if `change` returns the same object.
+ */
+export function changeShop(slug: string, change: (state: ShopState) => ShopState): Promise<ShopState> {
+  const changed = (changes.get(slug) ?? Promise.resolve()).then(async () => {
+    const before = await readShop(slug);
+    const after = change(before);
+    if (after !== before) await writeShop(slug, after);
+    return after;
+  });
+  changes.set(
+    slug,
+    changed.catch(() => undefined),
+  );
+  return changed;
+}
+
 /** Returns the host and time of a tab's last redirect through an affiliate network. */
 export const readRedirect = (tabId: number) => read("session", `redirect:${tabId}`, redirect);
 export const writeRedirect = (tabId: number, value: z.infer<typeof redirect> | null) =>
   write("session", `redirect:${tabId}`, value);
 
-/** Removes all stored data: the connection, the list, and the states of stores. */
+/**
+ * Removes all stored data: the connection, the list, and the states of stores. Only the silence after other
+ * sites' clicks is kept, because it must not end by connecting again.
+ */
 export async function forgetAll(): Promise<void> {
-  await Promise.all([browser.storage.local.clear(), browser.storage.session.clear()]);
+  await Promise.all([
+    forgetArea("local", (stored) => {
+      const { quietUntil = 0 } = shopState.safeParse(stored).data ?? {};
+      return quietUntil > Date.now() ? { quietUntil } : undefined;
+    }),
+    forgetArea("session", (stored) => {
+      const { isQuietSession } = sessionState.safeParse(stored).data ?? {};
+      return isQuietSession ? { isQuietSession } : undefined;
+    }),
+  ]);
+}
+
+async function forgetArea(area: "local" | "session", silenceOf: (stored: unknown) => object | undefined) {
+  const stored = await browser.storage[area].get(null);
+  const kept = Object.entries(stored).flatMap(([key, value]) => {
+    const silence = key.startsWith("shop:") ? silenceOf(value) : undefined;
+    return silence ? [[key, silence] as const] : [];
+  });
+  const keys = new Set(kept.map(([key]) => key));
+  await browser.storage[area].set(Object.fromEntries(kept));
+  await browser.storage[area].remove(Object.keys(stored).filter((key) => !keys.has(key)));
 }

@@ -4,17 +4,20 @@ import { patternsOf } from "../rules/match-store.ts";
 
 const script = "store-page";
 
-/** Returns the domains of those stores for which the member has granted access. */
-export async function allowedDomains(stores: readonly ExtensionStore[]): Promise<Set<string>> {
+/** The patterns of access to all sites, which browsers let members grant in their settings. */
+const allSites = ["*://*/*", "<all_urls>"];
+
+/** Returns those domains to which the member has granted access. */
+export async function allowedDomains(domains: readonly string[]): Promise<Set<string>> {
   const { origins = [] } = await browser.permissions.getAll();
   const allowed = new Set(origins);
-  const isAllowed = ({ domain }: ExtensionStore) => patternsOf(domain).some((one) => allowed.has(one));
-  return new Set(stores.filter(isAllowed).map(({ domain }) => domain));
+  if (allSites.some((one) => allowed.has(one))) return new Set(domains);
+  return new Set(domains.filter((domain) => patternsOf(domain).every((one) => allowed.has(one))));
 }
 
 /** Registers the content script for the pages of stores with access, and for no others. */
 export async function registerScript(stores: readonly ExtensionStore[]): Promise<void> {
-  const domains = await allowedDomains(stores);
+  const domains = await allowedDomains(stores.map(({ domain }) => domain));
   const [registered] = await browser.scripting.getRegisteredContentScripts();
   const matches = [...domains].flatMap(patternsOf);
   if (matches.length === 0) {

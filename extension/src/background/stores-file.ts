@@ -4,9 +4,12 @@ import {
   type ExtensionStores,
 } from "#contract/extension/extension-stores.ts";
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
  * Returns the list of stores in a signed file. Returns undefined if the signature doesn't match the key, or
- * the list is invalid, expired, or older than `known`.
+ * the list is invalid, expired, or older than `known`. A known list from the future, from a server whose clock
+ * was wrong, doesn't keep out newer ones.
  *
  * @param file the answer of `GET /v1/extension/stores`
  * @param key the Ed25519 public key in base64url
@@ -22,7 +25,8 @@ export async function openStoresFile(
   const isSigned = await hasSignature(content, signature, key).catch(() => false);
   if (!isSigned) return undefined;
   const list = extensionStores.safeParse(JSON.parse(content)).data;
-  if (!list || list.version < (known?.version ?? 0) || isExpired(list, now)) return undefined;
+  const oldest = known && known.version <= now + day ? known.version : 0;
+  if (!list || list.version < oldest || isExpired(list, now)) return undefined;
   return list;
 }
 

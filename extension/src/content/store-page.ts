@@ -1,25 +1,33 @@
 import { send } from "../browser-api.ts";
+import type { Opening } from "../rules/stand-down.ts";
 import { showPrompt } from "./prompt.ts";
 
 let reported = "";
 
 /** Sends the page's URL to the background script and shows the prompt that it returns. */
-async function report(): Promise<void> {
+async function report(opening: Opening): Promise<void> {
   const address = location.href;
   if (address === reported) return;
-  const isFirst = reported === "";
   reported = address;
-  // Only the first page was reached from the referrer. After that, a single-page shop changes the URL itself.
-  const view = await send("visit", { address, referrer: isFirst ? document.referrer : "" });
+  // Only a loaded page was reached from the referrer. After that, a single-page shop changes the URL itself.
+  const referrer = opening === "script" ? "" : document.referrer;
+  // Fails if the extension was updated or removed since the page was loaded.
+  const view = await send("visit", { address, referrer, opening }).catch(() => null);
   if (location.href === address) showPrompt(view);
 }
 
-void report();
+function openingOfDocument(): Opening {
+  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return loaded?.type === "back_forward" ? "history" : "load";
+}
+
+void report(openingOfDocument());
 // Single-page shops change the URL without loading a page.
 const { navigation } = window as { navigation?: EventTarget };
-navigation?.addEventListener("navigatesuccess", () => void report());
-addEventListener("popstate", () => void report());
-addEventListener("pageshow", (event) => {
-  if (event.persisted) reported = "";
-  void report();
+navigation?.addEventListener("navigatesuccess", () => void report("script"));
+addEventListener("popstate", () => void report("script"));
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  reported = "";
+  void report("history");
 });

@@ -6,7 +6,10 @@ const minute = 60_000;
  * browser is closed.
  */
 export const silenceMinutes = 30;
-/** If the store's page opens later than this after the activation, it isn't the result of the activation. */
+/**
+ * If the store's page opens later than this after the activation, it isn't the result of the activation, and
+ * the activation has led nowhere.
+ */
 const landingMinutes = 2;
 
 /** A member's activation of cash back at a store. Times are in milliseconds since 1970. */
@@ -33,22 +36,31 @@ export interface ShopState {
   isDismissed?: boolean | undefined;
 }
 
+/**
+ * How a page was opened. `load`: by a link, a redirect or a typed URL. `history`: by going back or forward.
+ * `script`: the page's own script has changed its URL.
+ */
+export type Opening = "load" | "history" | "script";
+
 export interface Visit {
   signals: readonly AffiliateSignal[];
+  opening: Opening;
   tabId: number;
   now: number;
 }
 
 /**
- * Returns the state after a page of the store was opened. Signs of the member's own activation don't change
- * it. Those of any other click silence the extension at this store and end an earlier activation.
+ * Returns the state after a page of the store was opened; the same object if nothing has changed. Signs of
+ * the member's own activation don't change it. Those of any other click silence the extension at this store
+ * and end an earlier activation. Going back before the store was reached cancels the activation.
  */
-export function afterVisit(state: ShopState, { signals, tabId, now }: Visit): ShopState {
+export function afterVisit(state: ShopState, { signals, opening, tabId, now }: Visit): ShopState {
   const { activation } = state;
   const traces = signals.map(({ trace }) => trace);
-  if (activation?.state === "leaving" && activation.tabId === tabId) {
-    const isResult = now - activation.at <= landingMinutes * minute;
-    if (isResult) return { ...state, activation: { ...activation, state: "active", ownTraces: traces } };
+  if (activation?.state === "leaving" && activation.tabId === tabId && opening !== "script") {
+    if (opening === "history") return { ...state, activation: undefined };
+    if (!hasFailed(activation, now))
+      return { ...state, activation: { ...activation, state: "active", ownTraces: traces } };
   }
   const isForeign = traces.some((trace) => !activation?.ownTraces.includes(trace));
   if (!isForeign) return state;
@@ -64,10 +76,15 @@ export function afterVisit(state: ShopState, { signals, tabId, now }: Visit): Sh
  * Returns the state after the member has activated cash back. The silence ends, because the latest click is
  * the member's.
  */
-export function afterActivation(
-  _state: ShopState,
-  { now, expiresAt, tabId }: { now: number; expiresAt: number; tabId: number },
-): ShopState {
+export function afterActivation({
+  now,
+  expiresAt,
+  tabId,
+}: {
+  now: number;
+  expiresAt: number;
+  tabId: number;
+}): ShopState {
   return { activation: { at: now, expiresAt, tabId, state: "leaving", ownTraces: [] } };
 }
 
@@ -83,7 +100,16 @@ export function isSilent({ quietUntil = 0, isQuietSession = false }: ShopState, 
   return isQuietSession || now < quietUntil;
 }
 
-/** Returns the state of the member's cash back at the store: `none` if it isn't activated or has expired. */
+/**
+ * Returns the state of the member's cash back at the store: `none` if it isn't activated, has expired, or the
+ * store wasn't reached.
+ */
 export function activationState({ activation }: ShopState, now: number): Activation["state"] | "none" {
-  return activation && now < activation.expiresAt ? activation.state : "none";
+  if (!activation || now >= activation.expiresAt) return "none";
+  return activation.state === "leaving" && hasFailed(activation, now) ? "none" : activation.state;
+}
+
+/** Returns whether the redirect of an activation has taken too long to still lead to the store. */
+function hasFailed({ at }: Activation, now: number): boolean {
+  return now - at > landingMinutes * minute;
 }

@@ -13,10 +13,9 @@ const minute = 60_000;
 const now = Date.parse("2026-03-01T10:00:00Z");
 const foreign = [{ network: "awin", trace: "awc=other" }];
 const own = [{ network: "awin", trace: "awc=mine" }];
-const activate = (state: ShopState = {}) =>
-  afterActivation(state, { now, expiresAt: now + 1_000 * minute, tabId: 1 });
+const activate = () => afterActivation({ now, expiresAt: now + 1_000 * minute, tabId: 1 });
 const visit = (state: ShopState, signals = foreign, at = now + 1, tabId = 1) =>
-  afterVisit(state, { signals, tabId, now: at });
+  afterVisit(state, { signals, opening: "load", tabId, now: at });
 
 describe("stand-down", () => {
   test("a visit without affiliate signals changes nothing", () => {
@@ -57,10 +56,6 @@ describe("stand-down", () => {
 
   test("a landing more than two minutes later isn't taken for the activation's", () => {
     expect(isSilent(visit(activate(), foreign, now + 3 * minute), now + 3 * minute)).toBe(true);
-  });
-
-  test("the member's own activation ends the stand-down", () => {
-    expect(isSilent(activate(visit({})), now + 2)).toBe(false);
   });
 
   test("a blocked redirect is shown only in the tab that was being redirected", () => {

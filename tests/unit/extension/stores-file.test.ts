@@ -34,6 +34,11 @@ test("refuses a list older than the known one", async () => {
   expect(await open(fileOf(), { version: 5 })).toEqual(list);
 });
 
+test("a known list from the future doesn't keep out newer ones", async () => {
+  expect(await open(fileOf(), { version: now + 48 * 60 * 60 * 1000 })).toEqual(list);
+  expect(await open(fileOf(), { version: now + 60_000 })).toBeUndefined();
+});
+
 test("refuses an expired list", async () => {
   expect(await open(fileOf({ expiresAt: "2026-03-01T09:00:00.000Z" }))).toBeUndefined();
 });
