@@ -98,6 +98,18 @@ describeOnDatabase("alerts", (open) => {
     expect(await alertsOf(late, "favourite_rate_raised")).toEqual([]);
   });
 
+  test("a member who added a store after its rate was stored is alerted when it rises", async () => {
+    const { offerId, slug } = await favour(await provider.signUp(), "Steady");
+    await run(1);
+    now = new Date(now.getTime() + day);
+    const late = await provider.signUp();
+    await provider.call(setFavourite, { as: late, params: { slug }, body: { isFavourite: true } });
+    await run(1);
+    await setRate(offerId!, 800);
+    await run(1);
+    expect(await alertsOf(late, "favourite_rate_raised")).toHaveLength(1);
+  });
+
   test("a favourite store's coupon is announced once if it ends within two days, and not before", async () => {
     const member = await provider.signUp();
     const { storeId } = await favour(member, "Couponed");

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { TextByLanguage } from "#contract/notifications/notification-types.ts";
 import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { Database } from "../../database/engine/connection.ts";
@@ -28,8 +28,8 @@ export async function sendDueAlerts(app: Notifier): Promise<void> {
 }
 
 /**
- * Compares the rates of favourite stores with those of the last run, and alerts members if one is higher. A
- * store's first rate, or one of another kind, is only stored.
+ * Compares the rates of favourite stores with those of the last run, and alerts the members who had added the
+ * store by then if one is higher. A store's first rate, or one of another kind, is only stored.
  */
 async function alertOfRaisedRates(app: Notifier): Promise<void> {
   const { database } = app;
@@ -42,9 +42,14 @@ async function alertOfRaisedRates(app: Notifier): Promise<void> {
   );
   const shown = await selectStores(database, at).rows.where(isFavourite);
   const noted = new Map((await database.select().from(storeRates)).map((row) => [row.storeId, row]));
+  const unchanged: string[] = [];
   for (const { store, rate } of shown) {
     const before = noted.get(store.id);
-    if (!rate || (before?.rateKind === rate.rateKind && before.rate === rate.rateMaximum)) continue;
+    if (!rate) continue;
+    if (before?.rateKind === rate.rateKind && before.rate === rate.rateMaximum) {
+      unchanged.push(store.id);
+      continue;
+    }
     if (before?.rateKind === rate.rateKind && before.rate < rate.rateMaximum) {
       const members = await database
         .select({ userId: favouriteStores.userId })
@@ -71,6 +76,7 @@ async function alertOfRaisedRates(app: Notifier): Promise<void> {
       notedAt: at,
     });
   }
+  await database.update(storeRates).set({ notedAt: at }).where(inArray(storeRates.storeId, unchanged));
 }
 
 async function noteRate(database: Database, row: typeof storeRates.$inferInsert): Promise<void> {
