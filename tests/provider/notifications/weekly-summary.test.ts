@@ -127,6 +127,26 @@ describeOnDatabase("the weekly summary", (open) => {
     expect(await summaryOf(as)).toEqual([]);
   });
 
+  test("covers a week of the member's clock, also when clocks change", async () => {
+    const [as, other] = [await member(), await member()];
+    // Summer time begins on 29 March. The week before it ended at 07:00 UTC.
+    await earn(as, new Date("2026-03-23T06:30:00Z"));
+    await earn(other, new Date("2026-03-23T07:00:00Z"));
+    await run(new Date("2026-03-30T06:00:00Z"));
+    expect(await summaryOf(as)).toEqual([]);
+    expect(await summaryOf(other)).toHaveLength(1);
+  });
+
+  test("isn't sent again after a move to another time zone", async () => {
+    const as = await member({ timeZone: "Asia/Tokyo" });
+    await earn(as, new Date(monday.getTime() - 2 * day));
+    await run(new Date(monday.getTime() - 8 * hour));
+    const body = { timeZone: "America/New_York" };
+    await provider.call(changeNotificationSettings, { as, body });
+    await run(new Date(monday.getTime() + 5 * hour));
+    expect(await summaryOf(as)).toHaveLength(1);
+  });
+
   test("doesn't count as one of the week's alerts", async () => {
     const as = await member();
     await earn(as);

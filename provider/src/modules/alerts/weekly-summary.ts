@@ -37,14 +37,30 @@ export async function sendWeeklySummaries(app: Notifier): Promise<void> {
     .where(and(isChosen, eq(users.status, "active"), isNull(users.deletedAt)))
     .orderBy(asc(users.id));
   const due = members.flatMap(({ userId, timeZone }) => {
-    const monday = nextClockTime(new Date(now.getTime() - mayBeLate), summaryTime, timeZone ?? "UTC", true);
-    return monday <= now ? [{ userId, monday }] : [];
+    const mondayAfter = (after: number) =>
+      nextClockTime(new Date(after), summaryTime, timeZone ?? "UTC", true);
+    const monday = mondayAfter(now.getTime() - mayBeLate);
+    if (monday > now) return [];
+    // Not seven times 24 hours, because clocks may change in between.
+    const since = mondayAfter(monday.getTime() - week - day);
+    return [{ userId, monday, since, until: mondayAfter(monday.getTime()) }];
   });
-  for (const { userId, monday } of due) {
+  for (const { userId, monday, since, until } of due) {
     const subject = `week:${monday.toISOString().slice(0, 10)}`;
-    const isSent = and(eq(memberAlerts.userId, userId), eq(memberAlerts.subject, subject));
+    // Of any date, because the member may have moved to another time zone since.
+    const isSent = and(
+      eq(memberAlerts.userId, userId),
+      like(memberAlerts.subject, "week:%"),
+      gte(memberAlerts.handledAt, new Date(monday.getTime() - mayBeLate)),
+    );
     if (await database.$count(memberAlerts, isSent)) continue;
-    const summary = await summarize(database, { userId, monday, currency: environment.CURRENCY });
+    const summary = await summarize(database, {
+      userId,
+      monday,
+      since,
+      until,
+      currency: environment.CURRENCY,
+    });
     if (summary) await sendAlerts(app, [{ ...summary, subject }], { isCounted: false });
   }
 }
@@ -52,15 +68,18 @@ export async function sendWeeklySummaries(app: Notifier): Promise<void> {
 interface Week {
   userId: string;
   monday: Date;
+  /** The Monday before. */
+  since: Date;
+  /** The Monday after. */
+  until: Date;
   currency: string;
 }
 
 /** Returns the summary of the week before a Monday; undefined if it would be empty. */
 async function summarize(
   queryable: Queryable,
-  { userId, monday, currency }: Week,
+  { userId, monday, since, until, currency }: Week,
 ): Promise<Omit<Alert<"weekly_summary">, "subject"> | undefined> {
-  const [since, until] = [new Date(monday.getTime() - week), new Date(monday.getTime() + week)];
   const isPaid = and(eq(leads.state, "payable"), gte(leads.payableAt, since), lt(leads.payableAt, monday));
   const isAwaited = and(
     inArray(leads.state, ["pending", "confirmed"]),
