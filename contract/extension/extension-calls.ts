@@ -63,7 +63,14 @@ export const getExtensionAccount = defineCall("GET", "/v1/extension/account", {
 export const createExtensionClick = defineCall("POST", "/v1/extension/clicks", {
   summary: "Activate cash back from the extension: creates a click and returns where it leads",
   body: createClick.body.pick({ store: true, coupon: true }),
-  data: createdClick.pick({ id: true, store: true, url: true, createdAt: true, expiresAt: true }),
+  data: createdClick.pick({
+    id: true,
+    store: true,
+    url: true,
+    offer: true,
+    createdAt: true,
+    expiresAt: true,
+  }),
   status: 201,
   idempotencyKey: "required",
 });

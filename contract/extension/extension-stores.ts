@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../calls/call.ts";
-import { cashBackRate, storeSlug } from "../stores/stores.ts";
+import { cashBackRate, rateBoost, storeSlug } from "../stores/stores.ts";
 import { instant } from "../text/identifiers.ts";
 
 /** Limits of the list of stores. Longer exclusions are cut. */
@@ -15,6 +15,8 @@ export const extensionStore = z.object({
   /** The host of the store's site in lower case, without `www.`. Subdomains belong to it. */
   domain: z.string().min(3).max(253),
   rate: cashBackRate,
+  /** If `rate` is boosted: when it ends, and the rate after that. */
+  boost: rateBoost.optional(),
   coupons: z.int().nonnegative(),
   /** In English, and in the languages it was translated into. `null` if there are none. */
   exclusions: z.object({ en: exclusion, fr: exclusion.optional(), ar: exclusion.optional() }).nullable(),

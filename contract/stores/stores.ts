@@ -32,7 +32,7 @@ export const cashBackRate = z.discriminatedUnion("kind", [
 export type CashBackRate = z.infer<typeof cashBackRate>;
 
 /** A boosted rate for a limited time. While it applies, `cashBack` is the boosted rate. */
-const rateBoost = z.object({
+export const rateBoost = z.object({
   /** The store's rate without the boost; `null` if purchases would earn nothing. */
   usual: cashBackRate.nullable(),
   endsAt: instant,

@@ -6,6 +6,7 @@ import {
   type ExtensionAccount,
 } from "#contract/extension/extension-calls.ts";
 import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
+import { rangeOf } from "~/features/stores/cash-back-text";
 import { browser, type Sender } from "../browser-api.ts";
 import type { Message, Messages, PopupStore, PopupView } from "../messages.ts";
 import { callProvider, CallError, currentLanguage, productOrigin } from "../product.ts";
@@ -16,7 +17,7 @@ import { extensionText } from "../texts.ts";
 import { beginConnection, endConnection, finishConnection, refreshStores } from "./connection.ts";
 import { changeShop, readConnection, readRedirect, readShop, readStores, writeRedirect } from "./memory.ts";
 import { allowedDomains, registerScript } from "./sites.ts";
-import { isExpired } from "./stores-file.ts";
+import { isExpired, storesAt } from "./stores-file.ts";
 import { badgeText, promptOf, rateTextOf } from "./views.ts";
 
 /** A redirect more than this many milliseconds ago doesn't belong to the page that has just been opened. */
@@ -25,7 +26,8 @@ const refreshMinutes = 60;
 
 async function currentStores(): Promise<ExtensionStore[] | undefined> {
   const list = await readStores();
-  return list && !isExpired(list, Date.now()) ? list.stores : undefined;
+  const now = Date.now();
+  return list && !isExpired(list, now) ? storesAt(list, now) : undefined;
 }
 
 async function storeAt(address: string | undefined): Promise<ExtensionStore | undefined> {
@@ -86,7 +88,12 @@ const handlers: {
       // From the popup, the store opens in a new tab; from the store's own page, in the same tab.
       const tabId = tab?.id ?? (await browser.tabs.create({ url: "about:blank" })).id;
       if (tabId === undefined) return { error: null };
-      const activation = { now: Date.now(), expiresAt: Date.parse(click.expiresAt), tabId };
+      const activation = {
+        now: Date.now(),
+        expiresAt: Date.parse(click.expiresAt),
+        tabId,
+        rate: rangeOf(click.offer),
+      };
       await changeShop(store.slug, () => afterActivation(activation));
       await browser.tabs.update(tabId, { url: click.url });
       return { error: null };

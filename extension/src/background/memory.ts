@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cashBackRate } from "#contract/stores/stores.ts";
 import { extensionStores, type ExtensionStores } from "#contract/extension/extension-stores.ts";
 import { browser } from "../browser-api.ts";
 import type { ShopState } from "../rules/stand-down.ts";
@@ -14,6 +15,7 @@ const shopState = z.object({
       tabId: z.number(),
       state: z.enum(["leaving", "active", "blocked", "lost"]),
       ownTraces: z.array(z.string()),
+      rate: cashBackRate.optional(),
     })
     .optional(),
   quietUntil: z.number().optional(),

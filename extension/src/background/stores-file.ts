@@ -1,6 +1,7 @@
 import {
   extensionStores,
   getExtensionStores,
+  type ExtensionStore,
   type ExtensionStores,
 } from "#contract/extension/extension-stores.ts";
 
@@ -33,6 +34,18 @@ export async function openStoresFile(
 /** Returns whether a list of stores has expired. */
 export function isExpired({ expiresAt }: Pick<ExtensionStores, "expiresAt">, now: number): boolean {
   return Date.parse(expiresAt) <= now;
+}
+
+/**
+ * Returns the stores of a list at the rates of a time: the usual ones if a boost has ended, without stores that then
+ * pay nothing.
+ */
+export function storesAt({ stores }: Pick<ExtensionStores, "stores">, now: number): ExtensionStore[] {
+  return stores.flatMap(({ boost, ...store }) => {
+    if (!boost) return [store];
+    if (now < Date.parse(boost.endsAt)) return [{ ...store, boost }];
+    return boost.usual ? [{ ...store, rate: boost.usual }] : [];
+  });
 }
 
 async function hasSignature(content: string, signature: string, key: string): Promise<boolean> {

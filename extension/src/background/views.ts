@@ -1,5 +1,5 @@
 import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
-import { cashBackText } from "~/features/stores/cash-back-text";
+import { offerText } from "~/features/stores/offer-text";
 import { directionOf, type Language } from "~/i18n/languages";
 import { translate } from "~/i18n/translation";
 import { texts as storesAr } from "~/locales/ar/stores";
@@ -11,13 +11,15 @@ import { activationState, isSilent, type ShopState } from "../rules/stand-down.t
 
 const storeTexts = { en: storesEn, fr: storesFr, ar: storesAr };
 
-/** Returns the text about a store's rate, such as "Up to 8% cash back". */
-export function rateTextOf({ rate }: Pick<ExtensionStore, "rate">, language: Language): string {
-  return cashBackText(
-    (key, values) => translate(storeTexts[language], language, key, values),
-    language,
-    rate,
-  );
+type Rate = Pick<ExtensionStore, "rate" | "boost">;
+
+/** Returns the text about a store's rate, such as "Up to 8% cash back" or "8% cash back (usually 5%)". */
+export function rateTextOf({ rate, boost }: Rate, language: Language): string {
+  return offerText((key, values) => translate(storeTexts[language], language, key, values), language, {
+    cashBack: rate,
+    coupons: 0,
+    ...(boost && { boost }),
+  });
 }
 
 /**
@@ -53,11 +55,12 @@ export function promptOf({ store, shop, isConnected, language, now }: PromptCont
   if (state === "leaving") return null;
   if (shop.isDismissed) return null;
   const t = extensionText(language);
+  const promised = state === "active" ? shop.activation?.rate : undefined;
   return {
     direction: directionOf(language),
     language,
     store: store.name,
-    rate: rateTextOf(store, language),
+    rate: rateTextOf(promised ? { rate: promised } : store, language),
     exclusions: store.exclusions?.[language] ?? store.exclusions?.en ?? null,
     state: state === "active" ? "activated" : state === "blocked" ? "blocked" : "offer",
     isConnected,

@@ -1,3 +1,4 @@
+import type { CashBackRate } from "#contract/stores/stores.ts";
 import type { AffiliateSignal } from "./affiliate-signals.ts";
 
 const minute = 60_000;
@@ -24,6 +25,8 @@ export interface Activation {
   state: "leaving" | "active" | "blocked" | "lost";
   /** The signs of the member's own click, which stay in the URL. */
   ownTraces: string[];
+  /** The rate of the click, which stays the same when the store's changes. */
+  rate?: CashBackRate | undefined;
 }
 
 /** The stored state of a store. */
@@ -78,14 +81,9 @@ export function afterVisit(state: ShopState, { signals, opening, tabId, now }: V
  */
 export function afterActivation({
   now,
-  expiresAt,
-  tabId,
-}: {
-  now: number;
-  expiresAt: number;
-  tabId: number;
-}): ShopState {
-  return { activation: { at: now, expiresAt, tabId, state: "leaving", ownTraces: [] } };
+  ...click
+}: Pick<Activation, "expiresAt" | "tabId" | "rate"> & { now: number }): ShopState {
+  return { activation: { at: now, ...click, state: "leaving", ownTraces: [] } };
 }
 
 /** Returns the state after the browser or another extension has blocked a redirect of this tab. */

@@ -1,4 +1,5 @@
-import { createHash, createPublicKey, randomBytes, verify } from "node:crypto";
+import { createHash, createPublicKey, randomBytes, randomUUID, verify } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { changePassword, endSession, listSessions } from "#contract/accounts/auth.ts";
 import { listSecurityEvents } from "#contract/accounts/security-events.ts";
@@ -14,6 +15,7 @@ import {
 import { extensionStores, getExtensionStores } from "#contract/extension/extension-stores.ts";
 import { getWallet } from "#contract/wallet/wallet.ts";
 import { extensionCodes, extensionTokens } from "#provider/database/schema/session-schema.ts";
+import { offers } from "#provider/database/schema/store-schema.ts";
 import { changeStatus } from "#provider/modules/accounts/changes.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
@@ -194,6 +196,45 @@ describeOnDatabase("browser extension", (open) => {
     const domains = list.stores.map(({ slug, domain }) => `${slug}: ${domain}`);
     expect(domains).toEqual(expect.arrayContaining(["acme: acme.test"]));
     expect(domains.join()).not.toMatch(/nosite|second/);
+  });
+
+  test("the list has the rate that visitors see, with the end of a boost", async () => {
+    const { database } = provider.app;
+    const site = "https://boost.test/";
+    const { storeId, offerId } = await addShop(database, { slug: "boost", site, rate });
+    const [usual] = await database.select().from(offers).where(eq(offers.id, offerId!));
+    const hour = 60 * 60 * 1000;
+    const boostOf = (
+      audience: "everybody" | "premium",
+      rateMaximum: number,
+      budget: bigint | null = null,
+    ) => ({
+      ...usual!,
+      id: randomUUID(),
+      storeId,
+      audience,
+      rateMaximum,
+      budget,
+      cap: 1_000n,
+      commission: 2_000,
+      startsAt: now,
+      endsAt: new Date(now.getTime() + hour),
+    });
+    const read = async () => {
+      now = new Date(now.getTime() + 60_000);
+      const { data } = await provider.call(getExtensionStores);
+      return extensionStores.parse(JSON.parse(data.content)).stores.find(({ slug }) => slug === "boost");
+    };
+    await database.insert(offers).values([boostOf("premium", 2_000), boostOf("everybody", 1_500, 1n)]);
+    expect(await read()).toMatchObject({ rate });
+    expect((await read())?.boost).toBeUndefined();
+    await database.insert(offers).values(boostOf("everybody", 1_000));
+    expect(await read()).toMatchObject({
+      rate: { ...rate, maximum: 1_000 },
+      boost: { usual: rate, endsAt: "2026-03-01T11:02:00.000Z" },
+    });
+    now = new Date(now.getTime() + hour);
+    expect(await read()).toMatchObject({ rate });
   });
 
   test("an unchanged list answers 304 without a body", async () => {

@@ -35,6 +35,18 @@ beforeEach(async () => {
       id: "00000000-0000-4000-8000-000000000001",
       store: { slug: "nike", name: "Nike", logo: null, category: "sports" },
       url: "https://www.awin1.com/go",
+      offer: {
+        kind: "percent",
+        currency: "USD",
+        rate: 300,
+        tiers: [],
+        cap: null,
+        terms: null,
+        exclusions: null,
+        endsAt: null,
+        tracksWithinHours: 48,
+        holdDays: 30,
+      },
       createdAt: "2026-03-01T10:00:00.000Z",
       expiresAt: "2026-03-31T10:00:00.000Z",
     }),
@@ -199,14 +211,37 @@ test("a token that was ended at the product disconnects the extension at the nex
   expect((await openPopup()).isConnected).toBe(false);
 });
 
+const listStores = (...stores: object[]) =>
+  browser.local.set({
+    stores: { format: 1, version: now, expiresAt: "2027-01-01T00:00:00.000Z", stores },
+  });
+const boost = {
+  usual: { kind: "percent", minimum: 200, maximum: 200 },
+  endsAt: "2026-03-01T10:01:00.000Z",
+};
+
+test("an activation keeps the rate of its click", async () => {
+  await activate();
+  expect((await visit("?awc=mine"))?.rate).toBe("3% cash back");
+});
+
+test("a boosted rate is shown with the usual one, and ends to the second", async () => {
+  await listStores({ ...store("nike"), boost });
+  expect((await visit())?.rate).toBe("Up to 4.75% cash back (usually 2%)");
+  vi.setSystemTime(now + minute);
+  expect((await visit())?.rate).toBe("2% cash back");
+});
+
+test("a store without a usual rate isn't shown after its boost", async () => {
+  await listStores({ ...store("nike"), boost: { ...boost, usual: null } });
+  vi.setSystemTime(now + minute);
+  expect(await visit()).toBeNull();
+});
+
 test("a changed rate is shown at once", async () => {
   await visit();
-  const list = browser.local.stored.get("stores") as { stores: object[] };
-  const stores = [
-    { ...store("nike"), rate: { kind: "percent", minimum: 900, maximum: 900 } },
-    store("target"),
-  ];
-  await browser.local.set({ stores: { ...list, stores } });
+  const rate = { kind: "percent", minimum: 900, maximum: 900 };
+  await listStores({ ...store("nike"), rate }, store("target"));
   expect((await visit())?.rate).toContain("9%");
 });
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, createPrivateKey, createPublicKey, sign } from "node:crypto";
-import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import {
   extensionStores,
@@ -11,7 +11,8 @@ import type { TextByLanguage } from "#contract/text/text.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
-import { acceptsClicks, isRunning } from "../stores/in-force.ts";
+import { chooseOffer } from "../stores/choose-offer.ts";
+import { acceptsClicks, isOpenBoost, isRunning } from "../stores/in-force.ts";
 import { toRate } from "../stores/view.ts";
 
 const hour = 60 * 60 * 1000;
@@ -75,56 +76,63 @@ export function createStoresFile({
   }
 }
 
-/** Returns the stores with cash back and a site. If there are too many, those with the most coupons. */
+/**
+ * Returns the stores with a site and cash back, at the rate that visitors see. If there are too many, those with the
+ * most coupons.
+ */
 async function findExtensionStores(
   database: Database,
   at: Date,
   currency: string,
 ): Promise<ExtensionStore[]> {
-  const offer = database
-    .select({
-      rateKind: offers.rateKind,
-      rateMinimum: offers.rateMinimum,
-      rateMaximum: offers.rateMaximum,
-      exclusions: offers.exclusions,
-    })
-    .from(offers)
-    .innerJoin(networks, eq(networks.key, offers.network))
-    .where(sql`${eq(offers.storeId, stores.id)} and ${isRunning(offers, at)} and ${acceptsClicks()}`)
-    .orderBy(desc(offers.startsAt), desc(offers.id))
-    .limit(1)
-    .as("offer");
   const couponCount = sql<number>`(${database
-    .select({ count: sql`count(*)::int` })
+    .select({ count: count() })
     .from(coupons)
-    .where(sql`${eq(coupons.storeId, stores.id)} and ${isRunning(coupons, at)}`)})`;
+    .where(and(eq(coupons.storeId, stores.id), isRunning(coupons, at)))})::int`;
+  const isForVisitors = or(isNull(offers.audience), isOpenBoost(["everybody"]));
   const rows = await database
     .select({
-      slug: stores.slug,
-      name: stores.name,
-      site: stores.site,
-      rateKind: offer.rateKind,
-      rateMinimum: offer.rateMinimum,
-      rateMaximum: offer.rateMaximum,
-      exclusions: offer.exclusions,
-      coupons: couponCount,
+      store: {
+        slug: stores.slug,
+        name: stores.name,
+        site: stores.site,
+        coupons: couponCount.as("coupon_count"),
+      },
+      offer: {
+        id: offers.id,
+        audience: offers.audience,
+        startsAt: offers.startsAt,
+        endsAt: offers.endsAt,
+        rateKind: offers.rateKind,
+        rateMinimum: offers.rateMinimum,
+        rateMaximum: offers.rateMaximum,
+        exclusions: offers.exclusions,
+      },
     })
     .from(stores)
-    .innerJoinLateral(offer, sql`true`)
-    .where(isNotNull(stores.site))
-    .orderBy(desc(couponCount), asc(stores.slug))
-    .limit(extensionStoresLimits.stores);
+    .innerJoin(offers, eq(offers.storeId, stores.id))
+    .innerJoin(networks, eq(networks.key, offers.network))
+    .where(and(isNotNull(stores.site), isRunning(offers, at), acceptsClicks(), isForVisitors))
+    .orderBy(sql`coupon_count desc`, asc(stores.slug));
   const byDomain = new Map<string, ExtensionStore>();
-  for (const { slug, name, site, exclusions, coupons: count, ...rate } of rows) {
+  const bySlug = new Map<string, typeof rows>();
+  for (const row of rows) bySlug.set(row.store.slug, [...(bySlug.get(row.store.slug) ?? []), row]);
+  for (const candidates of bySlug.values()) {
+    if (byDomain.size === extensionStoresLimits.stores) break;
+    const { slug, name, site, coupons: couponsNow } = candidates[0]!.store;
     const domain = domainOf(site!);
     // The extension recognizes a store by its host alone, so each host has one store.
     if (!domain || byDomain.has(domain)) continue;
+    const { chosen, usual } = chooseOffer(candidates)!;
+    const { audience, endsAt, exclusions } = chosen.offer;
+    const usualRate = usual && toRate(usual.offer, currency);
     byDomain.set(domain, {
       slug,
       name: name.slice(0, 200),
       domain,
-      rate: toRate(rate, currency),
-      coupons: count,
+      rate: toRate(chosen.offer, currency),
+      ...(audience !== null && endsAt && { boost: { usual: usualRate, endsAt: endsAt.toISOString() } }),
+      coupons: couponsNow,
       exclusions: cutTexts(exclusions),
     });
   }
