@@ -12,10 +12,7 @@ interface StoreGridProps {
 /** A grid of stores. */
 export function StoreGrid({ stores, label, favourites = null }: StoreGridProps) {
   return (
-    <ul
-      aria-label={label}
-      className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4 large-text:grid-cols-1"
-    >
+    <ul aria-label={label} className="look-store-grid">
       {stores.map((store) => (
         <StoreTile
           key={store.id}

@@ -24,6 +24,8 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
   const t = useTranslation("network-coupons");
   const canDecide = useHasPermission("offers.write");
   const { id, title, state, store, made, missingSince, currency } = coupon;
+  // The main decision comes last.
+  const steps = canDecide ? stepsOf(coupon).toReversed() : [];
   const time = (value: string | null) => (value ? <DateTime value={value} style="minute" /> : <NoValue />);
   const text = (value: string | null) =>
     value ? <bdi className="whitespace-pre-line">{value}</bdi> : <NoValue />;
@@ -51,23 +53,22 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
       title={<bdi>{title}</bdi>}
       subtitle={<ProgrammeBadge {...coupon} />}
       links={
-        <>
-          {canDecide &&
-            stepsOf(coupon).map((step) => (
-              <RecordButton
-                key={step}
-                open={{ id, step }}
-                label={t(`step_${step}`)}
-                size="sm"
-                variant={step === "accept" ? "solid" : "soft"}
-              />
-            ))}
-          {made && (
-            <LocalizedLinkButton size="sm" variant="ghost" to={`/apps/ecommerce/coupons?view=${made.id}`}>
-              {t("openCoupon")}
-            </LocalizedLinkButton>
-          )}
-        </>
+        made && (
+          <LocalizedLinkButton size="sm" variant="ghost" to={`/apps/ecommerce/coupons?view=${made.id}`}>
+            {t("openCoupon")}
+          </LocalizedLinkButton>
+        )
+      }
+      actions={
+        steps.length > 0 &&
+        steps.map((step) => (
+          <RecordButton
+            key={step}
+            open={{ id, step }}
+            label={t(`step_${step}`)}
+            variant={step === "accept" ? "solid" : "outline"}
+          />
+        ))
       }
     >
       {!store && state === "new" && <Alert tone="info">{t("storeMissing")}</Alert>}

@@ -49,6 +49,14 @@ test("lists a network's coupons with their store", async () => {
   expect(html).toContain("CODE1");
 });
 
+test("shows the decisions in the sheet's footer, the main one last", async () => {
+  const html = await page(`view=${ids[0]}`);
+  const footer = /<footer.*?<\/footer>/s.exec(html)?.[0] ?? "";
+  const places = [english.step_ignore, english.step_accept].map((text) => footer.indexOf(text));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[1]).toBeGreaterThan(places[0]!);
+});
+
 test("shows a coupon in Arabic", async () => {
   expect(await page(`view=${ids[0]}`, "ar")).toContain(arabic.step_accept);
 });
