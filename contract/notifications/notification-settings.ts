@@ -123,5 +123,9 @@ export const mayShowInBrowser = defineCall("GET", "/v1/users/me/notification-set
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
   }),
-  data: z.object({ show: z.boolean() }),
+  data: z.object({
+    show: z.boolean(),
+    /** Replaces the notification's texts if the member chose messages without amounts and names. */
+    discreet: z.object({ title: z.string(), description: z.string() }).optional(),
+  }),
 });

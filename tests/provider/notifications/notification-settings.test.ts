@@ -9,6 +9,7 @@ import {
 import { alwaysInApp, settableTypes } from "#contract/notifications/notification-types.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
+import { pushTexts } from "#provider/i18n/push-texts.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
@@ -164,6 +165,15 @@ describeOnDatabase("notification settings", (open) => {
     });
     await expect(failing).rejects.toThrow("rolled back");
     expect(await outbox(member)).toEqual([]);
+  });
+
+  test("the browser shows discreet texts in the member's language", async () => {
+    const member = await provider.signUp();
+    const read = async () =>
+      (await provider.call(mayShowInBrowser, { as: member, query: { type: "withdrawal_paid" } })).data;
+    expect(await read()).toEqual({ show: true });
+    await change(member, { discreet: true, language: "fr" });
+    expect(await read()).toEqual({ show: true, discreet: pushTexts.fr });
   });
 
   test("the browser shows types enabled for both app and browser, outside quiet hours", async () => {

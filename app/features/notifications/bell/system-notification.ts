@@ -1,3 +1,5 @@
+import type { CallData } from "#contract/calls/call.ts";
+import type { mayShowInBrowser } from "#contract/notifications/notification-settings.ts";
 import { readDeviceHash } from "../push/push-subscription";
 import { languageOfText } from "../text-language";
 
@@ -9,18 +11,24 @@ interface ShownNotification {
 }
 
 /**
- * Shows a browser notification, unless the member has turned it off or this browser gets push messages. Loads
- * the setting each time, so that a change applies to every tab at once; if that fails, the notification is
- * shown. A click focuses the tab and calls `open`.
+ * Shows a browser notification, unless the member has turned it off or this browser gets push messages. It has no
+ * amounts and names if the member chose so. Loads the settings each time, so that a change applies to every tab at
+ * once; if that fails, the notification is shown. A click focuses the tab and calls `open`.
  */
 export async function showSystemNotification(
   { id, type, title, description }: ShownNotification,
   open: () => void,
 ): Promise<void> {
   if (!("Notification" in window) || window.Notification.permission !== "granted") return;
-  if (await isMuted(type)) return;
+  const { show, discreet } = await loadSettings(type);
+  if (show === false) return;
+  const texts = discreet ?? { title, description };
   // The tag is the same in all tabs, so that the system shows the notification only once.
-  const shown = new window.Notification(title, { body: description, tag: id, lang: languageOfText(title) });
+  const shown = new window.Notification(texts.title, {
+    body: texts.description,
+    tag: id,
+    lang: languageOfText(texts.title),
+  });
   shown.onclick = () => {
     shown.close();
     window.focus();
@@ -28,14 +36,14 @@ export async function showSystemNotification(
   };
 }
 
-async function isMuted(type: string): Promise<boolean> {
+async function loadSettings(type: string): Promise<Partial<CallData<typeof mayShowInBrowser>>> {
   try {
     const query = new URLSearchParams({ type });
     const device = await readDeviceHash();
     if (device) query.set("device", device);
     const answer = await fetch(`/notifications/browser?${query}`);
-    return answer.ok && ((await answer.json()) as { show?: unknown }).show === false;
+    return answer.ok ? ((await answer.json()) as CallData<typeof mayShowInBrowser>) : {};
   } catch {
-    return false;
+    return {};
   }
 }

@@ -11,6 +11,7 @@ import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { isPublicAddress } from "../../public-address.ts";
 import { isOn } from "../notification-settings/defaults.ts";
+import { pushTexts } from "../../i18n/push-texts.ts";
 import { isQuiet } from "../notification-settings/local-time.ts";
 import { findSettings } from "../notification-settings/repository.ts";
 import { machineOf } from "../security-events/machine.ts";
@@ -44,10 +45,11 @@ export async function pushRoutes(api: FastifyInstance): Promise<void> {
   api.implement(mayShowInBrowser, { access }, async ({ query, request }) => {
     const { userId } = identityOf(request);
     const settings = await findSettings(database, userId);
-    const { quietHours, timeZone } = settings;
+    const { quietHours, timeZone, discreet: isDiscreet, language } = settings;
     const rests = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone ?? "UTC");
     const isPushed = query.device !== undefined && (await isDeviceOf(database, userId, query.device));
-    return { data: { show: !rests && !isPushed && isOn(settings, query.type, "browser") } };
+    const show = !rests && !isPushed && isOn(settings, query.type, "browser");
+    return { data: { show, ...(show && isDiscreet && { discreet: pushTexts[language] }) } };
   });
 }
 

@@ -46,6 +46,13 @@ test("clicking it focuses the tab and opens the notification", async () => {
   ).toEqual([1, 1, 1]);
 });
 
+test("shows the discreet texts of members who chose them", async () => {
+  const discreet = { title: "News about your account", description: "Open Cashlane to read it." };
+  answering(async () => Response.json({ show: true, discreet }));
+  await showSystemNotification(notification, open);
+  expect(shown).toEqual([[discreet.title, { body: discreet.description, tag: "n-1", lang: "en" }]]);
+});
+
 test("shows nothing when switched off or in quiet hours", async () => {
   answering(async () => Response.json({ show: false }));
   await showSystemNotification(notification, open);
