@@ -103,7 +103,9 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
 /** Answers 304 without a body if the client has the version with this ETag. */
 async function answerNotModified(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const etag = reply.getHeader("etag");
-  if (etag === undefined || request.headers["if-none-match"] !== etag) return payload;
+  // A proxy that compresses the response marks the ETag as weak.
+  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  if (etag === undefined || !known?.some((one) => one === etag)) return payload;
   reply.status(304).removeHeader("content-length").removeHeader("content-type");
   return null;
 }
