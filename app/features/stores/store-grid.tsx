@@ -7,10 +7,12 @@ interface StoreGridProps {
   label?: string;
   /** The slugs of the stores that are the user's favourites. Without them, the tiles have no hearts. */
   favourites?: string[] | null;
+  /** Whether tiles say when a raised rate ends. Off on pages without other times, because times cost a moment. */
+  showsEnds?: boolean;
 }
 
 /** A grid of stores. */
-export function StoreGrid({ stores, label, favourites = null }: StoreGridProps) {
+export function StoreGrid({ stores, label, favourites = null, showsEnds = false }: StoreGridProps) {
   return (
     <ul aria-label={label} className="look-store-grid">
       {stores.map((store) => (
@@ -18,6 +20,7 @@ export function StoreGrid({ stores, label, favourites = null }: StoreGridProps) 
           key={store.id}
           store={store}
           isFavourite={favourites ? favourites.includes(store.slug) : null}
+          showsEnd={showsEnds}
         />
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { StoreTile as Store } from "#contract/stores/stores.ts";
+import { DateTime } from "~/components/ui/date-time";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 import { rateText } from "./cash-back-text";
@@ -9,13 +10,15 @@ interface StoreTileProps {
   store: Store;
   /** Whether the store is a favourite; `null` for a tile without a heart. */
   isFavourite: boolean | null;
+  /** Whether to say when a raised rate ends, instead of the number of coupons. */
+  showsEnd: boolean;
 }
 
 /**
  * A store with its rate and a link to its page. All tiles of a grid have the same height. On phones, the name
  * stands under the logo and the heart, so that it has the tile's full width.
  */
-export function StoreTile({ store, isFavourite }: StoreTileProps) {
+export function StoreTile({ store, isFavourite, showsEnd }: StoreTileProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const { slug, name, cashBack, boost, coupons } = store;
@@ -38,7 +41,15 @@ export function StoreTile({ store, isFavourite }: StoreTileProps) {
           </p>
         )}
         <p className="look-store-note">
-          {coupons > 0 ? t("coupons", { count: coupons }) : !cashBack && t("noCashBack")}
+          {showsEnd && boost ? (
+            <>
+              {t("couponEnds")} <DateTime value={boost.endsAt} style="shortDay" />
+            </>
+          ) : coupons > 0 ? (
+            t("coupons", { count: coupons })
+          ) : (
+            !cashBack && t("noCashBack")
+          )}
         </p>
       </div>
       {isFavourite !== null && (

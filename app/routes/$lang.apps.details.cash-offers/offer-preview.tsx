@@ -31,7 +31,7 @@ export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
           {store && (
             // Inert, because following its link would leave the form.
             <ul inert>
-              <StoreTile isFavourite={null} store={tileOf(store, offer, currency)} />
+              <StoreTile isFavourite={null} showsEnd store={tileOf(store, offer, currency)} />
             </ul>
           )}
           <RateTable terms={shownTerms(offer, currency, language)} />

@@ -84,7 +84,7 @@ export function Directory({ page, favourites, counts, popular = [], empty }: Dir
       </div>
       {rows.length > 0 ? (
         <>
-          <StoreGrid stores={rows} favourites={favourites} label={t("list")} />
+          <StoreGrid stores={rows} favourites={favourites} label={t("list")} showsEnds />
           <ShowMore {...list} shown={rows.length} paging={paging} />
         </>
       ) : (
