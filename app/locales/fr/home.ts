@@ -55,6 +55,9 @@ export const texts = {
   next_securityText:
     "Avec une clé d’accès ou la validation en deux étapes, le mot de passe seul ne suffit plus.",
   next_securityLink: "Configurer",
+  next_raised: "{{store}} rapporte plus en ce moment",
+  next_raisedText: "{{rate}} de cashback, pour une durée limitée.",
+  next_raisedLink: "Ouvrir la boutique",
   next_friend: "Parrainez un ami",
   next_friendText: "Une prime pour vous deux après son premier achat.",
   next_friendLink: "Obtenir votre lien",

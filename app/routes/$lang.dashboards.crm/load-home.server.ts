@@ -56,7 +56,7 @@ export async function loadHome(
   const [money, stores, trip] = await Promise.all([ownMoney(), again(), loadTrip(context, request)]);
   if (isUntouched(money))
     return { kind: "first", name, wallet: money.wallet, stores: withCashBack(stores), trip };
-  return { kind: "member", name, money, stores, trip, next: nextStepOf(money) };
+  return { kind: "member", name, money, stores, trip, next: nextStepOf(money, stores) };
 }
 
 /** Returns whether the member has no transactions. If they failed to load, assumes that there are some. */

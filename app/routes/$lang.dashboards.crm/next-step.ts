@@ -1,14 +1,23 @@
-import type { NextStep, OwnMoney } from "./view";
+import type { MemberHome, NextStep, OwnMoney } from "./view";
 
 /**
  * Returns what a member should do next: handle a failed payment that no later withdrawal has replaced, add a
- * payout method, or protect the account. Otherwise, suggests inviting a friend.
+ * payout method, protect the account, or use the raised rate of a favorite store. Otherwise, suggests inviting
+ * a friend.
  */
-export function nextStepOf({ wallet, latest }: Pick<OwnMoney, "wallet" | "latest">): NextStep {
+export function nextStepOf(
+  { wallet, latest }: Pick<OwnMoney, "wallet" | "latest">,
+  stores: MemberHome["stores"],
+): NextStep {
   const rows = latest.state === "loaded" ? latest.data : [];
   const last = rows.find(({ subject }) => subject.withdrawal);
   if (last?.subject.withdrawal?.state === "failed") return { kind: "failed", id: last.id };
   const setUp = wallet.state === "loaded" ? wallet.data.setUp : undefined;
   if (setUp && !setUp.payoutMethod) return { kind: "method" };
-  return { kind: setUp && !setUp.secondFactor ? "security" : "friend" };
+  if (setUp && !setUp.secondFactor) return { kind: "security" };
+  const shown = stores.state === "loaded" ? stores.data : [];
+  const raised = shown.find(({ isFavourite, boost }) => isFavourite && boost);
+  if (!raised?.cashBack) return { kind: "friend" };
+  const { slug, name, cashBack } = raised;
+  return { kind: "raised", store: { slug, name, cashBack } };
 }

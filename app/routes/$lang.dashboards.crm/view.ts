@@ -1,7 +1,7 @@
 import type { Overview } from "#contract/overview/admin-overview.ts";
 import type { AdminSummary } from "#contract/withdrawals/admin-withdrawals.ts";
 import type { CallData } from "#contract/calls/call.ts";
-import type { listHomeStores } from "#contract/stores/stores.ts";
+import type { CashBackRate, listHomeStores } from "#contract/stores/stores.ts";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import type { EarnedPoint } from "~/features/cash-back/earned-chart";
@@ -32,7 +32,10 @@ export interface MemberHome {
   next: NextStep;
 }
 /** The recommended next step of a member. `id` is the id of the failed withdrawal. */
-export type NextStep = { kind: "failed"; id: string } | { kind: "method" | "security" | "friend" };
+export type NextStep =
+  | { kind: "failed"; id: string }
+  | { kind: "raised"; store: { slug: string; name: string; cashBack: CashBackRate } }
+  | { kind: "method" | "security" | "friend" };
 /** The home screen of a member without transactions. */
 export interface FirstHome {
   kind: "first";

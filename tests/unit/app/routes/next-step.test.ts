@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Wallet } from "#contract/wallet/wallet.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
+import type { HomeStore } from "~/routes/$lang.dashboards.crm/view";
 import { nextStepOf } from "~/routes/$lang.dashboards.crm/next-step";
 
 const wallet = (payoutMethod: boolean, secondFactor: boolean) => ({
@@ -15,14 +16,24 @@ const latest = (...states: ("failed" | "paid")[]) => ({
   })) as unknown as WalletItem[],
 });
 
+const stores = (...data: object[]) => ({ state: "loaded" as const, data: data as HomeStore[] });
+const cashBack = { kind: "percent" as const, minimum: 800, maximum: 800 };
+const raised = {
+  slug: "nike",
+  name: "Nike",
+  cashBack,
+  boost: { usual: null, endsAt: "" },
+  isFavourite: true,
+};
+
 test("a failed payment is the first step", () => {
   const money = { wallet: wallet(false, false), latest: latest("failed", "paid") };
-  expect(nextStepOf(money)).toEqual({ kind: "failed", id: "0" });
+  expect(nextStepOf(money, stores())).toEqual({ kind: "failed", id: "0" });
 });
 
 test("a failed payment followed by a paid withdrawal isn't a step", () => {
   const money = { wallet: wallet(true, true), latest: latest("paid", "failed") };
-  expect(nextStepOf(money).kind).toBe("friend");
+  expect(nextStepOf(money, stores()).kind).toBe("friend");
 });
 
 test.each([
@@ -30,10 +41,28 @@ test.each([
   [true, false, "security"],
   [true, true, "friend"],
 ])("with payout method %s and second factor %s: %s", (method, factor, kind) => {
-  expect(nextStepOf({ wallet: wallet(method, factor), latest: latest() }).kind).toBe(kind);
+  expect(nextStepOf({ wallet: wallet(method, factor), latest: latest() }, stores()).kind).toBe(kind);
 });
 
 test("suggests inviting a friend if the provider doesn't answer", () => {
-  const failed = { state: "failed" as const, message: "", requestId: null };
-  expect(nextStepOf({ wallet: failed, latest: failed } as never).kind).toBe("friend");
+  const failed = { state: "failed" as const, message: "", status: 503, requestId: undefined };
+  expect(nextStepOf({ wallet: failed, latest: failed }, failed).kind).toBe("friend");
+});
+
+test("suggests a favorite store whose rate is raised", () => {
+  const money = { wallet: wallet(true, true), latest: latest() };
+  const others = [
+    { ...raised, slug: "visited", isFavourite: false },
+    { ...raised, slug: "usual", boost: null },
+  ];
+  expect(nextStepOf(money, stores(...others)).kind).toBe("friend");
+  expect(nextStepOf(money, stores(...others, raised))).toEqual({
+    kind: "raised",
+    store: { slug: "nike", name: "Nike", cashBack },
+  });
+});
+
+test("protecting the account comes before a raised rate", () => {
+  const money = { wallet: wallet(true, false), latest: latest() };
+  expect(nextStepOf(money, stores(raised)).kind).toBe("security");
 });
