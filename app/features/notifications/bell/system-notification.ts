@@ -36,14 +36,23 @@ export async function showSystemNotification(
   };
 }
 
-async function loadSettings(type: string): Promise<Partial<CallData<typeof mayShowInBrowser>>> {
+type Settings = Partial<CallData<typeof mayShowInBrowser>>;
+
+/** The discreet texts in the last response, for when the settings can't be loaded. */
+let discreetBefore: Settings["discreet"];
+
+async function loadSettings(type: string): Promise<Settings> {
   try {
     const query = new URLSearchParams({ type });
     const device = await readDeviceHash();
     if (device) query.set("device", device);
     const answer = await fetch(`/notifications/browser?${query}`);
-    return answer.ok ? ((await answer.json()) as CallData<typeof mayShowInBrowser>) : {};
+    if (!answer.ok) return { discreet: discreetBefore };
+    const settings = (await answer.json()) as Settings;
+    // Not sent with types that aren't shown.
+    if (settings.show) discreetBefore = settings.discreet;
+    return settings;
   } catch {
-    return {};
+    return { discreet: discreetBefore };
   }
 }

@@ -46,11 +46,17 @@ test("clicking it focuses the tab and opens the notification", async () => {
   ).toEqual([1, 1, 1]);
 });
 
-test("shows the discreet texts of members who chose them", async () => {
+test("shows the discreet texts of members who chose them, also while the provider doesn't answer", async () => {
   const discreet = { title: "News about your account", description: "Open Cashlane to read it." };
   answering(async () => Response.json({ show: true, discreet }));
   await showSystemNotification(notification, open);
-  expect(shown).toEqual([[discreet.title, { body: discreet.description, tag: "n-1", lang: "en" }]]);
+  answering(async () => Response.json(null, { status: 503 }));
+  await showSystemNotification(notification, open);
+  const expected = [discreet.title, { body: discreet.description, tag: "n-1", lang: "en" }];
+  expect(shown).toEqual([expected, expected]);
+  answering(async () => Response.json({ show: true }));
+  await showSystemNotification(notification, open);
+  expect(shown.at(-1)?.[0]).toBe(notification.title);
 });
 
 test("shows nothing when switched off or in quiet hours", async () => {
