@@ -8,7 +8,7 @@ export const texts = {
   activatedOn: "Activated on {{time}}",
   blocked:
     "Not tracked, because an ad blocker stopped the way to the store. Allow it here and activate again.",
-  lost: "Not tracked any more, because another site’s link was opened later.",
+  lost: "No longer tracked, because another site’s link was opened later.",
   leaving: "On the way to the store …",
   disclosure: "Cashlane gets a commission from the store and shares it with you.",
   excluded: "Doesn’t count:",

@@ -24,7 +24,7 @@ import { dumpPostgres, restorePostgres } from "./postgres.mjs";
  * @throws {Refusal} when the file exists, there is nothing to back up, or the database can't be read
  */
 export async function writeBackup({ dataDir, databaseUrl, file }) {
-  if (existsSync(file)) throw new Refusal(`${file} exists already.`);
+  if (existsSync(file)) throw new Refusal(`${file} already exists.`);
   if (!databaseUrl && !existsSync(join(dataDir, "database")))
     throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
   mkdirSync(dirname(file), { recursive: true });

@@ -129,7 +129,7 @@ function describeHolders({ host, holders }, dataDir, file) {
   const pid = holders[0]?.pid;
   return host === hostname()
     ? `The data folder ${dataDir} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`
-    : `The data folder ${dataDir} is in use by process ${pid} on ${host}. If nothing runs there any more, delete ${file}.`;
+    : `The data folder ${dataDir} is in use by process ${pid} on ${host}. If nothing is running there, delete ${file}.`;
 }
 
 /** @param {number} pid */

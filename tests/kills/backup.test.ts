@@ -120,7 +120,7 @@ describe("backups of the embedded database", () => {
 
   test("a backup doesn't replace a file", async () => {
     const { code, output } = await run("backup", archive, storage);
-    expect(output).toBe(`${archive} exists already.\n`);
+    expect(output).toBe(`${archive} already exists.\n`);
     expect(code).toBe(1);
   });
 

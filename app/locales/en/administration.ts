@@ -162,7 +162,7 @@ export const texts = {
   effect_resume: "It can be decided again. The member isn’t notified.",
   "effect_mark-paid": "Only do this once the payment has been made. It cannot be undone.",
   effect_fail: "The money goes back to the member’s available balance, and the member reads your reason.",
-  nothingToDecide: "None of the chosen withdrawals can be decided this way any more.",
+  nothingToDecide: "None of the selected withdrawals can still be decided this way.",
   leftOut_one:
     "{{count}} chosen withdrawal is left out: it is in another state, or another admin must decide on it.",
   leftOut_other:

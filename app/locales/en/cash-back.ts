@@ -63,7 +63,7 @@ export const texts = {
   reason_terms_not_met:
     "The order did not meet the store’s terms, for example because another code was used.",
   reason_other_source: "The store counted the order for another site that was visited later.",
-  reason_duplicate_order: "This order had been counted already.",
+  reason_duplicate_order: "This order had already been counted.",
   reason_not_paid_by_store: "The store did not pay for this order.",
   reason_commission_too_low:
     "The store reported less than it should pay for this order. We are looking into it.",

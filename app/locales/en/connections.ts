@@ -12,7 +12,7 @@ export const texts = {
   since: "Connected since",
   lastUsed: "Last used",
   neverUsed: "Not used yet",
-  notOffered: "It is not offered here any more and opens your account no more.",
+  notOffered: "It’s no longer offered here, and can’t be used to log in to your account.",
   connect: "Connect",
   disconnect: "Disconnect",
   goingTitle: "Going on to {{name}}",
@@ -24,7 +24,7 @@ export const texts = {
   continueWith: "Continue with {{name}}",
   notLoggedIn: "You are not logged in",
   over: "That took too long",
-  overText: "Or it was done already. Begin again, in this browser.",
+  overText: "Or it has already been done. Start again, in this browser.",
 };
 
 declare module "~/i18n/namespaces" {

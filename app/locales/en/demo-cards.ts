@@ -33,7 +33,7 @@ export const texts = {
   factPrice: "Per month",
   membershipAction: "Choose a plan",
   support: "Any questions?",
-  supportText: "Most of them have an answer already.",
+  supportText: "Most of them have already been answered.",
   supportAction: "Questions and answers",
   tabsStart: "Tabs at the start",
   tabsCentred: "Tabs in the middle",

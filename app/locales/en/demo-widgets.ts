@@ -57,7 +57,7 @@ export const texts = {
   note_waiting: "Somebody has to look",
   note_balance: "Can be spent in the shop",
   note_points: "Enough for a voucher",
-  note_wishlist: "We say when one is cheaper",
+  note_wishlist: "We’ll tell you when one gets cheaper",
   note_coupons: "To use this month",
   sources: "Sales by device",
   phone: "Phone",
@@ -105,7 +105,7 @@ export const texts = {
   meaning: "What it does",
   meaning_fold: "Hides what the card shows, or shows it again.",
   meaning_refresh: "Asks for the card’s figures once more.",
-  meaning_remove: "Takes the card away; it can be brought back.",
+  meaning_remove: "Removes the card. You can bring it back.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -46,7 +46,7 @@ export const texts = {
   fileApplyEffect:
     "Rates entered by hand stay. Purchases that are converted already keep theirs; those that wait for one of these rates are credited.",
   fileApplied: "Rates imported",
-  fileUnknown: "This file isn’t there any more.",
+  fileUnknown: "This file no longer exists.",
   rateBefore: "Rate until now",
   effect_new: "New",
   effect_changes: "Replaced",

@@ -109,7 +109,7 @@ export const texts = {
   text_void: "Its number stays. Its purchases can be invoiced again.",
   confirm_void: "Void",
   ask_discard: "Discard this draft?",
-  text_discard: "Its purchases can be proposed again. You can take this back right after.",
+  text_discard: "Its purchases can be proposed again. You can undo this right afterwards.",
   confirm_discard: "Discard",
   ask_withdraw: "Reverse this payment?",
   text_withdraw: "It no longer counts. The entry stays, with your reason.",

@@ -94,9 +94,9 @@ export const texts = {
   effect_confirm: "It becomes available when its holding period is over.",
   effect_settle:
     "Its cash back becomes available once the purchase is confirmed. Mark only what you have received.",
-  effect_reject: "Its pending cash back is taken away. This cannot be undone.",
+  effect_reject: "Its pending cash back is removed. This cannot be undone.",
   effect_hold: "It does not become available until the hold is ended.",
-  effect_resume: "It goes on from where it was.",
+  effect_resume: "It continues in its previous state.",
   effect_reverse:
     "The cash back is reversed wherever it stands; the member’s balance may go below zero. This cannot be undone.",
   effect_dismiss: "The member keeps the cash back. A later report of the network can still reverse it.",

@@ -5,7 +5,7 @@ export const texts = {
   state_sent: "Sent to {{network}}",
   state_approved: "Approved by {{network}}",
   state_declined: "Declined by {{network}}",
-  state_refused: "{{network}} didn’t take the claim",
+  state_refused: "{{network}} didn’t accept the claim",
   text_waiting: "It’s sent within a minute, unless the connection is paused.",
   text_sent: "Its answer is read every night.",
   text_approved:

@@ -32,14 +32,14 @@ export const texts = {
   step_accept: "Accept",
   step_review: "Keep as it is",
   step_ignore: "Set aside",
-  step_restore: "Take up again",
+  step_restore: "Restore",
   ask_accept: "Accept these coupons?",
   ask_review: "Keep the store’s coupons as they are?",
   ask_ignore: "Set these coupons aside?",
-  ask_restore: "Take these coupons up again?",
+  ask_restore: "Restore these coupons?",
   effect_accept: "They appear on the stores’ pages. Changed ones are updated there.",
   effect_review: "The network’s changes aren’t applied.",
-  effect_ignore: "They stay in the list and can be taken up again.",
+  effect_ignore: "They stay in the list and can be restored.",
   effect_restore: "They become new again.",
   done_accept_one: "{{count}} coupon accepted",
   done_accept_other: "{{count}} coupons accepted",
@@ -47,8 +47,8 @@ export const texts = {
   done_review_other: "{{count}} coupons kept",
   done_ignore_one: "{{count}} coupon set aside",
   done_ignore_other: "{{count}} coupons set aside",
-  done_restore_one: "{{count}} coupon taken up again",
-  done_restore_other: "{{count}} coupons taken up again",
+  done_restore_one: "{{count}} coupon restored",
+  done_restore_other: "{{count}} coupons restored",
 };
 
 declare module "~/i18n/namespaces" {

@@ -36,7 +36,8 @@ export const texts = {
   credential_vouchersToken: "Vouchers token",
   hint_vouchersToken: "Optional: the token of the vouchers API. Coupons are read with it.",
   credential_websiteId: "Website ID",
-  hint_websiteId: "The number of your website at the network (PID). Optional: its coupons are read.",
+  hint_websiteId:
+    "The number of your website at the network (PID). Optional, only needed to read its coupons.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -45,11 +45,11 @@ export const texts = {
   accept: "Make an offer",
   review: "Mark as reviewed",
   ignore: "Set aside",
-  restore: "Take up again",
+  restore: "Restore",
   done_accept: "Offer created",
   done_review: "Marked as reviewed",
   done_ignore: "Program set aside",
-  done_restore: "Program taken up again",
+  done_restore: "Program restored",
 };
 
 declare module "~/i18n/namespaces" {

@@ -135,7 +135,7 @@ export const texts = {
   endConfirm: "End the offer",
   endKeep: "Keep it",
   endDone: "Offer ended",
-  endPlanned: "End of the offer set",
+  endPlanned: "End time set",
 
   bulkAsk: "End the chosen offers now?",
   bulkEffect:

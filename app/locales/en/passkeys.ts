@@ -28,7 +28,7 @@ export const texts = {
   remove: "Remove",
   removeText: "It can no longer open your account. Delete it from your device, too.",
   added: "The passkey is added.",
-  renamed: "The passkey has its new name.",
+  renamed: "Passkey renamed.",
   removed: "The passkey is removed.",
 };
 

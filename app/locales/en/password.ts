@@ -23,7 +23,7 @@ export const texts = {
   logIn: "Log in",
   sentTitle: "Check your inbox",
   sentText: "If there is an account with this address, a link is on its way. It works for 30 minutes.",
-  sentHint: "Nothing there? Check your spam folder, or ask for another link.",
+  sentHint: "Didn’t get it? Check your spam folder, or ask for another link.",
   again: "Ask again",
   resetTitle: "Set a new password",
   resetLead: "This logs out every device.",

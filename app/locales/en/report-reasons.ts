@@ -4,7 +4,7 @@ export const texts = {
   parameter_repeated: "A parameter appears in it more than once.",
   click_missing: "It contains no click ID.",
   transaction_invalid: "Its transaction is missing or invalid.",
-  transaction_rounded: "A spreadsheet has rounded its transaction, which is not exact any more.",
+  transaction_rounded: "A spreadsheet has rounded its transaction, which is no longer exact.",
   placeholder_left: "A value in it is a placeholder that the network never filled in.",
   status_unknown: "The mapping doesn’t contain its status.",
   currency_invalid: "Its currency is missing or invalid.",
@@ -23,7 +23,7 @@ export const texts = {
   click_expired: "The purchase came too long after the click.",
   purchase_before_click: "The purchase is older than the click.",
   click_differs: "The same purchase was reported for another click.",
-  claimed_already: "An accepted claim has credited this order already.",
+  claimed_already: "An accepted claim has already credited this order.",
   order_similar_to_claim:
     "Its order may be one that an accepted claim has credited: one number begins with the other.",
   visit_claimed:

@@ -16,7 +16,7 @@ export const texts = {
   save: "Save view",
   opens: "Open this list with it",
   saved: "The view is saved.",
-  renamed: "The view has its new name.",
+  renamed: "View renamed.",
   defaultSet: "The list opens with this view now.",
   defaultTaken: "The list opens without a view again.",
   removed: "The view is removed.",

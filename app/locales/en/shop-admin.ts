@@ -121,11 +121,11 @@ export const texts = {
   refundReason: "The first admin’s reason: {{reason}}",
   deliveryGiven: "Delivery approved by {{given}} of {{required}} admins",
   deliveryMine:
-    "You have approved the delivery. Another admin must, too: you had a hand in the buyer’s balance, or the limits of 24 hours are reached.",
+    "You have approved the delivery. Another admin must, too: you took part in crediting the buyer’s balance, or the limits of 24 hours are reached.",
   deliveryYours:
-    "Another admin approved the delivery and may not decide alone: they had a hand in the buyer’s balance, or the limits of 24 hours are reached.",
+    "Another admin approved the delivery and may not decide alone: they took part in crediting the buyer’s balance, or the limits of 24 hours are reached.",
   refundGiven: "Refund agreed by {{given}} of {{required}} admins",
-  refundMine: "You have agreed. Another admin must, too.",
+  refundMine: "You’ve approved. Another admin must approve, too.",
   refundYours: "Another admin wants this order refunded. Do you agree?",
   refundAsked: "Another admin must agree now",
   deliver: "Deliver",

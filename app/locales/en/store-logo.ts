@@ -12,7 +12,7 @@ export const texts = {
   chooseText: "Open a store’s page, then “Change logo”.",
   toStores: "To the stores",
   saved: "The logo is saved.",
-  removed: "The logo is removed.",
+  removed: "Logo removed.",
   links: "Members’ links",
   linksOn: "Members may share links to this store’s pages. Check that its networks’ terms allow it.",
   linksOff: "Members can’t share links to this store.",

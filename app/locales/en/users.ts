@@ -143,8 +143,7 @@ export const texts = {
   effect_suspend:
     "All their logins end at once, and they can’t log in until they are restored. With staff who may decide on money a second person must approve.",
   effect_restore: "They can log in again.",
-  effect_lift_wait:
-    "What was changed so far no longer makes withdrawals wait. Be sure that it was the owner.",
+  effect_lift_wait: "Earlier changes no longer delay withdrawals. Make sure that the owner made them.",
   effect_reset_factor:
     "Removes authenticator app, passkeys and recovery codes, signs them out everywhere, and tells them. Their withdrawals wait until another admin lifts that. Be sure that it is the owner who asks.",
   effect_approve: "It is booked at once, and the member sees it.",

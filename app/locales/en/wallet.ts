@@ -98,7 +98,7 @@ export const texts = {
   addsUp: "How this adds up",
   partCashBack: "Cash back earned",
   partBonuses: "Bonuses",
-  partWithdrawals: "Withdrawals, including reserved",
+  partWithdrawals: "Withdrawals, including reserved ones",
   partShop: "Gift cards",
   partAdjustments: "Corrections",
   unknown: "We can’t find this transaction.",

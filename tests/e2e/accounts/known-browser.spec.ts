@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
         await page.context().clearCookies();
         await page.goto(link);
         await page.getByRole("button", { name: "Continue to log in" }).click();
-        await expect(page.getByText("This link was used already")).toBeVisible();
+        await expect(page.getByText("This link has already been used")).toBeVisible();
         await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
       });
     },

@@ -66,7 +66,7 @@ describeOnDatabase("several accounts at once", (open) => {
         id: late!.userId,
         label: late!.email,
         key: "user_already_suspended",
-        message: "Nothing was changed: this account is suspended already.",
+        message: "Nothing was changed: this account is already suspended.",
       },
       {
         id: admin.userId,

@@ -67,7 +67,7 @@ describeOnDatabase("new passwords", (open) => {
   test.each([
     ["Wrong-horse-7", fresh, 422, { password: ["The password is wrong."] }],
     ["Right-horse-7", "nine-char", 400, { newPassword: ["Use at least 10 characters."] }],
-    ["Right-horse-7", "Right-horse-7", 422, { newPassword: ["This is the password you have already."] }],
+    ["Right-horse-7", "Right-horse-7", 422, { newPassword: ["This is already your password."] }],
     ["Right-horse-7", "password123", 422, { newPassword: [expect.stringContaining("Many people use")] }],
     ["Right-horse-7", "Test-Person-1", 422, { newPassword: [expect.stringContaining("mostly your name")] }],
   ])(

@@ -84,7 +84,7 @@ test("a new name is saved, confirmed, and shown in the top bar", async () => {
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("Lina Karam");
 });
 
-test("does not overwrite another window's change unseen", async () => {
+test("doesn't silently overwrite a change made in another window", async () => {
   const { browser, user } = await member();
   const version = inputValue(await readPage(browser.request(settings)), "version")!;
   expect((await browser.submit(settings, { name: "First Window", version })).status).toBe(302);
@@ -154,5 +154,5 @@ test("another e-mail address needs the password; the new mail's link confirms it
   expect(await readPage(visitor.request("/en/undo-email?done"))).toContain("Your address is back.");
   const again = await visitor.submit(undo, {});
   expect(again.status).toBe(410);
-  expect(await again.text()).toContain("This link was used already.");
+  expect(await again.text()).toContain("This link has already been used.");
 });

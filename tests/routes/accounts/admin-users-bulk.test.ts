@@ -78,7 +78,7 @@ test("names each user changed first by another admin, and repeats the answer to 
     for (const text of [
       "Not done: 2",
       "2 accounts suspended",
-      `${people[1]!.email}</bdi>Nothing was changed: this account is suspended already.`,
+      `${people[1]!.email}</bdi>Nothing was changed: this account is already suspended.`,
       `${fixtures.ada.user.email}</bdi>You cannot do this to your own account.`,
     ])
       expect(html).toContain(text);

@@ -153,9 +153,9 @@ test("an answer works once, in the browser that started it, and for its purpose"
   const { pathname, search } = await club.visit(await beginConnecting(browser), who);
   // Another user opens the callback URL.
   const { browser: other } = await signIn();
-  const handed = await other.request(pathname + search);
-  expect(statusAndLocation(handed)).toEqual([302, page]);
-  expect(await toastOf(other, handed)).toContain("That took too long");
+  const answer = await other.request(pathname + search);
+  expect(statusAndLocation(answer)).toEqual([302, page]);
+  expect(await toastOf(other, answer)).toContain("That took too long");
   const cookies = new Map(browser.cookies);
   expect(await toastOf(browser, await browser.request(pathname + search))).toContain("log in with Club now");
   expect(statusAndLocation(await browser.request(pathname + search))).toEqual([302, page]);
@@ -179,7 +179,7 @@ test("refuses a service that is not configured, and forged forms", async () => {
   const stranger = new Browser(world.dashboard);
   const unknown = await stranger.request("/en/login/with/nobody");
   expect(statusAndLocation(unknown)).toEqual([302, "/en/login"]);
-  expect(await toastOf(stranger, unknown)).toContain("not offered here any more");
+  expect(await toastOf(stranger, unknown)).toContain("no longer offered here");
   const { browser } = await signIn();
   const forms = [{ intent: "connect" }, { intent: "other", service: "club" }, { ...connectForm, url: "x" }];
   for (const form of forms)

@@ -67,7 +67,7 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
 
   const again = await send(new Browser(world.dashboard), path, {}, address);
   expect(again.status).toBe(410);
-  expect(again.html).toContain("This link was used already");
+  expect(again.html).toContain("This link has already been used");
   expect(world.dashboard.output()).not.toContain(path.split("token=")[1]!);
 });
 

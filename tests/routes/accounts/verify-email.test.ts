@@ -59,7 +59,7 @@ test("a link survives any number of views by mail scanners, confirms once, and e
   expect(done.headers.get("location")).toBe("/en/verify-email?done");
   expect(await readPage(visitor.request("/en/verify-email?done"))).toContain("/en/login");
   for (const [link, status, text] of [
-    [address, 410, "This link was used already."],
+    [address, 410, "This link has already been used."],
     [`${address}x`, 404, "This link is not complete or not ours."],
   ] as const) {
     const answer = await visitor.submit(link, {});

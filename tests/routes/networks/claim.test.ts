@@ -89,7 +89,7 @@ describe("claim form", () => {
   });
 
   test.each([
-    ["en", "The store has reported this order already: see Cash Back Detail."],
+    ["en", "The store has already reported this order: see Cash Back Detail."],
     ["fr", "La boutique a déjà signalé cette commande : voyez « Détail du cashback »."],
     ["ar", "أبلغ المتجر عن هذا الطلب بالفعل: راجع «تفاصيل الاسترداد النقدي»."],
   ])("in %s refuses an order reported in another spelling at its number", async (language, text) => {

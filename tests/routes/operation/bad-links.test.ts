@@ -57,7 +57,7 @@ const elsewhere = (purpose: LinkPurpose) =>
 type Change = Partial<typeof mailLinks.$inferInsert>;
 
 test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, number, string]>([
-  ["used", () => ({ usedAt: new Date() }), String, 410, "This link was used already."],
+  ["used", () => ({ usedAt: new Date() }), String, 410, "This link has already been used."],
   ["late", () => ({ expiresAt: new Date(Date.now() - hour) }), String, 410, "This link is too old."],
   ["foreign", (purpose) => ({ purpose: elsewhere(purpose) }), String, 404, "not complete or not ours"],
   ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "not complete or not ours"],

@@ -121,7 +121,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   programme_ended: {
     title: "{store}: offer ended",
     description:
-      "The program of {store} at {network} has ended, or pays no commission that fits the offer. The offer is over, and members can’t click through any more.",
+      "The program of {store} at {network} has ended, or pays no commission that fits the offer. The offer is over, and members can no longer click through.",
   },
   commission_lowered: {
     title: "{store}: commission lowered",

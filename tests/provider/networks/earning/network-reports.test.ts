@@ -84,7 +84,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     expect(applied[1]!.data).toEqual(applied[0]!.data);
     expect(await files.apply(id, second)).toMatchObject({
       status: 409,
-      body: { key: "report_applied_already", message: "This report was applied already." },
+      body: { key: "report_applied_already", message: "This report has already been applied." },
     });
     await processDueEvents(provider.app);
     expect(await leadOf(provider, fresh.transaction_id!)).toMatchObject({

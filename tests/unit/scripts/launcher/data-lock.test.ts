@@ -63,7 +63,7 @@ describe("one program per data folder", () => {
     const file = join(folder, "provider.lock");
     writeFileSync(file, JSON.stringify({ host: "elsewhere", holders: [{ pid: 1, startedAt: "1" }] }));
     expect(() => lockDataFolder(folder, "provider")).toThrow(
-      `on elsewhere. If nothing runs there any more, delete ${file}`,
+      `on elsewhere. If nothing is running there, delete ${file}`,
     );
   });
 

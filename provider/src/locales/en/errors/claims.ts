@@ -3,7 +3,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 /** Error texts about claims and tickets. */
 export const claims = {
   claim_click_unknown: "This visit is not one of yours. Choose another one.",
-  claim_click_taken: "There is a purchase or an open claim from this visit already.",
+  claim_click_taken: "This visit already has a purchase or an open claim.",
   claim_too_early: "The store may still report it by itself. You can send a claim from {from}.",
   claim_too_late: "This visit is more than {days} days ago.",
   order_number_invalid: "Enter the order number, up to 64 characters.",
@@ -11,8 +11,8 @@ export const claims = {
   order_in_future: "This day is still to come.",
   order_after_click_expired: "Only orders up to {day} count for this visit.",
   amount_not_positive: "Enter an amount above zero.",
-  claim_duplicate: "There is a claim for this order already.",
-  order_already_tracked: "The store has reported this order already: see Cash Back Detail.",
+  claim_duplicate: "There’s already a claim for this order.",
+  order_already_tracked: "The store has already reported this order: see Cash Back Detail.",
   claim_similar_purchase: "A purchase that may be the same has come in. Look at it, then decide again.",
   proof_too_large: "The file is larger than 5 MB.",
   proof_type_unknown: "Send a JPEG, a PNG or a PDF.",

@@ -3,7 +3,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 /** Error texts about fraud cases and rules. */
 export const fraud = {
   own_fraud_case: "This case is about your own account, so someone else has to decide it.",
-  fraud_case_decided: "This case doesn’t wait for a decision any more.",
+  fraud_case_decided: "This case is no longer waiting for a decision.",
   fraud_case_needs_other_admin: "You confirmed this case, so another person has to decide the appeal.",
   fraud_rule_changed:
     "Someone else changed this rule in the meantime. What you entered is still here: check it, then save again.",

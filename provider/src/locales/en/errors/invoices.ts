@@ -26,11 +26,11 @@ export const invoices = {
   statement_too_long: "The file has more than 5,000 lines. Ask the bank for a shorter period.",
   statement_columns_missing: "Say which columns hold the day, the amount and the words.",
   payment_not_returned: "This movement isn’t the return of that payment.",
-  statement_applied_already: "This file was read in already.",
-  bank_line_assigned: "This movement pays an invoice already.",
-  bank_line_aside: "This movement was set aside. Take it up again first.",
+  statement_applied_already: "This file has already been imported.",
+  bank_line_assigned: "This movement already pays an invoice.",
+  bank_line_aside: "This movement was set aside. Reopen it first.",
   invoice_number_unknown: "There is no invoice with this number.",
   invoice_salesperson_unknown: "Choose a staff member.",
   invoice_not_restored:
-    "This draft cannot be taken back any more: an hour has passed, or its purchases were invoiced meanwhile.",
+    "This draft can no longer be restored: an hour has passed, or its purchases were invoiced in the meantime.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -6,28 +6,28 @@ export const networks = {
   lead_step_impossible: "This is not possible: the purchase is {leadState}.",
   report_needs_other_admin: "You requested this report, so another admin has to apply it.",
   hold_days_need_other_admin: "You requested the shorter holding period, so another admin has to approve it.",
-  hold_days_request_gone: "Nobody asks for shorter holding days any more.",
+  hold_days_request_gone: "The request for fewer holding days no longer exists.",
   signature_invalid: "The signature is missing, wrong or too old.",
   postback_not_in_quarantine: "This report is no longer unmatched.",
   network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",
-  network_key_taken: "There is a network of this name in addresses already.",
+  network_key_taken: "A network already has this name in addresses.",
   webhook_url_invalid:
     "Enter a public https address without a password, like https://crm.example.com/webhooks.",
   webhook_changed:
     "Someone else changed this endpoint in the meantime. What you entered is still here: check it, then save again.",
-  webhook_limit: "There are 20 endpoints already. Delete one that is no longer used.",
+  webhook_limit: "There are already 20 endpoints. Delete one that is no longer used.",
   network_changed:
     "Someone else changed this network, so nothing was saved. Reload the page and repeat your change.",
   tracking_url_invalid:
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
   tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",
-  programme_decided: "This program has been decided on already. Reload the page to see its state.",
+  programme_decided: "This program has already been decided on. Reload the page to see its state.",
   missing_programmes_changed:
     "The list has changed since. Reload the page to see which programs are missing now.",
   programme_commission_unknown:
     "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the program aside.",
   claim_not_sendable: "This claim can’t be sent to its network. Reload the page to see its state.",
-  network_coupon_decided: "This coupon has been decided on already. Reload the page to see its state.",
+  network_coupon_decided: "This coupon has already been decided on. Reload the page to see its state.",
   network_coupon_store_missing: "Its program has no offer here yet. Make an offer of the program first.",
   network_id_invalid: "Enter an ID of at most 200 characters, without spaces and braces.",
   publisher_missing: "The tracking URL needs it: enter your ID at the network.",
@@ -61,8 +61,8 @@ export const networks = {
   rates_unreadable:
     "This is not a file of the European Central Bank’s reference rates as CSV or XML, or a rate in it can’t be read.",
   rates_without_base: "The file has no rate of {base}, in which the accounts are kept.",
-  rates_applied_already: "These rates were imported already.",
-  report_applied_already: "This report was applied already.",
+  rates_applied_already: "These rates have already been imported.",
+  report_applied_already: "This report has already been applied.",
   report_being_examined: "The lines of this report are still being checked.",
   report_outdated:
     "The lines were checked more than 15 minutes ago. Check them again, then apply the report.",

@@ -26,7 +26,7 @@ export const requests = {
   api_key_address: "This API key may not be used from this address.",
   api_key_call: "API keys can’t make this call. Log in to make it.",
   api_key_step_up: "This call takes a person’s recent confirmation, which an API key can’t give.",
-  api_key_limit: "There are 50 API keys already. Revoke one that is no longer used.",
+  api_key_limit: "There are already 50 API keys. Revoke one that is no longer used.",
   api_key_beyond_own: "A key can only have permissions that you have and that keys can have.",
   api_key_of_other: "Only the admin for whom the key acts can replace its token.",
   api_key_ended: "This key has expired or was revoked. Create a new one.",

@@ -5,7 +5,7 @@ export const settings = {
   settings_changed:
     "Someone else changed these settings in the meantime. What you entered is still here: check it, then save again.",
   settings_waiting: "Another change waits for a second admin. It must be decided first.",
-  settings_decided: "This change has been decided already.",
+  settings_decided: "This change has already been decided.",
   settings_need_other_admin: "You requested this change, so another admin has to approve it.",
   settings_requester_gone:
     "The requester can no longer change settings. Reject the change and have it requested again.",

@@ -30,7 +30,7 @@ export const shop = {
   shop_price_changed: "A price changed. Look at your basket again.",
   shop_balance_too_low: "Your available balance is not enough: {available}.",
   order_not_delivered: "This order has not been delivered.",
-  order_already_decided: "This order was decided already.",
+  order_already_decided: "This order has already been decided.",
   order_reason_invalid: "Give a reason of 3 to 500 characters.",
   own_order: "You cannot decide on your own order.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -11,7 +11,7 @@ export const signIn = {
   step_up_required: "Please enter your password again to confirm this.",
   second_step_required: "Enter the code of your authenticator app to log in.",
   second_step_over: "This login has expired. Log in again with your password.",
-  second_factor_on: "Two-step verification is on already.",
+  second_factor_on: "Two-step verification is already on.",
   second_factor_off: "Two-step verification is off.",
   second_factor_not_begun: "This set-up is over. Begin again.",
   second_factor_needed:
@@ -19,11 +19,11 @@ export const signIn = {
   code_wrong: "That code is wrong or has expired. Enter a new one.",
   passkey_unknown: "This passkey belongs to no account here.",
   passkey_refused: "The passkey could not be checked. Try again.",
-  passkey_over: "This took too long, or was done already. Try again.",
-  passkey_known: "This passkey is in use already.",
+  passkey_over: "This took too long, or has already been done. Try again.",
+  passkey_known: "This passkey is already in use.",
   passkey_limit: "Ten passkeys are the most. Remove one first.",
-  service_not_offered: "This service is not offered here any more. Log in another way.",
-  service_over: "This took too long, or was done already. Begin again.",
+  service_not_offered: "This service is no longer offered here. Log in another way.",
+  service_over: "This took too long, or has already been done. Start again.",
   service_denied:
     "{name} did not let you go on, or you stopped there. Nothing was changed; you can begin again.",
   service_refused:
@@ -33,10 +33,11 @@ export const signIn = {
     "No account is connected with this one at {name}. Log in with your password, then connect it under My account, Connections.",
   service_taken:
     "This account at {name} is connected with another account here. Disconnect it there first, or log out at {name} and use another one.",
-  service_connected: "You are connected with an account at {name} already. Disconnect that one first.",
+  service_connected: "You’re already connected to an account at {name}. Disconnect that one first.",
   extension_unknown: "This extension isn’t known here, so it can’t be connected.",
-  extension_code_invalid: "This took too long, or was done already. Press “Connect” in the extension again.",
+  extension_code_invalid:
+    "This took too long, or has already been done. Press “Connect” in the extension again.",
   link_unknown: "This link is not complete or not ours. Open it from the email, or copy all of it.",
-  link_used: "This link was used already. Each link works once: ask for a new one if you still need it.",
+  link_used: "This link has already been used. Each link works once: ask for a new one if you still need it.",
   link_expired: "This link is too old. Ask for a new one.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -4,18 +4,18 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 export const staff = {
   mail_not_dead: "Only an email that could not be delivered can be tried again. This one is no longer one.",
   own_account: "You cannot do this to your own account.",
-  user_already_suspended: "Nothing was changed: this account is suspended already.",
-  user_tier_already: "Nothing was changed: this account has that tier already.",
+  user_already_suspended: "Nothing was changed: this account is already suspended.",
+  user_tier_already: "Nothing was changed: this account already has that tier.",
   user_not_suspended: "Nothing was changed: this account is not suspended.",
   second_factor_reset_by_you:
     "You turned off this member's second factor: another admin has to lift the wait.",
-  role_unknown: "This role does not exist any more.",
+  role_unknown: "This role no longer exists.",
   role_name_taken: "Another role has this name.",
   role_changed: "Someone else changed this role. Reload and try again.",
   role_limit: "There is no room for another role: delete one first.",
   role_beyond_own: "You cannot give permissions that you do not have.",
-  role_unchanged: "Nothing was changed: that is their role already.",
-  role_request_gone: "This request is over, or who made it may not ask any more.",
+  role_unchanged: "Nothing was changed: they already have that role.",
+  role_request_gone: "This request has ended, or the person who made it no longer has the permission.",
   role_needs_other_admin: "You requested this, so another person has to approve it.",
   role_replacement_gains: "Choose a role that may do nothing this one may not.",
   role_needs_confirmed_address:

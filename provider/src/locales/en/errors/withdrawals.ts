@@ -40,9 +40,8 @@ export const withdrawals = {
   payout_run_needs_other_admin: "You created this payout run. Another admin must release it.",
   payout_item_changed: "This payment has another state by now. Look at the run again.",
   payout_item_unpayable:
-    "{reference} can’t be paid anymore: its member is suspended, or its account was refused. Take it out of the run.",
-  payout_run_transferring:
-    "PayPal may have this payment already, and reports its result by itself. Wait for it.",
+    "{reference} can no longer be paid: its member is suspended, or its account was refused. Take it out of the run.",
+  payout_run_transferring: "PayPal may already have this payment and will report the result. Wait for it.",
   payout_service_missing: "Connect PayPal’s API first.",
   payout_service_busy: "A payout run is on its way with this connection. Wait until it has ended.",
   payout_answer_unreadable:
