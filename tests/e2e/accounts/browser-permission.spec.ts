@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-test("shows without reloading when the browser's permission changes", async ({ page, context }) => {
+test("updates without reloading when the browser's permission changes", async ({ page, context }) => {
   await signUp(page);
   await openSettings(page);
   const card = page.locator("#push");

@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
 });
 
 test(
-  "an unknown login in the log links to the form that changes the password",
+  "an unrecognized login in the log links to the form that changes the password",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(security);

@@ -17,7 +17,7 @@ const translations = {
 for (const language of alternate(["en", "ar"] as const, 0)) {
   const { t, table } = translations[language];
   test.describe(`stores in ${language}`, () => {
-    test("leads from trending to a store, and through the list by search; axe finds nothing", async ({
+    test("a store opens from the trending stores and from a search of the list; axe finds no violations", async ({
       page,
     }) => {
       await page.goto(`/${language}/dashboards/crm`);

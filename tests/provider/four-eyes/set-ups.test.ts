@@ -34,7 +34,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describeOnDatabase("purchases whose network or offer one admin set up", (open) => {
   let now = new Date("2026-05-04T09:00:00Z");
-  const pass = (time: number) => (now = new Date(now.getTime() + time));
+  const advanceClock = (time: number) => (now = new Date(now.getTime() + time));
   let provider: TestProvider;
   let variant: string;
   let other: TestUser;
@@ -48,7 +48,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
   });
   afterAll(() => closeAndVerify(provider));
   beforeEach(async () => {
-    pass(2 * day);
+    advanceClock(2 * day);
     rogue = await provider.signUp({ role: "admin" });
     accomplice = await signUpPayee(provider, 1_000n);
     shop = await openShop(provider, { holdDays: 0 });
@@ -73,7 +73,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     const usual = { amount: "1000.00", commission: "120.00", status: "approved" };
     const event = await report(provider, shop, { click_id: await visit(), ...usual, ...purchase });
     await release(provider);
-    pass(1_000);
+    advanceClock(1_000);
     return event;
   }
   async function network(as: TestUser) {
@@ -85,7 +85,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     const body = { overlapHours: 0, replaces: secrets[0]?.id ?? null } as const;
     const input = { as: await signIn(as), params: { key: shop.network }, body };
     shop.secret = (await provider.call(rotateNetworkSecret, input)).data.secret!;
-    pass(1_000);
+    advanceClock(1_000);
   }
   async function enterCredentials() {
     await provider.app.database
@@ -98,7 +98,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     } as const;
     const input = { as: await signIn(rogue), params: { key: shop.network }, body };
     expect((await provider.call(connectNetwork, input)).status).toBe(200);
-    pass(1_000);
+    advanceClock(1_000);
   }
   async function changeMapping(by = rogue) {
     const as = await signIn(by);
@@ -107,7 +107,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     const body = { version, mapping: { ...mapping!, parameters } };
     const answer = await provider.call(changeNetwork, { as, params: { key: shop.network }, body });
     expect(answer.status).toBe(200);
-    pass(1_000);
+    advanceClock(1_000);
   }
 
   async function earnWithOwnSecret() {
@@ -193,7 +193,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     };
     const answer = await provider.call(recordPayment, input);
     expect(answer.status).toBe(200);
-    pass(1_000);
+    advanceClock(1_000);
   }
   /** A staff member who may record payments, but can't decide on money. */
   async function signUpClerk() {
@@ -214,7 +214,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     "M24 a card waits for another admin if its purchase was reported with %s that one admin made a year ago",
     async (_, change) => {
       await change();
-      pass(365 * day);
+      advanceClock(365 * day);
       await earn();
       expect((await order()).state).toBe("placed");
     },
@@ -222,7 +222,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
 
   test("M24 a card waits for another admin even if its purchase became payable long ago", async () => {
     await earnWithOwnSecret();
-    pass(365 * day);
+    advanceClock(365 * day);
     expect((await order()).state).toBe("placed");
   });
 
@@ -283,7 +283,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     expect((await order()).state).toBe("delivered");
   });
 
-  test("a card is delivered at once after a sole founder replaced the secret, if there never was a second approver", async () => {
+  test("a card is delivered at once after the only admin replaced the secret, if there never was a second approver", async () => {
     await replaceSecret();
     await provider.app.database.update(users).set({ role: "member" }).where(ne(users.id, rogue.userId));
     await provider.app.database.update(users).set({ approverSince: null });

@@ -160,7 +160,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await mailsTo(honest)).at(-1)).toBe("staff_suspend_requested");
   });
 
-  test("a role granted by a lone founder decides on no money for a set time, which is shown", async () => {
+  test("a role granted by the only admin can't decide on money for a set time, which is shown", async () => {
     await setUser(otto, { role: "member" });
     await setUser(honest, { role: "member" });
     await provider.app.database

@@ -148,7 +148,7 @@ describeOnDatabase("fraud cases", (open) => {
     expect((await look({ id })).hold).not.toBeNull();
   });
 
-  test("only the case lifts its hold", async () => {
+  test("a hold by a case ends only with the case", async () => {
     const { params } = await held();
     const refused = await provider.call(resumeWithdrawal, { as: second, params });
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held_by_rule" } });

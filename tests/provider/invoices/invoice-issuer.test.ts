@@ -178,7 +178,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect(body.fields).toHaveProperty(field);
   });
 
-  test("shows an issuer saved before the rules unchanged", async () => {
+  test("shows an issuer unchanged that was saved before the rules existed", async () => {
     const older = { ...issuer, iban: "GB33 NOT AN IBAN", bic: "XX" };
     await keep(older);
     expect((await provider.call(getInvoiceFigures, { as: ada })).data.issuer).toEqual(older);

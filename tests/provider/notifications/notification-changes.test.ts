@@ -79,7 +79,7 @@ describeOnDatabase("several notifications", (open) => {
     expect(await idsOf(member, { state: "unread" })).toEqual(ids);
   });
 
-  test("restores notifications deleted together with their read state", async () => {
+  test("restores notifications that were deleted together, including their read state", async () => {
     const { member, ids } = await memberWith(4);
     await change(member, "read", [ids[0]!]);
     const before = (await list(member)).data;

@@ -104,7 +104,7 @@ describeOnDatabase("the weekly summary", (open) => {
     expect(await summaryOf(as)).toHaveLength(1);
   });
 
-  test("is sent up to two days late, then not any more", async () => {
+  test("is sent up to two days late, but no later", async () => {
     const [late, tooLate] = [await member(), await member()];
     await earn(tooLate);
     await run(new Date(monday.getTime() + 2 * day));

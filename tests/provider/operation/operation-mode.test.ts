@@ -133,7 +133,7 @@ describeOnBothDatabases("operation mode", (open) => {
     expect((await provider.app.inject({ url })).statusCode).toBe(200);
   });
 
-  test("a switch on the server's command line reaches running processes", async () => {
+  test("a mode set on the server's command line applies to running processes", async () => {
     await provider.call(getOperationMode);
     await switchByOperator(
       provider.app.database,

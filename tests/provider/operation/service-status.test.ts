@@ -45,7 +45,7 @@ test("nothing is delayed while networks are read and no email waits", async () =
   expect(await readDelay("emails")).toBeNull();
 });
 
-test("purchases are delayed since a failing network was read", async () => {
+test("purchases are delayed since the last successful read of a failing network", async () => {
   const changedThrough = ago(120 * minute);
   await provider.app.database.update(networkConnections).set({ failures: 3, changedThrough });
   expect(await readDelay("purchases")).toBe(changedThrough.toISOString());

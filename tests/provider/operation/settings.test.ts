@@ -130,7 +130,7 @@ describeOnDatabase("the settings", (open) => {
     await provider.close();
   });
 
-  test("refuses a stale change, and of two simultaneous changes one waits", async () => {
+  test("refuses a stale change, and lets only one of two simultaneous changes wait for approval", async () => {
     await start();
     const body = { version: 0, value: standard.checkout };
     const [one, two] = await Promise.all([

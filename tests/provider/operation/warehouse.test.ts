@@ -185,7 +185,7 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     expect(storage.objects.size).toBe(9);
   });
 
-  test("without the right key are refused and tried again, at most three times", async () => {
+  test("are refused with a wrong key, and tried again at most three times", async () => {
     const wrong = { ...bucket(), WAREHOUSE_SECRET_KEY: "wrong" };
     expect(await exportNext(wrong)).toMatchObject({
       state: "waiting",

@@ -94,7 +94,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(buyer, 1)).data.state).toBe("delivered");
   });
 
-  test("M24 ten members credited by one admin get no card without another admin", async () => {
+  test("M24 gift cards paid with one admin's credits to ten members need another admin's approval", async () => {
     const rogue = await provider.signUp({ role: "admin" });
     const states: string[] = [];
     for (let count = 0; count < 10; count++) {

@@ -221,7 +221,7 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
     expect((await world.provider.call(downloadPayoutFile, { as, params })).status).toBe(404);
   });
 
-  test("a run that wasn't requested yet can be canceled, and isn't requested any more", async () => {
+  test("a run that wasn't requested yet can be canceled, and is no longer requested", async () => {
     const { params } = await paypalRun(world, 1);
     await world.provider.call(cancelPayoutRun, { as: world.admin, params });
     await transfer();
@@ -229,7 +229,7 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
     expect(server.posted).toHaveLength(0);
   });
 
-  test("after a day of failures a run can be settled by hand, and isn't requested any more", async () => {
+  test("after a day of failures a run can be settled by hand, and is no longer requested", async () => {
     const { params } = await paypalRun(world, 1);
     server.faults.push("unsent", "unsent", "unsent", "unsent");
     await transfer(1);

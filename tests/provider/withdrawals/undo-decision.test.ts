@@ -59,7 +59,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     await wait();
   });
 
-  test("are carried out when their time is over", async () => {
+  test("are carried out when the time to undo them is over", async () => {
     const { id } = await queued();
     await wait();
     expect(await view(id)).toMatchObject({ state: "approved", queued: null });

@@ -53,7 +53,7 @@ describeOnBothDatabases("withdrawals on hold", (open) => {
     expect((await balancesOf(provider.app.database, payee.userId)).reserved).toBe(10_000n);
   });
 
-  test("notify the member without the reason", async () => {
+  test("notify the member, but don't mention the reason", async () => {
     const { payee } = await held();
     const { data } = await provider.call(listNotifications, { as: payee, query: {} });
     expect(data.map(({ type }) => type)).toEqual(["withdrawal_held"]);

@@ -78,7 +78,7 @@ describe("admins and claims", () => {
     );
   });
 
-  test("shows a purchase with a similar order number, and the decision includes having seen it", async () => {
+  test("shows a purchase with a similar order number, and sends with the decision that the admin saw it", async () => {
     const { provider } = fixtures;
     const { userId } = await provider.signUp({ name: "Other Buyer" });
     const orderNumber = `${claim.orderNumber}-1`;

@@ -128,7 +128,7 @@ describe("the settings page", () => {
     expect(await settingsOf(visit.user)).toEqual(before);
   });
 
-  test("does not overwrite another window's change unseen", async () => {
+  test("doesn't silently overwrite a change made in another window", async () => {
     const visit = await signInMember();
     const version = async (html: Promise<string>) => inputValue(await html, "version")!;
     const seen = await version(readPage(visit.browser.request(page)));

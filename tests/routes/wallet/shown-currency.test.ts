@@ -91,7 +91,7 @@ test("a member chooses a currency and sees it beside real amounts with date and 
   expect(await readPlain(account)).not.toContain("(CAD)");
 });
 
-test("without rates there is nothing to choose", async () => {
+test("without exchange rates no currency can be chosen", async () => {
   await setRates({ date: "", source: "", rates: "" });
   const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
   expect(await readPage(browser.request(account))).not.toContain("shownCurrency");

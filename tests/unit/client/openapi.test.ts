@@ -28,7 +28,7 @@ test("the client's types are generated from its document", async () => {
   expect(readFileSync("client/schema.d.ts", "utf8")).toBe(await typesOf(documentForKeys(document)));
 });
 
-test("the client's document has no call that takes a step-up", () => {
+test("the client's document contains no call that needs a step-up", () => {
   expect(documentForKeys(document).paths["/v1/admin/withdrawals/{id}/approve"]).toBeUndefined();
 });
 

@@ -112,7 +112,7 @@ describe("P1 a signature by Standard Webhooks", () => {
     expect(new Webhook(current).verify(text, headers)).toEqual(JSON.parse(text));
   });
 
-  test("is accepted with the old secret while it is valid, and beside a signature with another", () => {
+  test("is accepted with the old secret while it is valid, and next to a signature with another secret", () => {
     expect(isAccepted(byPrevious, {}, [current, previous])).toBe(true);
     expect(isAccepted(`${byPrevious} ${byCurrent}`)).toBe(true);
     expect(isAccepted(byPrevious)).toBe(false);

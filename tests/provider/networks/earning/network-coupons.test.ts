@@ -205,7 +205,7 @@ describeOnDatabase("a network's coupons", (open) => {
     expect(await find()).toMatchObject({ state: "accepted" });
   });
 
-  test("end with the coupon that was made of them once two lists lack them", async () => {
+  test("end together with the coupon made from them, once two lists no longer contain them", async () => {
     await accept();
     coupons = others;
     await sync();

@@ -148,7 +148,7 @@ describeOnDatabase("programmes of networks", (open) => {
     expect((await click()).status).toBe(201);
   });
 
-  test("a paused network accepts such a tracking URL, but can't be activated with it", async () => {
+  test("a paused network accepts a tracking URL that needs programmes, but can't be activated with it", async () => {
     const key = await addNetwork({ trackingUrl: "https://network.test/?c={click}" });
     await make(key);
     expect((await setNetwork(key, { version: 1, status: "paused", trackingUrl })).status).toBe(200);

@@ -203,7 +203,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("an equal report with other bytes after a part return changes nothing", async () => {
+  test("the same report with extra whitespace after a part return changes nothing", async () => {
     await sendReport();
     await sendReport({ amount: "40.00" });
     await post(provider, shop, `${reportBody(provider, fields)} `);

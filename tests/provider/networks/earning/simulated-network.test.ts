@@ -83,7 +83,7 @@ test("without scripts one button turns a demo click into a pending, then a confi
 });
 
 test.each(["awin", "cj", "impact", "rakuten"] as const)(
-  "a purchase is lowered and approved by hand in the dialect of %s",
+  "a purchase can be lowered and approved by hand, and is reported in the dialect of %s",
   async (preset) => {
     const key = `${preset}-by-hand`;
     const own = await openShop(provider, { key, mapping: networkPresets[preset].mapping });

@@ -63,7 +63,7 @@ test.each(["select", "selected2", "", " "])("gives an item reported as %j the ba
   expect(cashBackOf(base, order(10_000n, item))).toBe(200n);
 });
 
-test("prefers the tier spelled as reported, where earlier offers have two that differ by case", () => {
+test("prefers the tier with the reported spelling, if an earlier offer has two that differ only in case", () => {
   const upper = { code: "SELECTED", label: { en: "Upper" }, rate: 900 };
   const terms = { ...base, tiers: [...base.tiers, upper] };
   expect(cashBackOf(terms, order(10_000n, "SELECTED"))).toBe(900n);

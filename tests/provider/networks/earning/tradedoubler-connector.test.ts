@@ -122,7 +122,7 @@ describe("the connector of Tradedoubler", () => {
     expect(network.requests.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test("tests a connection by the name of its source", async () => {
+  test("a connection test returns the name of the source", async () => {
     expect(await network.test()).toEqual({ account: "Cashlane" });
   });
 

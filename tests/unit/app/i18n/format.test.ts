@@ -118,7 +118,7 @@ describe("i18n: dates", () => {
     expect(formatRelative(iso, now, "en", zone)).toBe(expected);
   });
 
-  it("calls 24 hours on a day of 25 hours yesterday", () => {
+  it("says yesterday after 24 hours, even if the day has 25 hours", () => {
     const late = new Date("2026-11-02T04:30:00Z");
     expect(formatRelative("2026-11-01T04:30:00Z", late, "en", "America/New_York")).toBe("yesterday");
   });

@@ -31,7 +31,7 @@ test("a failed payment is the first step", () => {
   expect(nextStepOf(money, stores())).toEqual({ kind: "failed", id: "0" });
 });
 
-test("a failed payment followed by a paid withdrawal isn't a step", () => {
+test("a failed payment followed by a paid withdrawal isn't shown as the next step", () => {
   const money = { wallet: wallet(true, true), latest: latest("paid", "failed") };
   expect(nextStepOf(money, stores()).kind).toBe("friend");
 });

@@ -202,7 +202,7 @@ describe("data-table kit", () => {
       expect(textOf(withOption({}, [], "f.state=open&q=x"))).toContain("Nothing matches these filters");
     });
 
-    it("keep their tab if the form filters or its filters are cleared", () => {
+    it("keep their tab when other filters are submitted or cleared", () => {
       const html = withTabs("f.state=open&f.day=2026-03-01");
       expect(html).toContain('<input type="hidden" name="f.state" value="open"/>');
       expect(html).toMatch(/href="[^"]*\?f\.state=open"[^>]*>Clear filters/);

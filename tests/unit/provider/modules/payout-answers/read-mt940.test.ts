@@ -52,7 +52,7 @@ test.each([
   expect(line.reason).toBe("AC04");
 });
 
-test("incoming money is offered to invoices, and names no payment of a run", () => {
+test("incoming payments can be matched to invoices, and aren't treated as payments of a run", () => {
   const line = lineOf(":61:2611271127CR120,NTRFNONREF\r\n:86:Invoice INV-2026-0001\r\nAcme Ltd");
   expect(line.signal).toBe("credited");
   expect(line.amount).toBe(12_000n);
@@ -71,7 +71,7 @@ test("several statements are read, each with its number", () => {
   expect(statements[0]!.year).toBe(2026);
 });
 
-test("a statement whose entries aren't the difference of its balances is named", () => {
+test("names a statement whose entries don't add up to the difference of its balances", () => {
   const entries = [":61:2611271127DR98,50NTRFNONREF\r\n:86:x"];
   expect(read(statement({ entries, closing: "C261127EUR901,50" })).statements[0]!.unbalanced).toBeNull();
   expect(read(statement({ entries })).statements[0]!.unbalanced).toBe("12");

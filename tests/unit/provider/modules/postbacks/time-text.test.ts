@@ -41,7 +41,7 @@ describe("a time as networks write it", () => {
     expect(read(text)).toBeUndefined();
   });
 
-  test("the month comes first between slashes by setting", () => {
+  test("a setting puts the month first in dates with slashes", () => {
     expect(read("11/26/2026 7:40 PM", { times: "month_first" })).toBe("2026-11-26T19:40:00.000Z");
   });
 

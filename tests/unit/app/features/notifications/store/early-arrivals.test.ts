@@ -95,7 +95,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
     parts.store.stop();
   });
 
-  test("isn't announced by a connection that ended before its list", async () => {
+  test("isn't announced if the connection ends before the list arrives", async () => {
     const { parts } = await receiveLatest();
     parts.world.listeners!.dropped();
     await vi.advanceTimersByTimeAsync(200);

@@ -105,7 +105,7 @@ describe("server events", () => {
   });
 });
 
-test("a failed mark all read restores the removed ones once", () => {
+test("a failed request to mark all read restores the removed notifications once", () => {
   expect(mergeNotifications(removeNotification(start, "newer"), [newer])).toEqual(start);
 });
 
