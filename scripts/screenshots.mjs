@@ -19,9 +19,9 @@ const accounts = {
   admin: { email: "admin@cashlane.test", password: "Admin-demo-1" },
 };
 const widths = [390, 1440];
-const named = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 /** @param {{ name: string }} picture */
-const isWanted = ({ name }) => named.length === 0 || named.includes(name);
+const isWanted = ({ name }) => requestedNames.length === 0 || requestedNames.includes(name);
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });

@@ -9,9 +9,9 @@ const stallThreshold = 20;
 export function startTimeout(milliseconds: number, onTimeout: () => void): () => void {
   const due = performance.now() + milliseconds;
   let timer = setTimeout(() => {
-    const late = performance.now() - due;
-    if (late < stallThreshold) onTimeout();
-    else timer = setTimeout(onTimeout, Math.min(late, milliseconds));
+    const delay = performance.now() - due;
+    if (delay < stallThreshold) onTimeout();
+    else timer = setTimeout(onTimeout, Math.min(delay, milliseconds));
   }, milliseconds);
   return () => clearTimeout(timer);
 }

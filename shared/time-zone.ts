@@ -12,7 +12,7 @@ export const renamedZones = [
   "Europe/Kyiv",
 ];
 
-let listed: Set<string> | undefined;
+let listedZones: Set<string> | undefined;
 
 /**
  * Returns the canonical name of a time zone given by a browser, a cookie or a header; undefined if it doesn't
@@ -20,11 +20,11 @@ let listed: Set<string> | undefined;
  */
 export function canonicalZone(name: string | null | undefined): string | undefined {
   if (!name || !shape.test(name)) return undefined;
-  listed ??= new Set(["UTC", ...renamedZones, ...Intl.supportedValuesOf("timeZone")]);
-  if (listed.has(name)) return name;
+  listedZones ??= new Set(["UTC", ...renamedZones, ...Intl.supportedValuesOf("timeZone")]);
+  if (listedZones.has(name)) return name;
   try {
     const usual = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-    return listed.has(usual) ? usual : undefined;
+    return listedZones.has(usual) ? usual : undefined;
   } catch {
     return undefined;
   }

@@ -13,9 +13,9 @@ interface ChosenRows {
   place: string;
   isRow: (id: string) => boolean;
   /** The message if no row was chosen. */
-  nothing: string;
+  emptyMessage: string;
   /** The message for all rows chosen so far. */
-  done: (count: number) => string;
+  successMessage: (count: number) => string;
 }
 
 /** Returns the rows of a list that this visitor has chosen so far. */
@@ -36,10 +36,10 @@ export async function addChosenRows(args: ActionFunctionArgs, list: ChosenRows) 
   const isReset = form.get("intent") === "reset";
   const chosen = form.getAll("id").filter((id): id is string => typeof id === "string" && list.isRow(id));
   if (!isReset && chosen.length === 0)
-    return redirectWithToast(back, { tone: "warning", title: list.nothing });
+    return redirectWithToast(back, { tone: "warning", title: list.emptyMessage });
   const rows = [...new Set([...(await readChosenRows(request, list.place)), ...chosen])];
   const outcome = await (isReset ? resetDemo(request) : saveDemo(request, list.place, { rows }));
   if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });
-  const title = isReset ? kit("resetDone") : list.done(rows.length);
+  const title = isReset ? kit("resetDone") : list.successMessage(rows.length);
   return redirectWithToast(back, { tone: "success", title }, { headers: { "Set-Cookie": outcome.cookie } });
 }

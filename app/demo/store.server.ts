@@ -84,13 +84,19 @@ async function visitorOf(request: Request): Promise<SessionId | undefined> {
   return typeof raw === "string" ? parseSessionId(raw) : undefined;
 }
 
-let known: Cookie | undefined;
+let cachedCookie: Cookie | undefined;
 /** Separate from the session cookie, because visitors without an account can change the demo, too. */
 async function cookie(): Promise<Cookie> {
   const { environment } = await services();
   const secure = environment.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;
-  known ??= createCookie("demo", { path: "/", sameSite: "lax", httpOnly: true, secure, maxAge: lifetime });
-  return known;
+  cachedCookie ??= createCookie("demo", {
+    path: "/",
+    sameSite: "lax",
+    httpOnly: true,
+    secure,
+    maxAge: lifetime,
+  });
+  return cachedCookie;
 }
 
 function keyOf(id: SessionId): string {

@@ -175,15 +175,15 @@ export function formatDaysAgo(days: number, language: string): string {
  * Returns "now" for less than a minute, and for instants after `now`, which occur if the clock is slow.
  */
 export function formatRelative(iso: string, now: Date, language: string, timeZone: string): string {
-  const then = new Date(iso);
-  const seconds = Math.max(0, Math.round((now.getTime() - then.getTime()) / 1000));
+  const time = new Date(iso);
+  const seconds = Math.max(0, Math.round((now.getTime() - time.getTime()) / 1000));
   const format = relativeFormat(language);
   const ago = (value: number, unit: Intl.RelativeTimeFormatUnit) => format.format(-Math.trunc(value), unit);
   if (seconds < 60) return format.format(0, "second");
   if (seconds < hour) return ago(seconds / 60, "minute");
   if (seconds < day) return ago(seconds / hour, "hour");
   // At least one, because the day on which clocks go back has 25 hours.
-  const days = Math.max(1, daysBetween(dayIn(then, timeZone), dayIn(now, timeZone)));
+  const days = Math.max(1, daysBetween(dayIn(time, timeZone), dayIn(now, timeZone)));
   const [unit, size] = calendarSteps.find(([, length]) => days >= length)!;
   return ago(days / size, unit);
 }

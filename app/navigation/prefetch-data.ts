@@ -21,7 +21,7 @@ interface Prefetched {
 }
 
 // Only one page is held, in memory.
-let held: Prefetched | undefined;
+let latestPrefetch: Prefetched | undefined;
 let planned: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
 clientMiddleware.push(async ({ request }, next) => (await takePrefetched(request)) ?? next());
@@ -51,7 +51,12 @@ function prefetchData(address: string, link: HTMLAnchorElement): void {
   planned = undefined;
   drop();
   const controller = new AbortController();
-  held = { address, requestedAt: Date.now(), controller, data: fetchData(address, controller.signal) };
+  latestPrefetch = {
+    address,
+    requestedAt: Date.now(),
+    controller,
+    data: fetchData(address, controller.signal),
+  };
   // The touch is canceled when the finger scrolls the page.
   link.addEventListener("pointercancel", drop, { once: true });
 }
@@ -65,18 +70,18 @@ export function takePrefetched(request: Request): Promise<PageData | undefined> 
   const address = addressOf(request.url);
   if (request.method !== "GET" || address === addressOf(location.href)) drop();
   if (!isHeld(address)) return undefined;
-  const data = held?.data;
-  held = undefined;
+  const data = latestPrefetch?.data;
+  latestPrefetch = undefined;
   return data;
 }
 
 function isHeld(address: string): boolean {
-  return held?.address === address && Date.now() - held.requestedAt <= lifetime;
+  return latestPrefetch?.address === address && Date.now() - latestPrefetch.requestedAt <= lifetime;
 }
 
 function drop(): void {
-  held?.controller.abort();
-  held = undefined;
+  latestPrefetch?.controller.abort();
+  latestPrefetch = undefined;
 }
 
 function addressOf(href: string): string {

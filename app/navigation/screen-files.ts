@@ -65,14 +65,14 @@ function loadedRoutes(): RouteObject[] {
 }
 
 function buildRouteTree(all: readonly RouteFiles[]): RouteObject[] {
-  function below(parent: string | undefined): RouteObject[] {
+  function childrenOf(parent: string | undefined): RouteObject[] {
     return all
       .filter(({ parentId }) => parentId === parent)
       .map((files) =>
         files.index
           ? { id: files.id, index: true, handle: files }
-          : { id: files.id, path: files.path, handle: files, children: below(files.id) },
+          : { id: files.id, path: files.path, handle: files, children: childrenOf(files.id) },
       );
   }
-  return below(undefined);
+  return childrenOf(undefined);
 }

@@ -17,7 +17,7 @@ interface ScreenTabsProps {
 /** Links to related screens in a row, which scrolls on narrow screens. */
 export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
   const { pathname } = useLocation();
-  const here = current ?? withoutLanguage(pathname);
+  const currentPath = current ?? withoutLanguage(pathname);
   return (
     <nav aria-label={label} className="no-print overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
@@ -25,10 +25,10 @@ export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
           <li key={tab.to}>
             <LocalizedLink
               to={tab.to}
-              aria-current={tab.to === here ? "page" : undefined}
+              aria-current={tab.to === currentPath ? "page" : undefined}
               className={classNames(
                 "flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
-                tab.to === here
+                tab.to === currentPath
                   ? // Scrolls the row to the current tab on narrow screens, without a script.
                     "border-primary text-primary [scroll-initial-target:nearest]"
                   : "border-transparent text-muted hover:text-ink",

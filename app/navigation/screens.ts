@@ -212,6 +212,6 @@ export function plainPath(path: string): string {
  */
 export function closestScreen(path: string): Screen | undefined {
   const plain = plainPath(path);
-  const above = screens.filter((screen) => plain === screen.path || plain.startsWith(`${screen.path}/`));
-  return above.sort((one, other) => other.path.length - one.path.length)[0];
+  const ancestors = screens.filter((screen) => plain === screen.path || plain.startsWith(`${screen.path}/`));
+  return ancestors.sort((one, other) => other.path.length - one.path.length)[0];
 }

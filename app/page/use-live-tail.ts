@@ -10,14 +10,14 @@ const pause = 3_000;
 export function useLiveTail(isOn: boolean): void {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
-  const look = useEffectEvent(() => {
+  const revalidateIfIdle = useEffectEvent(() => {
     // Waits for slow responses, and doesn't interrupt a navigation.
     const isIdle = state === "idle" && navigation.state === "idle";
     if (isIdle && !document.hidden && navigator.onLine) void revalidate();
   });
   useEffect(() => {
     if (!isOn) return;
-    const onReturn = () => look();
+    const onReturn = () => revalidateIfIdle();
     const timer = setInterval(onReturn, pause);
     document.addEventListener("visibilitychange", onReturn);
     return () => {

@@ -1,6 +1,6 @@
 /** Path from which the browser loads the routes behind the links of a page (React Router's lazy discovery). */
 const path = "/__manifest?";
-/** Limits of the cache. There are fewer screens than answers, even in three languages. */
+/** Limits of the cache. Even in three languages, there are fewer screens than `answers`, so all fit. */
 const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
 
 /**

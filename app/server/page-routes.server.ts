@@ -27,8 +27,8 @@ export function pageRoutes(context: EntryContext): PageRoutes {
  * for every document and compare each with each parent of the URL, which takes a third of the login page's
  * time. Browsers request other routes when a link to them becomes visible.
  *
- * The routes are without their imports, for which React would render a link each (`preloadLinks` contains them
- * once), and which the document would contain twice.
+ * Removes the imports of the routes: React would render a link for each of them, and `preloadLinks` already
+ * contains all of them once.
  */
 function pageRoutesOf({ manifest, branches, staticHandlerContext }: EntryContext): PageRoutes {
   const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);

@@ -44,13 +44,13 @@ export function paintFirst(
     });
   const endAt = html.indexOf(pageEndMarkup, headEnd);
   if (endAt < 0) return Buffer.concat([Buffer.from(head), html.subarray(headEnd)]);
-  const behind = endAt + pageEndMarkup.length;
+  const contentEnd = endAt + pageEndMarkup.length;
   return Buffer.concat([
     Buffer.from(head.replace(preloadLink, "")),
     Buffer.from(`<style nonce="${nonce}" id="${arrivalStyle}">${arrivalRules}</style>`),
     Buffer.from(html.includes(headingEndMarkup) ? `<script nonce="${nonce}">${shellScript}</script>` : ""),
-    html.subarray(headEnd, behind),
+    html.subarray(headEnd, contentEnd),
     Buffer.from(preloads),
-    html.subarray(behind),
+    html.subarray(contentEnd),
   ]);
 }

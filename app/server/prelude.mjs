@@ -13,9 +13,9 @@ import { withManifestCache } from "./manifest-cache.mjs";
 const header = `x-peer-${randomBytes(16).toString("hex")}`;
 Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 
-/** Milliseconds. At the lowest rate that `pace` allows, the largest form takes 29 minutes. */
+/** Milliseconds. At the lowest rate that `minimumPace` allows, the largest form takes 29 minutes. */
 const limits = { headersTimeout: 10_000, requestTimeout: 1_800_000, connectionsCheckingInterval: 1000 };
-const pace = { idle: 15_000, bytesPerSecond: 10_000 };
+const minimumPace = { idle: 15_000, bytesPerSecond: 10_000 };
 /** The number of bytes that are read of a refused body. No form has a larger one. */
 const maxDrainedBytes = 32 * 1024 * 1024;
 const { createServer } = http;
@@ -84,7 +84,7 @@ function createLimitedServer(first, second) {
     if (request.method === "TRACE") response.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     else answer?.(request, response);
   });
-  limitPace(server, pace);
+  limitPace(server, minimumPace);
   server.once("listening", checkFiles);
   server.prependListener("request", (request, response) => {
     response.once("finish", () => drainBody(request));

@@ -13,7 +13,7 @@ export interface Tokens {
   userId: string | null;
 }
 
-const stored = z.object({
+const storedSchema = z.object({
   access: z.string(),
   refresh: z.string(),
   accessExpiresAt: z.number(),
@@ -45,7 +45,7 @@ export function createTokenRecords(store: SessionStore, secret: string): TokenRe
     return JSON.stringify({ ...tokens, access, refresh });
   }
   function decode(id: SessionId, text: string | null): Tokens | null {
-    const record = stored.safeParse(parseJson(text));
+    const record = storedSchema.safeParse(parseJson(text));
     if (!record.success) return null;
     const key = tokenKey(id, secret);
     const access = unseal(record.data.access, key, `access ${id.hash}`);

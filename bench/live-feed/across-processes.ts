@@ -23,7 +23,7 @@ export async function measureAcrossProcesses(rounds: number): Promise<Row[]> {
     const members = await insertMembers(database.database, connected);
     for (const side of sides) await connect(ends, side, members);
     const rooms = members.map(({ userId }) => userId);
-    return await measureReady(ends, rooms, { rounds, where: ", to another process through Redis" });
+    return await measureReady(ends, rooms, { rounds, suffix: ", to another process through Redis" });
   } finally {
     await close();
   }

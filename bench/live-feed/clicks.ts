@@ -52,10 +52,10 @@ export async function approve(admin: Browser, id: string): Promise<void> {
 
 async function arrivalAfter(
   crowd: BenchServers["crowds"]["bare"],
-  about: string,
+  subject: string,
   click: () => Promise<unknown>,
 ): Promise<number> {
   const startedAt = monotonicTime();
   await click();
-  return (await crowd.call("arrivalOf", about)) - startedAt;
+  return (await crowd.call("arrivalOf", subject)) - startedAt;
 }

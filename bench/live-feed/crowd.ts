@@ -14,14 +14,14 @@ let arrivals = 0;
 let expectedCount = Infinity;
 let onAll: () => void = () => undefined;
 /** The arrival time of the notification about a subject, and the resolvers that wait for one. */
-const seen = new Map<string, number>();
-const waiting = new Map<string, (at: number) => void>();
+const arrivalTimes = new Map<string, number>();
+const resolvers = new Map<string, (at: number) => void>();
 
 function arrive({ notification: { paymentTrackingId: about } }: Arrived): void {
   arrivals += 1;
   if (about) {
-    seen.set(about, monotonicTime());
-    waiting.get(about)?.(monotonicTime());
+    arrivalTimes.set(about, monotonicTime());
+    resolvers.get(about)?.(monotonicTime());
   }
   if (arrivals === expectedCount) onAll();
 }
@@ -57,21 +57,24 @@ export const crowd = serve({
   },
   /** Returns when the last expected notification arrived. Throws if more arrive than expected. */
   async allArrived(): Promise<number> {
-    if (arrivals < expectedCount) await within(new Promise<void>((resolve) => (onAll = resolve)));
+    if (arrivals < expectedCount) await withTimeLimit(new Promise<void>((resolve) => (onAll = resolve)));
     const at = monotonicTime();
     if (arrivals !== expectedCount) throw new Error(`${arrivals} notifications instead of ${expectedCount}`);
     return at;
   },
   /** Returns when the notification about a subject arrived. */
-  arrivalOf(about: string): number | Promise<number> {
-    return seen.get(about) ?? within(new Promise<number>((resolve) => waiting.set(about, resolve)));
+  arrivalOf(subject: string): number | Promise<number> {
+    return (
+      arrivalTimes.get(subject) ??
+      withTimeLimit(new Promise<number>((resolve) => resolvers.set(subject, resolve)))
+    );
   },
   leave(): void {
     for (const socket of sockets.splice(0)) socket.disconnect();
   },
 });
 
-function within<T>(promise: Promise<T>): Promise<T> {
+function withTimeLimit<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`lost: ${arrivals} of ${expectedCount} arrived`)),

@@ -43,15 +43,15 @@ export async function measureDeliveries(
 export async function measureReady(
   ends: LoadTargets,
   rooms: string[],
-  { rounds, where = "" }: { rounds: number; where?: string },
+  { rounds, suffix = "" }: { rounds: number; suffix?: string },
 ): Promise<Row[]> {
   const fanOut = (side: Side) => () =>
     deliver(ends, side, rooms.length * times, () => serverOf(ends, side).call("fanOut", { rooms, times }));
   const ready = await interleave(rounds, { bare: fanOut("bare"), provider: fanOut("provider") });
   return [
-    perSecond(`live feed, ready notifications fanned out${where}`, ready),
+    perSecond(`live feed, ready notifications fanned out${suffix}`, ready),
     {
-      subject: `live feed, server time per ready notification${where}`,
+      subject: `live feed, server time per ready notification${suffix}`,
       unit: "µs",
       better: "lower",
       floor: median(ready.bare.map(({ processorTime }) => processorTime)),

@@ -21,12 +21,12 @@ export async function measureLiveFeed(rounds: number, chromium: Chromium): Promi
     const logins = await insertMembers(database, warmingUp + connected);
     const [warmUp, members] = [logins.slice(0, warmingUp), logins.slice(warmingUp)];
     const connections = await measureConnections(servers, { warmUp, members, rounds });
-    const everybody = logins.map(({ userId }) => userId);
-    const deliveries = await measureDeliveries(servers, everybody, rounds);
+    const userIds = logins.map(({ userId }) => userId);
+    const deliveries = await measureDeliveries(servers, userIds, rounds);
     const { email, password } = await insertAccount(database, "admin");
     const admin = new Browser(servers.dashboard);
     await admin.logIn(email, password);
-    const clicks = await measureClicks(servers, { admin, members: everybody.slice(0, clicking) });
+    const clicks = await measureClicks(servers, { admin, members: userIds.slice(0, clicking) });
     const member = await insertAccount(database, "member");
     const floor = clicks[0]!.floor;
     const toasts = await measureToasts(servers, chromium, { admin, member, floor });

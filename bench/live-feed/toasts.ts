@@ -64,7 +64,7 @@ export async function measureToasts(
 // Runs in the page.
 function waitForToast({ reference, timeout }: { reference: string; timeout: number }): void {
   window.toastShown = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`No toast tells of ${reference}`)), timeout);
+    setTimeout(() => reject(new Error(`No toast contains ${reference}`)), timeout);
     new MutationObserver((_, observer) => {
       const toasts = [...document.querySelectorAll("li.toast")];
       if (!toasts.some((toast) => toast.textContent.includes(reference))) return;

@@ -120,7 +120,7 @@ async function vacuumLists(database: Database): Promise<void> {
 async function insertRows(database: Transaction, size: number): Promise<void> {
   // Rows are spread evenly in time and inserted in that order. The expression refers to `i`, because
   // PostgreSQL would evaluate an expression without a column only once.
-  const within = (years: number) =>
+  const timeWithin = (years: number) =>
     sql.raw(
       `lateral (select now() - (1 - (i + 1)::float8 / ${size}) * interval '${years * 365} days' as at) moment`,
     );
@@ -132,7 +132,7 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
     insert into clicks (id, user_id, store_id, network, offer_id, offer_version, created_at, expires_at, device, tracked_at)
     select gen_random_uuid(), p.user_id, s.store_id, s.network, s.offer_id, 1, at, at + interval '30 days',
       (array['phone', 'tablet', 'desktop'])[1 + i % 3], case when i % 20 = 0 then at end
-    from ${rows}, ${within(1)}
+    from ${rows}, ${timeWithin(1)}
     order by i`);
   await database.execute(sql`
     insert into leads (id, user_id, store_id, network, network_transaction_id, currency, order_amount, commission,
@@ -140,7 +140,7 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
     select gen_random_uuid(), p.user_id, s.store_id, s.network, 'T-' || i, 'USD', 10000, 900, 600,
       (array['pending', 'confirmed', 'payable', 'payable', 'rejected'])[1 + i % 5],
       case when i % 5 = 4 then 'unspecified' end, at, at, at + interval '45 days', at
-    from ${rows}, ${within(20)}
+    from ${rows}, ${timeWithin(20)}
     order by i`);
   await database.execute(sql`
     insert into withdrawals (id, reference, user_id, payout_method_id, method_kind, method_masked, currency, amount,
@@ -148,7 +148,7 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
     select gen_random_uuid(), 'W-' || i, p.user_id, p.method_id, 'paypal', 'm***@example.com', 'USD', 2000, 50, 1950,
       case when i % 200 = 0 then 'requested' else 'paid' end, at, at,
       case when i % 200 <> 0 then at + interval '1 day' end, case when i % 200 <> 0 then 'P-' || i end
-    from ${rows}, ${within(20)}
+    from ${rows}, ${timeWithin(20)}
     order by i`);
   await database.execute(sql`
     insert into shop_orders (id, reference, user_id, currency, total, face_total, cost, state, reason, placed_at,
@@ -157,7 +157,7 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
       case when i % 200 = 0 then 'placed' when i % 50 = 1 then 'refunded' else 'delivered' end,
       case when i % 50 = 1 then 'Not wanted' end, at,
       case when i % 200 <> 0 then at end, case when i % 50 = 1 then at end
-    from ${rows}, ${within(20)}
+    from ${rows}, ${timeWithin(20)}
     order by i`);
   await database.execute(sql`
     insert into shop_order_lines (id, order_id, variant_id, position, product_name, face_value, price, cost, quantity)

@@ -113,7 +113,7 @@ export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/cert
   }),
 });
 
-const words = (most: number) => plainText.trim().min(1, "text_missing").max(most);
+const words = (maxLength: number) => plainText.trim().min(1, "text_missing").max(maxLength);
 /** A course's texts in one language, with its lessons in order. */
 export const courseTexts = z.object({
   title: words(120),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-const bytes = (most: number) =>
+const bytes = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .regex(/^[\w-]*$/);
 const answer = z.object({
   id: bytes(1_400).min(1),

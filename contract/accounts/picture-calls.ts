@@ -6,7 +6,7 @@ import type { Permission } from "../roles/permissions.ts";
 interface PictureOptions<Params, Data> {
   permission: Permission;
   /** The picture's name in summaries: "a category's picture". */
-  what: string;
+  subject: string;
   params: Params;
   data: Data;
 }
@@ -17,16 +17,16 @@ interface PictureOptions<Params, Data> {
  */
 export function definePictureCalls<Params extends z.ZodType, Data extends z.ZodType>(
   path: string,
-  { permission, what, params, data }: PictureOptions<Params, Data>,
+  { permission, subject, params, data }: PictureOptions<Params, Data>,
 ) {
   return {
     set: defineCall("PUT", path, {
       permission,
-      summary: `Set ${what}: JPEG, PNG or WebP up to 800 kB; resized to 256 × 256 pixels`,
+      summary: `Set ${subject}: JPEG, PNG or WebP up to 800 kB; resized to 256 × 256 pixels`,
       params,
       body: z.object({ content: z.base64().max(maxAvatarBodySize) }),
       data,
     }),
-    remove: defineCall("DELETE", path, { permission, summary: `Remove ${what}`, params, data }),
+    remove: defineCall("DELETE", path, { permission, summary: `Remove ${subject}`, params, data }),
   };
 }

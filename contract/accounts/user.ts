@@ -49,11 +49,11 @@ export const queueNames = ["withdrawals", "claims", "tickets", "fraud", "reports
 export type QueueName = (typeof queueNames)[number];
 const queueLength = z.int().nonnegative().optional();
 // An object ignores the queues of a newer provider, which a record would refuse.
-const waiting = z.object(
+const waitingCounts = z.object(
   Object.fromEntries(queueNames.map((name) => [name, queueLength])) as Record<QueueName, typeof queueLength>,
 );
 /** The length of each queue that the user may read. */
-export type WaitingCounts = z.infer<typeof waiting>;
+export type WaitingCounts = z.infer<typeof waitingCounts>;
 
 export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   summary:
@@ -65,7 +65,7 @@ export const getCurrentUser = defineCall("GET", "/v1/users/me", {
   meta: z
     .object({
       unreadCount: z.int().nonnegative(),
-      waiting: waiting.optional().catch(undefined),
+      waiting: waitingCounts.optional().catch(undefined),
       /** The lists with saved views, each as its screen's path. If absent, any list may have some. */
       savedViewLists: z.array(z.string()).optional().catch(undefined),
       /** When the user last went to a store through the product; `null` if never. Absent if unknown. */

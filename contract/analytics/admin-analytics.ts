@@ -9,7 +9,7 @@ import { currency, minorUnits } from "../money/money.ts";
 import { storeSlug } from "../stores/stores.ts";
 
 const count = z.int().nonnegative();
-const counted = z.object({ count, amount: minorUnits });
+const countAndAmount = z.object({ count, amount: minorUnits });
 
 /**
  * From click to payout for one period: the period's clicks, the purchases made in it with their current state
@@ -17,10 +17,10 @@ const counted = z.object({ count, amount: minorUnits });
  */
 const funnel = z.object({
   clicks: count,
-  leads: counted,
-  confirmed: counted,
-  payable: counted,
-  paid: counted,
+  leads: countAndAmount,
+  confirmed: countAndAmount,
+  payable: countAndAmount,
+  paid: countAndAmount,
 });
 export type Funnel = z.infer<typeof funnel>;
 
@@ -40,7 +40,7 @@ export type NetworkEarnings = z.infer<typeof networkEarnings>;
  * The cash back that becomes payable in a week (UTC, given by its Monday) if nothing is rejected. Overdue cash
  * back counts in the current week.
  */
-const forecastWeek = z.object({ from: day, confirmed: counted, pending: counted });
+const forecastWeek = z.object({ from: day, confirmed: countAndAmount, pending: countAndAmount });
 export type ForecastWeek = z.infer<typeof forecastWeek>;
 
 export const analytics = z.object({

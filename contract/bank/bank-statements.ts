@@ -90,14 +90,14 @@ export const movementReasons = [
 ] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
-const named = z.object({
+const namedInvoice = z.object({
   id,
   number: z.string(),
   network: z.string(),
   /** The invoice's open amount, in minor units. */
   balance: minorUnits,
 });
-export type NamedInvoice = z.infer<typeof named>;
+export type NamedInvoice = z.infer<typeof namedInvoice>;
 
 export const statementDetails = bankStatement.extend({
   currency,
@@ -125,7 +125,7 @@ export const statementDetails = bankStatement.extend({
         reason: z.enum(movementReasons).nullable(),
         /** The cell the reason is about. */
         value: z.string().nullable(),
-        invoice: named.nullable(),
+        invoice: namedInvoice.nullable(),
       }),
     )
     .max(200),
@@ -184,7 +184,7 @@ export const exportBankLines = defineExport(listBankLines, { summary: "Export a 
 export const getBankLine = defineOne(listBankLines, {
   summary: "Retrieve a bank movement with the invoices it may pay",
   data: bankLine.extend({
-    suggestions: z.array(named.extend({ why: z.enum(["number", "amount"]) })).max(10),
+    suggestions: z.array(namedInvoice.extend({ why: z.enum(["number", "amount"]) })).max(10),
     /** The payment that this movement returns. */
     returns: z.object({ payment: id, invoice: id, number: z.string(), paidOn: day }).nullable(),
   }),

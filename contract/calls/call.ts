@@ -49,7 +49,7 @@ export interface Call<
  */
 export type StepUp = true | "conditional";
 
-const nothing = z.undefined();
+const noInput = z.undefined();
 
 interface CallOptions<P, Q, B, D, M> {
   summary: string;
@@ -76,16 +76,16 @@ type IdPath = `${string}{id}${string}`;
 export function defineCall<
   D extends z.ZodType,
   P extends z.ZodType = typeof idParams,
-  Q extends z.ZodType = typeof nothing,
-  B extends z.ZodType = typeof nothing,
-  M extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof noInput,
+  B extends z.ZodType = typeof noInput,
+  M extends z.ZodType = typeof noInput,
 >(method: Method, path: IdPath, options: CallOptions<P, Q, B, D, M>): Call<P, Q, B, D, M>;
 export function defineCall<
   D extends z.ZodType,
-  P extends z.ZodType = typeof nothing,
-  Q extends z.ZodType = typeof nothing,
-  B extends z.ZodType = typeof nothing,
-  M extends z.ZodType = typeof nothing,
+  P extends z.ZodType = typeof noInput,
+  Q extends z.ZodType = typeof noInput,
+  B extends z.ZodType = typeof noInput,
+  M extends z.ZodType = typeof noInput,
 >(method: Method, path: string, options: CallOptions<P, Q, B, D, M>): Call<P, Q, B, D, M>;
 export function defineCall(
   method: Method,
@@ -96,11 +96,11 @@ export function defineCall(
     method,
     path,
     summary: options.summary,
-    params: options.params ?? (path.includes("{id}") ? idParams : nothing),
-    query: options.query ?? nothing,
-    body: options.body ?? nothing,
+    params: options.params ?? (path.includes("{id}") ? idParams : noInput),
+    query: options.query ?? noInput,
+    body: options.body ?? noInput,
     data: options.data,
-    meta: options.meta ?? nothing,
+    meta: options.meta ?? noInput,
     status: options.status ?? 200,
     idempotencyKey: options.idempotencyKey ?? "none",
     ...(options.permission && { permission: options.permission }),
@@ -117,11 +117,11 @@ type StepOptions<B, D> = Pick<
  * Declares an action on the object named by the id in the path. Repeated with the same key, it is executed once
  * (M2).
  */
-export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof nothing>(
+export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof noInput>(
   path: IdPath,
   options: StepOptions<B, D>,
 ) {
-  return defineCall<D, typeof idParams, typeof nothing, B>("POST", path, {
+  return defineCall<D, typeof idParams, typeof noInput, B>("POST", path, {
     ...options,
     idempotencyKey: "optional",
   });
@@ -135,7 +135,7 @@ export function stepsOf<D extends z.ZodType>(
   path: `${string}{id}`,
   shared: Pick<StepOptions<never, D>, "permission" | "data" | "stepUp">,
 ) {
-  return <B extends z.ZodType = typeof nothing>(name: string, options: Omit<StepOptions<B, D>, "data">) =>
+  return <B extends z.ZodType = typeof noInput>(name: string, options: Omit<StepOptions<B, D>, "data">) =>
     defineStep<D, B>(`${path}/${name}`, { ...shared, ...options });
 }
 

@@ -10,8 +10,8 @@ import type { List } from "./list.ts";
 export const exportFormat = z.enum(["machine", "spreadsheet"]);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
-const nothing = z.undefined();
-type NoBody = typeof nothing;
+const noInput = z.undefined();
+type NoBody = typeof noInput;
 
 /** A call that streams a file instead of an envelope: a whole list, or all data of a member. */
 export interface Export<Query extends z.ZodType = z.ZodType> extends Call<
@@ -39,11 +39,11 @@ export function defineExport<Filters extends z.core.$ZodShape>(
     summary,
     format: "csv",
     status: 200,
-    params: nothing,
+    params: noInput,
     query: list.filters.extend({ format: exportFormat.optional() }) as unknown as z.ZodObject<Filters>,
-    body: nothing,
+    body: noInput,
     data: z.string(),
-    meta: nothing,
+    meta: noInput,
     idempotencyKey: "none",
     ...(list.permission && { permission: list.permission }),
   };

@@ -18,7 +18,7 @@ export type HelpTexts = z.infer<typeof helpWords>;
 /** Texts by language. Missing languages fall back to English. */
 const texts = z.object({ en: helpWords, fr: helpWords.optional(), ar: helpWords.optional() });
 
-const written = z.object({
+const entryFields = z.object({
   id,
   kind: helpKind,
   slug: z.string(),
@@ -30,7 +30,7 @@ const written = z.object({
   updatedBy: writer,
 });
 
-export const listedHelp = written.extend({
+export const listedHelp = entryFields.extend({
   /** In English. */
   title: z.string(),
   languages: z.array(helpLanguage),
@@ -41,7 +41,7 @@ export const listedHelp = written.extend({
 export type ListedHelp = z.infer<typeof listedHelp>;
 
 /** An entry for its editors. */
-export const editableHelp = written.extend({
+export const editableHelp = entryFields.extend({
   texts,
   /**
    * Every version, the latest (current) one first. `changedBy` is `null` for the text that came with the

@@ -46,10 +46,10 @@ export interface InvoiceSums extends LineSums {
   taxes: TaxSum[];
 }
 
-const whole = 10_000n;
+const hundredPercent = 10_000n;
 const million = 1_000_000n;
 /** The product of the units of quantity (thousandths), discount (basis points) and tax (millionths). */
-const denominator = 1_000n * whole * million;
+const denominator = 1_000n * hundredPercent * million;
 
 /**
  * Computes a line. Taxes apply to the amount after the discount. The exact total is rounded once, half to even,
@@ -61,9 +61,9 @@ export function sumLine(
 ): LineSums {
   const base = BigInt(quantity) * BigInt(price);
   const cut = base * BigInt(discount);
-  const net = base * whole - cut;
+  const net = base * hundredPercent - cut;
   const taxes = rounding === "line" ? [net * millionths(tax1), net * millionths(tax2)] : [];
-  const { total, parts } = roundParts([base * whole * million, -cut * million, ...taxes]);
+  const { total, parts } = roundParts([base * hundredPercent * million, -cut * million, ...taxes]);
   const [gross = 0n, minusDiscount = 0n, first = 0n, second = 0n] = parts;
   return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
 }

@@ -51,7 +51,7 @@ export const postbackMapping = z.object({
     time: parameter.optional(),
     /** When the network last changed status or amounts. `time` is the time of the purchase. */
     changedAt: parameter.optional(),
-    /** The day from which the network can't change the purchase any more. */
+    /** The day from which the network can no longer change the purchase. */
     lockedAt: parameter.optional(),
     /** Whether the network has paid us: a yes or no, or the date. */
     paid: parameter.optional(),

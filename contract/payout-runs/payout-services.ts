@@ -50,15 +50,15 @@ export const getPaypalConnection = defineCall("GET", "/v1/admin/payout-services/
   data: paypalConnection,
 });
 
-const visible = /^[\x21-\x7e]+$/;
+const visibleAscii = /^[\x21-\x7e]+$/;
 
 export const connectPaypal = defineCall("PUT", "/v1/admin/payout-services/paypal", {
   permission: "settings.write",
   stepUp: true,
   summary: "Connect PayPal's API, or replace its credentials",
   body: z.object({
-    clientId: plainText.trim().min(1).max(200).regex(visible, "credential_invalid"),
-    clientSecret: plainText.trim().min(1).max(500).regex(visible, "credential_invalid"),
+    clientId: plainText.trim().min(1).max(200).regex(visibleAscii, "credential_invalid"),
+    clientSecret: plainText.trim().min(1).max(500).regex(visibleAscii, "credential_invalid"),
     webhookId: plainText
       .trim()
       .regex(/^[A-Za-z0-9]{0,50}$/, "credential_invalid")

@@ -54,10 +54,10 @@ export const listInvitations = defineCall("GET", "/v1/referrals/invitations", {
   summary: "List the friends I invited by email who haven't joined, latest first",
   data: z.array(invitation).max(100),
 });
-const many = { error: "invitation_too_many" satisfies ErrorKey };
+const tooManyError = { error: "invitation_too_many" satisfies ErrorKey };
 export const inviteFriends = defineCall("POST", "/v1/referrals/invitations", {
   summary: "Invite friends by email; the response doesn't reveal whether an address has an account",
-  body: z.object({ emails: z.array(emailAddress).min(1).max(invitationLimits.atOnce, many) }),
+  body: z.object({ emails: z.array(emailAddress).min(1).max(invitationLimits.atOnce, tooManyError) }),
   data: z.object({
     /** The number of invitations sent. Addresses that were invited before are skipped. */
     sent: z.int(),

@@ -4,9 +4,9 @@ import { defineCall } from "../calls/call.ts";
 import { currency, minorUnits } from "../money/money.ts";
 
 /** The sales of one kind in a period, in minor units. */
-const sold = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
+const soldFigures = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
 /** The sales of a period and of the period before it. */
-const compared = z.object({ now: sold, before: sold });
+const compared = z.object({ now: soldFigures, before: soldFigures });
 
 export const productSales = z.object({
   currency,

@@ -92,5 +92,5 @@ export const copyCategory = defineStep("/v1/admin/shop/categories/{id}/copy", {
 });
 export const { set: setCategoryPicture, remove: removeCategoryPicture } = definePictureCalls(
   "/v1/admin/shop/categories/{id}/picture",
-  { permission: "shop.write", what: "a category's picture", params: idParams, data: adminCategory },
+  { permission: "shop.write", subject: "a category's picture", params: idParams, data: adminCategory },
 );

@@ -12,7 +12,7 @@ import { textByLanguage } from "../text/text.ts";
 const count = z.int().nonnegative();
 
 /** The number of items sold and what members paid for them. */
-const sold = z.object({ pieces: count, sales: minorUnits });
+const soldFigures = z.object({ pieces: count, sales: minorUnits });
 
 const shopFigures = z.object({
   /** Orders that neither failed nor were refunded. All amounts refer to them and are in minor units. */
@@ -36,8 +36,8 @@ export const shopDashboard = z.object({
     shopFigures.pick({ orders: true, sales: true, bonus: true, margin: true }).extend({ from: day }),
   ),
   /** The best sellers, at most five of each. */
-  products: z.array(sold.extend({ id, name: textByLanguage })),
-  stores: z.array(sold.extend({ slug: storeSlug, name: z.string() })),
+  products: z.array(soldFigures.extend({ id, name: textByLanguage })),
+  stores: z.array(soldFigures.extend({ slug: storeSlug, name: z.string() })),
   /** Published products with fewer than five codes left, whatever the period. */
   runningOut: z.array(adminProduct),
   /** The sources of the period's clicks, the most frequent first, from the latest `looked` clicks. */

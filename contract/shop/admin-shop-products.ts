@@ -170,7 +170,7 @@ export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
 
 export const { set: setProductPicture, remove: removeProductPicture } = definePictureCalls(
   "/v1/admin/shop/products/{id}/picture",
-  { permission: "shop.write", what: "a product's picture", params: idParams, data: adminProductDetails },
+  { permission: "shop.write", subject: "a product's picture", params: idParams, data: adminProductDetails },
 );
 
 /** A code as printed on a gift card: visible ASCII characters without spaces. */

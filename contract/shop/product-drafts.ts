@@ -7,11 +7,11 @@ import { plainText } from "../text/text.ts";
 const draftOf = z.object({ product: z.union([z.literal("new"), id]) });
 
 /** The form's values as typed, by field. They may be invalid. */
-const typed = z
+const typedFields = z
   .record(z.string().max(40), plainText.max(4000))
   .refine((fields) => Object.keys(fields).length <= 100);
 
-const kept = z.object({
+const savedDraft = z.object({
   /** Incremented by every save. A save names the revision it is based on. */
   revision: z.int().positive(),
   savedAt: instant,
@@ -21,15 +21,15 @@ export const getProductDraft = defineCall("GET", "/v1/admin/shop/product-drafts/
   permission: "shop.write",
   summary: "Retrieve my draft of a product's form; `null` if there is none",
   params: draftOf,
-  data: kept.extend({ fields: typed }).nullable(),
+  data: savedDraft.extend({ fields: typedFields }).nullable(),
 });
 /** Refused with 409 `draft_changed` if another tab saved or finished the draft in the meantime. */
 export const saveProductDraft = defineCall("PUT", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
   summary: "Save a draft of a product's form; it is deleted when the product is saved, or after 30 days",
   params: draftOf,
-  body: z.object({ fields: typed, revision: z.int().nonnegative() }),
-  data: kept,
+  body: z.object({ fields: typedFields, revision: z.int().nonnegative() }),
+  data: savedDraft,
 });
 export const removeProductDraft = defineCall("DELETE", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",

@@ -55,10 +55,10 @@ function operationChanges(before: Operation, now: Operation, { sides, at }: { si
       .map(([name]) => `${at} ?${name}: now required`),
     ...schemaChanges(bodyOf(before), bodyOf(now), { sides, at: `${at} body`, direction: "request" }),
     ...answers.flatMap(([status, answer]) => {
-      const was = Object.values(answer.content ?? {})[0]?.schema ?? {};
-      const is = Object.values(now.responses[status]?.content ?? {})[0]?.schema ?? {};
+      const oldSchema = Object.values(answer.content ?? {})[0]?.schema ?? {};
+      const newSchema = Object.values(now.responses[status]?.content ?? {})[0]?.schema ?? {};
       const place = { sides, at: `${at} ${status}`, direction: "answer" as const };
-      return now.responses[status] ? schemaChanges(was, is, place) : [`${place.at}: removed`];
+      return now.responses[status] ? schemaChanges(oldSchema, newSchema, place) : [`${place.at}: removed`];
     }),
   ];
 }
@@ -130,11 +130,16 @@ function propertyChanges(before: JsonSchema, now: JsonSchema, place: Place): str
 function variantChanges(before: JsonSchema, now: JsonSchema, place: Place): string[] {
   const variants = (schema: JsonSchema) =>
     [...(schema.anyOf ?? schema.oneOf ?? []), ...(schema.allOf ?? [])].filter(({ type }) => type !== "null");
-  const were = variants(before);
-  const are = variants(now);
-  const fewer = place.direction === "request" ? are.length < were.length : are.length > were.length;
+  const oldVariants = variants(before);
+  const newVariants = variants(now);
+  const fewer =
+    place.direction === "request"
+      ? newVariants.length < oldVariants.length
+      : newVariants.length > oldVariants.length;
   if (fewer) return [`${place.at}: other variants`];
-  return were.slice(0, are.length).flatMap((one, index) => schemaChanges(one, are[index]!, place));
+  return oldVariants
+    .slice(0, newVariants.length)
+    .flatMap((one, index) => schemaChanges(one, newVariants[index]!, place));
 }
 
 function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {

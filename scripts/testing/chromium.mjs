@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { run } from "../launcher/command.mjs";
 import { Refusal } from "../launcher/refusal.mjs";
 
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable"];
+const usualPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome-stable"];
 const shell = "/usr/bin/chromium-headless-shell";
 
 /**
@@ -14,7 +14,7 @@ const shell = "/usr/bin/chromium-headless-shell";
 export async function ensureChromium() {
   const given = process.env.CHROMIUM;
   if (given && !existsSync(given)) throw new Refusal(`CHROMIUM: there is no ${given}.`);
-  const found = given ?? usual.find((path) => existsSync(path));
+  const found = given ?? usualPaths.find((path) => existsSync(path));
   if (found) return found;
   if (!canInstall()) {
     throw new Refusal("The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of one.");

@@ -103,11 +103,11 @@ const samples = /\b(alternate|everyNth|pairs)\(/;
  *
  * @param {string} ending of the files' names
  * @param {RegExp} mark what a file with a sample contains
- * @param {string} [below] a folder in `tests`
+ * @param {string} [subfolder] a folder in `tests`
  * @param {RegExp} [omitted] the names of files that CI doesn't run
  */
-function sampledTests(ending, mark, below = "", omitted = undefined) {
-  const folder = join(root, "tests", below);
+function sampledTests(ending, mark, subfolder = "", omitted = undefined) {
+  const folder = join(root, "tests", subfolder);
   const files = readdirSync(folder, { recursive: true }).map(String);
   return files.filter(
     (file) =>

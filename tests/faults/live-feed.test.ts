@@ -15,7 +15,7 @@ import {
 import { notifyUser } from "../support/notifications/notifications";
 
 const polling = { timeout: 60_000, interval: 10 };
-const hasty: TabOptions = { speedup: 100 };
+const fastTab: TabOptions = { speedup: 100 };
 let now = new Date();
 let world: LiveWorld;
 let member: Awaited<ReturnType<LiveWorld["member"]>>;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => tab.close());
 
 /** Opens a tab that is live and has this many unread notifications. */
-async function liveTab(unread: number, options = hasty): Promise<LiveTab> {
+async function liveTab(unread: number, options = fastTab): Promise<LiveTab> {
   for (let number = 0; number < unread; number += 1)
     await notifyUser(world.provider, member.user.userId, `store-${number}`);
   tab = member.openTab(options);
@@ -138,7 +138,7 @@ describe("actions in the bell reach the provider", () => {
 describe("connection", () => {
   test("does not connect without a session token and logs a warning", async () => {
     member.cookies.cookies.clear();
-    tab = member.openTab(hasty);
+    tab = member.openTab(fastTab);
     await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("off"), polling);
     expect(warn).toHaveBeenCalledWith("No realtime token: not connecting to the notification server.");
     expect(tab.signals.map(({ kind }) => kind)).toContain("signedOut");
@@ -202,7 +202,7 @@ describe("connection", () => {
 
   test("replaces a connection found dead after sleep and shows missed notifications", async () => {
     const waits: number[] = [];
-    await liveTab(1, { ...hasty, waits });
+    await liveTab(1, { ...fastTab, waits });
     waits.length = 0;
     world.gate.freeze();
     await notifyUser(world.provider, member.user.userId, "store-1");
@@ -216,7 +216,7 @@ describe("connection", () => {
 test("three tabs share one socket and one state; if the leader closes, another tab opens the socket", async () => {
   const signed = vi.spyOn(world.provider.app.tokens, "sign");
   await liveTab(2);
-  const others = [member.openTab(hasty), member.openTab(hasty)];
+  const others = [member.openTab(fastTab), member.openTab(fastTab)];
   for (const other of others) await until(other, "live", 2);
   expect(await others[1]!.sharedFeed.dispatch({ kind: "read", id: idsOf(tab)[0]! })).toBe(true);
   for (const each of [tab, ...others]) await until(each, "live", 1);

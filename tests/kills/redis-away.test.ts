@@ -62,7 +62,7 @@ describe.skipIf(missing)(`without Redis ${missing ?? ""}`, () => {
     await vi.waitFor(() => expect(storesSeen(fresh)).toEqual(["still"]), 10_000);
     expect(storesSeen(there)).not.toContain("meanwhile");
 
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(
       async () => {
         await notifyUser(providers[0]!, member.userId, "after");

@@ -40,7 +40,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
     while (!turn.isOver(tally.done)) {
       const { browser } = sender;
       const form = pick(sender.forms);
-      const sent = new URLSearchParams(form.fields.flatMap(bend));
+      const sent = new URLSearchParams(form.fields.flatMap(mutateField));
       const copy = new Browser(dashboard);
       for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
       const answer = await copy.request(form.target, { method: "POST", body: sent }).catch(() => undefined);
@@ -84,7 +84,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
  * Returns a field unchanged, missing, repeated, with another value, or with a name that parsers treat
  * specially.
  */
-function bend([name, value]: [string, string]): [string, string][] {
+function mutateField([name, value]: [string, string]): [string, string][] {
   const dice = Math.random();
   if (dice < 0.6) return [[name, value]];
   if (dice < 0.65) return [];

@@ -55,7 +55,7 @@ export const redisDrops: Attack = {
       while (visits.count < until && !turn.isOver(tally.done)) await pause(5);
       proxy.cut();
       await pause(outageMilliseconds);
-      proxy.mend();
+      proxy.restore();
       tally.done += 1;
     }
     end.abort();

@@ -41,8 +41,8 @@ const demo = demoScreens
   .map(({ path }) => ({ path, access: "everyone" as const }));
 const built = [...screens.filter((screen) => !screen.redirectsTo && !screen.unprefixed), ...demo];
 const cells = built.flatMap((screen, position) => {
-  const looking = screen.access === "admin" ? [...roles, ...staffFor(screen, position)] : roles;
-  return looking.flatMap((role, index) =>
+  const viewers = screen.access === "admin" ? [...roles, ...staffFor(screen, position)] : roles;
+  return viewers.flatMap((role, index) =>
     alternate(languages, position + index).map(
       (language) => [`/${language}${screen.path} as ${role}`, { language, screen, role }] as const,
     ),

@@ -1,7 +1,7 @@
 import { classNames } from "../ui/class-names";
 import type { ChartPoint, Geometry } from "./geometry";
 
-interface TicksProps {
+interface TickLabelsProps {
   ticks: number[];
   format: (value: number) => string;
 }
@@ -10,7 +10,7 @@ interface TicksProps {
 const axisStyle = "flex flex-col-reverse justify-between";
 
 /** The tick labels next to the plot. They are page text, so their size is the same in every chart. */
-export function TickLabels({ ticks, format }: TicksProps) {
+export function TickLabels({ ticks, format }: TickLabelsProps) {
   return (
     <div aria-hidden className={classNames(axisStyle, "text-end whitespace-nowrap")}>
       {ticks.map((tick) => (
@@ -25,7 +25,7 @@ export function TickLabels({ ticks, format }: TicksProps) {
 }
 
 /** A horizontal line at each tick. */
-export function GridLines({ ticks }: Pick<TicksProps, "ticks">) {
+export function GridLines({ ticks }: Pick<TickLabelsProps, "ticks">) {
   return (
     <div aria-hidden className={classNames(axisStyle, "absolute inset-0")}>
       {ticks.map((tick) => (

@@ -31,7 +31,7 @@ export function FilterChips({ filters, state, specification, layout }: FilterChi
   const t = useTranslation("table");
   const active = filters.filter((filter) => state.filters[filter.name]);
   if (active.length === 0 && (layout || state.q === "")) return null;
-  const elsewhere = Object.entries(state.filters).filter(([name]) =>
+  const otherFilters = Object.entries(state.filters).filter(([name]) =>
     active.every((filter) => filter.name !== name),
   );
   const chips = active.map((filter) => {
@@ -52,7 +52,7 @@ export function FilterChips({ filters, state, specification, layout }: FilterChi
   const clear = (
     <li>
       <Link
-        to={tableHref(state, { q: "", filters: Object.fromEntries(elsewhere) }, specification)}
+        to={tableHref(state, { q: "", filters: Object.fromEntries(otherFilters) }, specification)}
         preventScrollReset
         className="text-sm font-medium whitespace-nowrap text-primary underline-offset-2 hover:underline"
       >

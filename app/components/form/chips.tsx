@@ -12,7 +12,7 @@ interface ChipsProps {
   defaultValue: string;
   /** Splits a text into distinct chips. The server parses the field with the same function. */
   split: (text: string) => string[];
-  most: number;
+  maxCount: number;
   /** Keys that complete a chip, in addition to Enter. */
   ends: readonly string[];
   isValid?: (chip: string) => boolean;
@@ -26,7 +26,7 @@ interface ChipsProps {
 }
 
 /** Several short values as removable chips. Without scripts it is a text field with one value per line. */
-export function Chips({ control, defaultValue, split, most, ends, dir, full, ...rest }: ChipsProps) {
+export function Chips({ control, defaultValue, split, maxCount, ends, dir, full, ...rest }: ChipsProps) {
   const { isValid = () => true, removeLabel, placeholder, input: attributes } = rest;
   const isHydrated = useHydrated();
   const [chips, setChips] = useState(() => split(defaultValue));
@@ -35,9 +35,9 @@ export function Chips({ control, defaultValue, split, most, ends, dir, full, ...
   if (!isHydrated) return <Textarea {...control} defaultValue={defaultValue} rows={3} dir={dir} />;
 
   const { name, ...described } = control;
-  const isFull = chips.length >= most;
+  const isFull = chips.length >= maxCount;
   function add(text: string) {
-    setChips((before) => split([...before, text].join("\n")).slice(0, most));
+    setChips((before) => split([...before, text].join("\n")).slice(0, maxCount));
     setTyped("");
   }
   function remove(chip: string) {

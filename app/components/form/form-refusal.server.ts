@@ -45,7 +45,7 @@ export function formRefusal(
     result: submission.reply({ fieldErrors, formErrors, hideFields }),
     status,
     key,
-    unsure: isOutcomeUnknown,
+    isOutcomeUnknown,
     fieldErrors,
   };
 }

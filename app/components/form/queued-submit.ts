@@ -5,7 +5,7 @@ type Submit = (form: FormData) => Promise<void>;
 
 const queue = createSerialQueue();
 /** Changes that wait for the response to the current one, by the key of the changed item. */
-const waiting = new Map<string, FormData>();
+const queuedForms = new Map<string, FormData>();
 const listeners = new Set<() => void>();
 
 /**
@@ -18,13 +18,13 @@ const listeners = new Set<() => void>();
  */
 export async function submitNewest(key: string, form: FormData, submit: Submit): Promise<void> {
   if (!queue.isBusy(key)) return queue.run(key, () => send(form));
-  const isQueued = waiting.has(key);
-  waiting.set(key, form);
+  const isQueued = queuedForms.has(key);
+  queuedForms.set(key, form);
   // Synchronous, so that the next press starts from the new state and the focus can move to new elements.
   flushSync(notify);
   if (isQueued) return;
   await queue.run(key, async () => {
-    const newest = waiting.get(key);
+    const newest = queuedForms.get(key);
     if (newest) await send(newest);
   });
 
@@ -41,14 +41,14 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
     }
   }
   function clearWaiting() {
-    waiting.delete(key);
+    queuedForms.delete(key);
     notify();
   }
 }
 
 /** Returns the waiting change. */
 export function waitingForm(key: string): FormData | undefined {
-  return waiting.get(key);
+  return queuedForms.get(key);
 }
 
 /** For `useSyncExternalStore`. */

@@ -25,17 +25,17 @@ export function croppedSquare(size: Size, { x, y, zoom }: Crop): { left: number;
 }
 
 /** Moves the crop by fractions of its own side, but not beyond the picture's edges. */
-export function moveCrop(size: Size, crop: Crop, across: number, down: number): Crop {
+export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side } = croppedSquare(size, crop);
-  return within(size, { ...crop, x: crop.x + across * side, y: crop.y + down * side });
+  return clampCrop(size, { ...crop, x: crop.x + dx * side, y: crop.y + dy * side });
 }
 
 /** Zooms the crop around its center. Near the picture's edge the center moves inwards. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
-  return within(size, { ...crop, zoom: clamp(zoom, 1, maxZoom) });
+  return clampCrop(size, { ...crop, zoom: clamp(zoom, 1, maxZoom) });
 }
 
-function within(size: Size, crop: Crop): Crop {
+function clampCrop(size: Size, crop: Crop): Crop {
   const half = croppedSquare(size, crop).side / 2;
   return {
     ...crop,
@@ -44,6 +44,6 @@ function within(size: Size, crop: Crop): Crop {
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(Math.max(value, minimum), maximum);
 }

@@ -1,7 +1,7 @@
 type Load = () => void;
 
 let isUsed = false;
-const waiting = new Set<Load>();
+const pendingLoads = new Set<Load>();
 
 /**
  * Calls a function that loads code when the browser is idle after the user's first interaction with the page. For
@@ -9,14 +9,14 @@ const waiting = new Set<Load>();
  */
 export function loadWhenUsed(load: Load): void {
   if (isUsed) onIdle(load);
-  else waiting.add(load);
+  else pendingLoads.add(load);
 }
 
 /** Called at the user's first interaction: starts loading what waits for it. */
 export function startLoading(): void {
   isUsed = true;
-  for (const load of waiting) onIdle(load);
-  waiting.clear();
+  for (const load of pendingLoads) onIdle(load);
+  pendingLoads.clear();
 }
 
 /** Calls a function when the browser is idle. Safari doesn't support idle callbacks. */

@@ -44,11 +44,11 @@ export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormPro
         .then((module) => module.offerPasskeys())
         .then(send, () => undefined);
     // Lets the page load first.
-    const first = window.setTimeout(offer, 1_000);
-    const again = window.setInterval(offer, autofillTimeout);
+    const firstTimer = window.setTimeout(offer, 1_000);
+    const repeatTimer = window.setInterval(offer, autofillTimeout);
     return () => {
-      window.clearTimeout(first);
-      window.clearInterval(again);
+      window.clearTimeout(firstTimer);
+      window.clearInterval(repeatTimer);
     };
   }, [isOffered]);
 

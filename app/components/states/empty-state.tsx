@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Picture, StatePicture } from "./pictures";
 
-interface StateProps {
+interface EmptyStateProps {
   picture: Picture;
   title: ReactNode;
   text?: ReactNode;
@@ -12,7 +12,7 @@ interface StateProps {
 }
 
 /** An empty region: a picture, the reason it is empty, and one action. */
-export function EmptyState({ picture, title, text, level = "h2", children }: StateProps) {
+export function EmptyState({ picture, title, text, level = "h2", children }: EmptyStateProps) {
   const Heading = level;
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">

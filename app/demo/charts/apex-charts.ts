@@ -3,10 +3,10 @@ import { sampleWave } from "./sample-values";
 import { prices, visits } from "./shared-charts";
 
 const opened = sampleWave(14, { base: 5_400, swing: 600, turn: 0.7 });
-const closed = sampleWave(14, { base: 5_450, swing: 650, turn: 0.9 });
+const closingPrices = sampleWave(14, { base: 5_450, swing: 650, turn: 0.9 });
 const outer = (pick: (...values: number[]) => number, by: number) =>
   opened.map(
-    (value, index) => pick(value, closed[index] ?? value) + by + ((index * 37) % 90) * Math.sign(by),
+    (value, index) => pick(value, closingPrices[index] ?? value) + by + ((index * 37) % 90) * Math.sign(by),
   );
 
 /** The charts of the ApexCharts page. Amounts are minor units of US dollars. */
@@ -55,7 +55,7 @@ export const apexCharts: readonly ChartDefinition[] = [
       { name: "open", values: opened },
       { name: "high", values: outer(Math.max, 120) },
       { name: "low", values: outer(Math.min, -120) },
-      { name: "close", values: closed },
+      { name: "close", values: closingPrices },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 
-interface CopiedProps {
+interface CopyableTextProps {
   text: string;
   label: string;
   done: string;
@@ -10,7 +10,7 @@ interface CopiedProps {
 }
 
 /** Renders a text with a button that copies it. */
-export function CopyableText({ text, label, done, failed }: CopiedProps) {
+export function CopyableText({ text, label, done, failed }: CopyableTextProps) {
   const t = useTranslation("demo-dialogs");
   const colon = useColon();
   return (

@@ -4,8 +4,8 @@ import { type SaveResult, saveDemo, readDemo } from "../store.server";
 import { members, type Rights, rights } from "./members";
 
 const place = "dialog-members";
-const others = members.filter(({ right }) => right !== "owner");
-const rightsSchema = z.object(Object.fromEntries(others.map(({ id }) => [id, z.enum(rights)])));
+const nonOwners = members.filter(({ right }) => right !== "owner");
+const rightsSchema = z.object(Object.fromEntries(nonOwners.map(({ id }) => [id, z.enum(rights)])));
 
 /** Returns the rights of each member, including this visitor's changes. */
 export async function readRights(request: Request): Promise<Rights> {

@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   return await addChosenRows(args, {
     place,
     isRow: (id) => vehicles.some((vehicle) => vehicle.id === id),
-    nothing: t("noneChosen"),
-    done: (number) => t("cleared", { number }),
+    emptyMessage: t("noneChosen"),
+    successMessage: (number) => t("cleared", { number }),
   });
 }

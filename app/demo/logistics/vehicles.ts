@@ -41,12 +41,12 @@ export const vehicles: Vehicle[] = Array.from({ length: count }, (_, index) => {
   const [from, start] = cities[index % cities.length]!;
   const [to, end] = cities[(index * 5 + 3 + Math.floor(index / cities.length)) % cities.length]!;
   const progress = 12 + ((index * 51) % 84);
-  const between = (part: 0 | 1) => start[part] + ((end[part] - start[part]) * progress) / 100;
+  const interpolate = (part: 0 | 1) => start[part] + ((end[part] - start[part]) * progress) / 100;
   return {
     id: `CL-${1041 + index * 17}`,
     from,
     to,
-    at: [between(0), between(1)],
+    at: [interpolate(0), interpolate(1)],
     driver: drivers[index % drivers.length]!,
     progress,
     warning: warnings[(index * 3) % warnings.length]!,

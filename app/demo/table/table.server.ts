@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return await addChosenRows(args, {
     place: hiddenPeople,
     isRow: (id) => /^\d{1,4}$/.test(id),
-    nothing: t("nothingChosen"),
-    done: (number) => t("hidden", { number }),
+    emptyMessage: t("nothingChosen"),
+    successMessage: (number) => t("hidden", { number }),
   });
 }

@@ -20,10 +20,10 @@ import { CourseProgress } from "./course-progress";
 import type { CoursesPage } from "./courses-page";
 import { CoursesTable } from "./courses-table";
 
-type AcademyProps = CallData<typeof listCourses> & { name: string; page: CoursesPage };
+type AcademyDashboardProps = CallData<typeof listCourses> & { name: string; page: CoursesPage };
 
 /** A member's progress and next lessons. */
-export function AcademyDashboard({ name, courses, figures, page }: AcademyProps) {
+export function AcademyDashboard({ name, courses, figures, page }: AcademyDashboardProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
   const startedAt = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
@@ -111,7 +111,7 @@ function WeekTrend({ now, before }: { now: number; before: number }) {
   );
 }
 
-function Tiles({ figures: { minutes, rightAtOnce, completed } }: Pick<AcademyProps, "figures">) {
+function Tiles({ figures: { minutes, rightAtOnce, completed } }: Pick<AcademyDashboardProps, "figures">) {
   const t = useTranslation("academy");
   const language = useLanguage();
   const tiles = [
@@ -137,7 +137,7 @@ function Tiles({ figures: { minutes, rightAtOnce, completed } }: Pick<AcademyPro
 }
 
 /** The finished share of each topic. */
-function Topics({ courses }: Pick<AcademyProps, "courses">) {
+function Topics({ courses }: Pick<AcademyDashboardProps, "courses">) {
   const t = useTranslation("academy");
   return (
     <Card title={t("topics")}>
@@ -162,7 +162,7 @@ function Topics({ courses }: Pick<AcademyProps, "courses">) {
   );
 }
 
-function TopCourses({ courses }: Pick<AcademyProps, "courses">) {
+function TopCourses({ courses }: Pick<AcademyDashboardProps, "courses">) {
   const t = useTranslation("academy");
   const language = useLanguage();
   const top = courses.toSorted((one, other) => other.finishers - one.finishers).slice(0, 5);
@@ -184,7 +184,7 @@ function TopCourses({ courses }: Pick<AcademyProps, "courses">) {
   );
 }
 
-function Courses({ courses }: Pick<AcademyProps, "courses">) {
+function Courses({ courses }: Pick<AcademyDashboardProps, "courses">) {
   const t = useTranslation("academy");
   const columns: Column<ListedCourse>[] = [
     courseColumn(t("course")),

@@ -8,13 +8,13 @@ import { LocalizedLink } from "~/navigation/localized-link";
 
 type Request = WorkQueue["requests"][number];
 
-type AlertsProps = Pick<WorkQueue, "requests" | "unusualAdmins" | "failingConnections">;
+type ApprovalAlertsProps = Pick<WorkQueue, "requests" | "unusualAdmins" | "failingConnections">;
 
 /**
  * Alerts about requests that wait for a second admin, networks whose reports can't be fetched, and admins
  * with unusual activity. Renders nothing if there are none.
  */
-export function ApprovalAlerts({ requests, unusualAdmins, failingConnections }: AlertsProps) {
+export function ApprovalAlerts({ requests, unusualAdmins, failingConnections }: ApprovalAlertsProps) {
   const t = useTranslation("overview");
   const colon = useColon();
   const areas = useTranslation("settings-areas");

@@ -43,10 +43,10 @@ export function PermissionGrid({
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set(first));
   function toggle(permission: Permission, isOn: boolean) {
-    const without = [...chosen].filter((one) => one !== permission);
-    if (isOn) return setChosen(new Set(withReadPermissions([...without, permission])));
+    const others = [...chosen].filter((one) => one !== permission);
+    if (isOn) return setChosen(new Set(withReadPermissions([...others, permission])));
     const isLost = (one: Permission) => isReadPermission(permission) && areaOf(one) === areaOf(permission);
-    setChosen(new Set(without.filter((one) => !isLost(one))));
+    setChosen(new Set(others.filter((one) => !isLost(one))));
   }
   const isAll = offered.length > 0 && offered.every((permission) => chosen.has(permission));
   return (

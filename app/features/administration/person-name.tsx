@@ -16,11 +16,11 @@ interface PersonNameProps {
  * the name is a link to it.
  */
 export function PersonName({ person: { id, name, email }, children }: PersonNameProps) {
-  const seesUsers = useHasPermission("users.read");
+  const canSeeUsers = useHasPermission("users.read");
   return (
     <span className="block min-w-0">
       <span className="block font-medium" title={readableEmail(email)}>
-        {seesUsers ? (
+        {canSeeUsers ? (
           <LocalizedLink to={`/apps/details/users?view=${id}`} className="text-primary hover:underline">
             <bdi>{name}</bdi>
           </LocalizedLink>

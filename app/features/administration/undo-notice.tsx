@@ -2,7 +2,7 @@ import { Form, useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 
-interface TakeBackProps {
+interface UndoNoticeProps {
   /** Describes the change. */
   title: string;
   /** The text of the button that reverts it. */
@@ -16,7 +16,7 @@ interface TakeBackProps {
 }
 
 /** Reports a change of rows and offers to revert it. The list keeps its state. */
-export function UndoNotice({ title, label, ids, field, step, formKey }: TakeBackProps) {
+export function UndoNotice({ title, label, ids, field, step, formKey }: UndoNoticeProps) {
   const { search } = useLocation();
   return (
     <Form method="post" action={search}>

@@ -19,12 +19,12 @@ interface WithdrawalDetailProps {
   summary: ReactNode;
   actions?: ReactNode;
   /** The rows of the list, shown next to the withdrawal where there is room for three columns. */
-  beside?: ReactNode;
+  list?: ReactNode;
   children?: ReactNode;
 }
 
 /** Shows a withdrawal with the details an admin needs to decide on it, and the possible actions. */
-export function WithdrawalDetail({ withdrawal, summary, actions, beside, children }: WithdrawalDetailProps) {
+export function WithdrawalDetail({ withdrawal, summary, actions, list, children }: WithdrawalDetailProps) {
   const t = useTranslation("administration");
   const hasCase = Boolean(children);
   const { reference, member, amount, fee, net, currency, approvals, approvedBy } = withdrawal;
@@ -58,10 +58,10 @@ export function WithdrawalDetail({ withdrawal, summary, actions, beside, childre
         className={classNames(
           "grid gap-6 *:min-w-0",
           hasCase && "@4xl:grid-cols-[minmax(0,1fr)_17rem]",
-          Boolean(beside) && "@6xl:grid-cols-[15rem_minmax(0,1fr)_17rem]",
+          Boolean(list) && "@6xl:grid-cols-[15rem_minmax(0,1fr)_17rem]",
         )}
       >
-        {beside && <div className="hidden border-e border-line pe-4 @6xl:block">{beside}</div>}
+        {list && <div className="hidden border-e border-line pe-4 @6xl:block">{list}</div>}
         <div className={classNames(hasCase && "@4xl:sticky @4xl:top-0 @4xl:order-last @4xl:self-start")}>
           <p className="text-sm text-muted">{t(isEnded(withdrawal.state) ? "netAmount" : "net")}</p>
           <Money amount={net} currency={currency} className="mb-4 block text-3xl font-bold" />

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { AuthCard } from "./auth-card";
 import type { mailLinkRoute } from "./mail-link-route.server";
 
-interface MailedStepProps {
+interface MailLinkScreenProps {
   title: string;
   summary: string;
   done: string;
@@ -16,7 +16,7 @@ interface MailedStepProps {
 }
 
 /** A page with one button, opened from a link in a mail. Requires the texts `verify-email` and `password`. */
-export function MailLinkScreen({ title, summary, done, label }: MailedStepProps) {
+export function MailLinkScreen({ title, summary, done, label }: MailLinkScreenProps) {
   const t = useTranslation("verify-email");
   const password = useTranslation("password");
   const { hasToken, isDone } = useLoaderData<ReturnType<typeof mailLinkRoute>["loader"]>();

@@ -12,11 +12,19 @@ interface EditorTextareaProps {
   /** The language of the text, which may differ from the page's. */
   language: Language;
   rows: number;
-  most: number;
+  maxLength: number;
 }
 
 /** A text area whose direction is that of its text's language. */
-export function EditorTextarea({ field, label, hint, value, language, rows, most }: EditorTextareaProps) {
+export function EditorTextarea({
+  field,
+  label,
+  hint,
+  value,
+  language,
+  rows,
+  maxLength,
+}: EditorTextareaProps) {
   const { name, errors, defaultValue } = field;
   return (
     <Field name={name} errors={errors} label={label} hint={hint}>
@@ -26,7 +34,7 @@ export function EditorTextarea({ field, label, hint, value, language, rows, most
           lang={language}
           dir={directionOf(language)}
           rows={rows}
-          maxLength={most}
+          maxLength={maxLength}
           defaultValue={defaultValue ?? value}
           required
         />

@@ -5,14 +5,14 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 import { Specimen } from "./specimen";
 
-const earned = [24_843, 15_312, 8_156, 19_598, 9_375, 23_665, 7_173, 7_992];
+const sampleEarnings = [24_843, 15_312, 8_156, 19_598, 9_375, 23_665, 7_173, 7_992];
 
 /** Shows charts: bars, a line, an empty period, and a chart that failed to load. */
 export function ChartSection() {
   const t = useTranslation("design-system");
   const ui = useTranslation("ui");
   const language = useLanguage();
-  const points = earned.map((value, index) => ({
+  const points = sampleEarnings.map((value, index) => ({
     label: formatDate(`2026-0${index + 1}-01T00:00:00Z`, language, "shortMonth"),
     value,
   }));

@@ -18,7 +18,7 @@ export interface SampleTable {
   paging: Paging;
 }
 
-const nothing: Paging = { nextCursor: null, total: 0, totalIsExact: true };
+const emptyPaging: Paging = { nextCursor: null, total: 0, totalIsExact: true };
 const untouched: TableState = { q: "", size: 4, sort: null, filters: {}, cursors: [], otherParameters: [] };
 
 /** Shows a table whose state is in the URL, and an empty one. */
@@ -65,7 +65,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
             rows={rows.slice(0, 2)}
             specification={{}}
             state={untouched}
-            paging={{ ...nothing, total: 2 }}
+            paging={{ ...emptyPaging, total: 2 }}
           />
         </div>
       </Specimen>
@@ -77,7 +77,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
             rows={[]}
             specification={{}}
             state={untouched}
-            paging={nothing}
+            paging={emptyPaging}
           />
         </Specimen>
         <Specimen name={t("tableFiltered")}>
@@ -87,7 +87,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
             rows={[]}
             specification={{}}
             state={{ ...untouched, q: "Xyzzy" }}
-            paging={nothing}
+            paging={emptyPaging}
           />
         </Specimen>
         <Specimen name={t("failed")}>

@@ -16,7 +16,7 @@ import {
 /** Tabs of the shop's administration. `current` is only needed if the path doesn't determine the tab. */
 export function ShopTabs({ current }: { current?: string }) {
   const t = useTranslation("shop-admin");
-  const readsSettings = useHasPermission("settings.read");
+  const canReadSettings = useHasPermission("settings.read");
   const tabs = [
     { to: shopDashboardPath, label: t("dashboard") },
     { to: productsPath, label: t("products") },
@@ -26,7 +26,7 @@ export function ShopTabs({ current }: { current?: string }) {
     { to: adminReviewsPath, label: t("reviews") },
     { to: customersPath, label: t("customers") },
     { to: adminReferralsPath, label: t("referrals") },
-    ...(readsSettings ? [{ to: settingsPaths.payouts, label: t("settings") }] : []),
+    ...(canReadSettings ? [{ to: settingsPaths.payouts, label: t("settings") }] : []),
   ];
   return <ScreenTabs label={t("sections")} tabs={tabs} current={current} />;
 }

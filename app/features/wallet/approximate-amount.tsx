@@ -5,7 +5,7 @@ import { formatDate } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { useViewer } from "~/page/use-viewer";
 
-interface ApproximatelyProps {
+interface ApproximateAmountProps {
   /** The amount in minor units of the accounts' currency. */
   amount: number;
   currency: string;
@@ -13,13 +13,13 @@ interface ApproximatelyProps {
 }
 
 /** The approximate amount in the currency that the user chose for display. Renders nothing without one. */
-export function ApproximateAmount({ amount, currency, className }: ApproximatelyProps) {
+export function ApproximateAmount({ amount, currency, className }: ApproximateAmountProps) {
   const shown = useShown();
   if (!shown) return null;
-  const about = Number(approximate(amount, currency, shown));
+  const converted = Number(approximate(amount, currency, shown));
   return (
     <span className={classNames("block font-normal tracking-normal", className)}>
-      ≈ <Money amount={about} currency={shown.currency} foreign />
+      ≈ <Money amount={converted} currency={shown.currency} foreign />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { type Language, languages } from "~/i18n/languages";
 import { textsOf } from "~/i18n/resources.server";
 import { reasons } from "./decision-reasons";
 
-const listed = [...new Set(Object.values(reasons).flat())].filter((name) => name !== "else");
+const listedReasons = [...new Set(Object.values(reasons).flat())].filter((name) => name !== "else");
 
 /**
  * Returns a withdrawal with its reason in the reader's language. An admin's own words stay as they are. Older
@@ -35,7 +35,7 @@ export function withReadableHold(withdrawal: AdminWithdrawal, language: Language
  */
 function translatedReason(reason: string, language: Language): string {
   for (const written of languages) {
-    for (const name of listed) {
+    for (const name of listedReasons) {
       const text = textsOf(written, "administration")[`reason_${name}`];
       if (text && (reason === text || reason.startsWith(`${text}. `)))
         return textsOf(language, "administration")[`reason_${name}`] + reason.slice(text.length);

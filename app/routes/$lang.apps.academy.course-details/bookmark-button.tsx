@@ -6,14 +6,14 @@ import { coursePath } from "~/features/academy/academy-paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-interface KeepCourseProps {
+interface BookmarkButtonProps {
   slug: string;
   title: string;
   isBookmarked: boolean;
 }
 
 /** Buttons to bookmark and share the course. */
-export function BookmarkButton({ slug, title, isBookmarked }: KeepCourseProps) {
+export function BookmarkButton({ slug, title, isBookmarked }: BookmarkButtonProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();
   const address = useLocalizedPath(coursePath(slug));

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { digests, languages } from "./choices";
 import { ZoneField } from "./zone-field";
 
-interface HowProps {
+interface DeliverySettingsProps {
   settings: NotificationSettings;
   zones: string[];
   form: ReturnType<typeof useFormCheck>;
@@ -18,7 +18,7 @@ interface HowProps {
 export const defaultQuietHours = { start: "22:00", end: "07:00" };
 
 /** Fields for language, digest and quiet hours, which the form's button saves. */
-export function DeliverySettings({ settings, zones, form }: HowProps) {
+export function DeliverySettings({ settings, zones, form }: DeliverySettingsProps) {
   const t = useTranslation("preferences");
   const { language, digest, quietHours, timeZone, discreet } = settings;
   const night = quietHours ?? defaultQuietHours;

@@ -6,7 +6,7 @@ import { listedCodes } from "~/features/withdrawals/decision-reasons";
 import { stateTones } from "~/features/withdrawals/states";
 import { useTranslation } from "~/i18n/use-translation";
 
-const known = [
+const knownFields = [
   "state",
   "approvals",
   "attempts",
@@ -15,7 +15,7 @@ const known = [
   "paymentReference",
   "despiteWarnings",
 ] as const;
-type KnownField = (typeof known)[number];
+type KnownField = (typeof knownFields)[number];
 
 const reasonCodes = Object.values(listedCodes).flat();
 type ReasonCode = (typeof reasonCodes)[number];
@@ -48,7 +48,7 @@ export function Change({ log: { object, before, after } }: { log: ActivityLog })
         <div key={field}>
           <dt className="inline text-muted">
             {t("fieldName", {
-              name: known.includes(field as KnownField) ? t(`field_${field as KnownField}`) : field,
+              name: knownFields.includes(field as KnownField) ? t(`field_${field as KnownField}`) : field,
             })}{" "}
           </dt>
           <dd className="inline break-words">

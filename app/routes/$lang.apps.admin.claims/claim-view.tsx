@@ -29,7 +29,7 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
   const t = useTranslation("administration");
   const { id, orderNumber, state, reason, decisions } = claim;
   const facts = useFacts(claim);
-  const decides = useHasPermission("claims.decide");
+  const canDecide = useHasPermission("claims.decide");
   const isDecided = state === "accepted" || state === "refused";
   return (
     <DetailSheet
@@ -58,10 +58,10 @@ export function ClaimView({ claim, formKey, refused }: ClaimViewProps) {
           )}
           <ClaimAtNetwork claim={claim} />
           <RelatedOrders related={claim.related} />
-          {decides && decisions.length > 0 && (
+          {canDecide && decisions.length > 0 && (
             <DecisionForm claim={claim} formKey={formKey} refused={refused} />
           )}
-          {decides && decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
+          {canDecide && decisions.length === 0 && !isDecided && <Alert tone="warning">{t("claimOwn")}</Alert>}
         </div>
       </div>
     </DetailSheet>

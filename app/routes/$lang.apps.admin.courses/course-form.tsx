@@ -22,7 +22,7 @@ interface CourseFormProps {
 export function CourseForm({ course, language, refused }: CourseFormProps) {
   const t = useTranslation("academy");
   const { search } = useLocation();
-  const mayWrite = useHasPermission("academy.write");
+  const canWrite = useHasPermission("academy.write");
   const form = useFormCheck(refused);
   const { id, version, isPublished, lessons } = course;
   const texts = course.texts[language];
@@ -31,7 +31,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
     return { ...bound, defaultValue: bound.defaultValue ?? value, required: true };
   };
   const written = { lang: language, dir: directionOf(language) };
-  function area(name: string, label: string, value: string, rows: number, most: number) {
+  function area(name: string, label: string, value: string, rows: number, maxLength: number) {
     return (
       <EditorTextarea
         field={form.field(name)}
@@ -39,7 +39,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
         value={value}
         language={language}
         rows={rows}
-        most={most}
+        maxLength={maxLength}
       />
     );
   }
@@ -79,7 +79,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
           {area(lessonField(index, "why"), t("why"), lesson.why, 2, 600)}
         </fieldset>
       ))}
-      {mayWrite && (
+      {canWrite && (
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />
           <IntentButton

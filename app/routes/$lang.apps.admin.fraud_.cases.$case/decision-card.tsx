@@ -21,7 +21,7 @@ interface DecisionCardProps {
 /** The form that decides on the case, or the decision if it has been made. */
 export function DecisionCard({ fraudCase, formKey, refused }: DecisionCardProps) {
   const t = useTranslation("fraud");
-  const mayDecide = useHasPermission("fraud.decide");
+  const canDecide = useHasPermission("fraud.decide");
   const form = useFormCheck(refused);
   const { state, decidedBy, decidedAt, reason } = fraudCase;
   if (decidedBy !== null)
@@ -32,7 +32,7 @@ export function DecisionCard({ fraudCase, formKey, refused }: DecisionCardProps)
         <bdi className="mt-3 block">{reason}</bdi>
       </Card>
     );
-  if ((state !== "open" && state !== "appealed") || !mayDecide) return null;
+  if ((state !== "open" && state !== "appealed") || !canDecide) return null;
   return (
     <Card title={t("decision")} subtitle={t("decisionHint")}>
       {fraudCase.needsOtherAdmin ? (

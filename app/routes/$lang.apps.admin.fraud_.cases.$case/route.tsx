@@ -80,11 +80,11 @@ export default function FraudCase({ loaderData, actionData }: Route.ComponentPro
 
 function Appeal({ fraudCase: { appealTicketId } }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
-  const seesTickets = useHasPermission("tickets.read");
+  const canSeeTickets = useHasPermission("tickets.read");
   return (
     <Alert tone="info" title={t("appealTitle")}>
       {t("appealText")}
-      {appealTicketId && seesTickets && (
+      {appealTicketId && canSeeTickets && (
         <LocalizedLink to={`/apps/admin/tickets?view=${appealTicketId}`} className="block">
           {t("openTicket")}
         </LocalizedLink>
@@ -131,11 +131,11 @@ function Evidence({ fraudCase: { evidence } }: { fraudCase: FraudCaseDetail }) {
 
 function HeldWithdrawals({ fraudCase: { heldWithdrawals, currency } }: { fraudCase: FraudCaseDetail }) {
   const t = useTranslation("fraud");
-  const seesWithdrawals = useHasPermission("withdrawals.read");
+  const canSeeWithdrawals = useHasPermission("withdrawals.read");
   if (heldWithdrawals.length === 0) return null;
   const facts = heldWithdrawals.map(({ id, reference, amount }) => ({
     label: reference,
-    value: seesWithdrawals ? (
+    value: canSeeWithdrawals ? (
       <LocalizedLink
         to={`/apps/admin/withdraw-management?view=${id}`}
         className="text-primary hover:underline"

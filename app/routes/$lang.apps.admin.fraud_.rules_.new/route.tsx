@@ -66,7 +66,7 @@ function answer(body: Answer, status: number) {
   return data(body, { status });
 }
 
-const empty = { name: "", action: "review", holdHours: holdHours.usual, conditions: [] } as const;
+const emptyRule = { name: "", action: "review", holdHours: holdHours.usual, conditions: [] } as const;
 
 /** Creates a rule. At first, a new rule only observes. */
 export default function NewFraudRule({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,7 +83,7 @@ export default function NewFraudRule({ loaderData, actionData }: Route.Component
         <Form method="post" className="grid gap-2" {...form.props}>
           <FormErrors state={form.state} labels={{ name: t("ruleName"), signal1: t("conditions") }} />
           <FormKey state={form.state} fresh={loaderData.formKey} />
-          <RuleFields form={form} saved={empty} />
+          <RuleFields form={form} saved={emptyRule} />
           <RulePreview preview={actionData?.preview} />
           <div className="flex flex-wrap gap-3 pt-3">
             <IntentButton intent="create" label={t("create")} />

@@ -8,5 +8,5 @@ type BodyAreaProps = Pick<ComponentProps<typeof EditorTextarea>, "field" | "valu
 /** The text area for the body of an article or answer. */
 export function BodyArea(props: BodyAreaProps) {
   const t = useTranslation("help-admin");
-  return <EditorTextarea {...props} label={t("body")} hint={t("bodyHint")} most={maxHelpLength} />;
+  return <EditorTextarea {...props} label={t("body")} hint={t("bodyHint")} maxLength={maxHelpLength} />;
 }

@@ -30,7 +30,7 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();
   const form = useFormCheck(refused);
-  const mayWrite = useHasPermission("help.write");
+  const canWrite = useHasPermission("help.write");
   const own = shown.texts[language];
   const words = own ?? shown.texts.en;
   const title = form.field("title");
@@ -56,7 +56,7 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
         required
       />
       <BodyArea field={form.field("body")} value={words.body} language={language} rows={14} />
-      {mayWrite && (
+      {canWrite && (
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />
           <IntentButton intent="preview" label={t("preview")} variant="outline" />

@@ -37,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function WriteHelp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("help-admin");
   const { kind, entries, opened, language, newKey } = loaderData;
-  const mayWrite = useHasPermission("help.write");
+  const canWrite = useHasPermission("help.write");
   const kinds = (["article", "answer"] as const).map((one) => (
     <LinkButton
       key={one}
@@ -53,9 +53,9 @@ export default function WriteHelp({ loaderData, actionData }: Route.ComponentPro
     <Screen
       title={t("title")}
       subtitle={t("subtitle")}
-      actions={mayWrite && <LinkButton to={`?kind=${kind}&add=text`}>{t(`new_${kind}`)}</LinkButton>}
+      actions={canWrite && <LinkButton to={`?kind=${kind}&add=text`}>{t(`new_${kind}`)}</LinkButton>}
     >
-      {newKey && mayWrite && (
+      {newKey && canWrite && (
         <Card title={t(`new_${kind}`)} subtitle={t("newHint")}>
           <NewHelpForm kind={kind} formKey={newKey} refused={actionData?.result} />
         </Card>

@@ -22,15 +22,15 @@ interface SaveRequest {
 
 // No further validation, because the provider checks the texts and returns errors by field.
 const words = { title: z.string().default(""), body: z.string().default("") };
-const about = { entry: id, version: z.coerce.number().int().positive(), language: helpLanguage };
+const entryFields = { entry: id, version: z.coerce.number().int().positive(), language: helpLanguage };
 const place = { category: helpCategory };
 const schema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("preview"), ...about, ...place, ...words }),
-  z.object({ intent: z.literal("save"), ...about, ...place, ...words }),
-  z.object({ intent: z.literal("show"), ...about, ...place, ...words }),
-  z.object({ intent: z.literal("hide"), ...about, ...place, ...words }),
-  z.object({ intent: z.literal("without"), ...about, ...place, ...words }),
-  z.object({ intent: z.literal("restore"), ...about, from: z.coerce.number().int().positive() }),
+  z.object({ intent: z.literal("preview"), ...entryFields, ...place, ...words }),
+  z.object({ intent: z.literal("save"), ...entryFields, ...place, ...words }),
+  z.object({ intent: z.literal("show"), ...entryFields, ...place, ...words }),
+  z.object({ intent: z.literal("hide"), ...entryFields, ...place, ...words }),
+  z.object({ intent: z.literal("without"), ...entryFields, ...place, ...words }),
+  z.object({ intent: z.literal("restore"), ...entryFields, from: z.coerce.number().int().positive() }),
   z.object({
     intent: z.literal("create"),
     key: formKey,

@@ -18,7 +18,7 @@ interface VersionsProps {
 export function Versions({ entry, shown, language }: VersionsProps) {
   const t = useTranslation("help-admin");
   const { search } = useLocation();
-  const mayWrite = useHasPermission("help.write");
+  const canWrite = useHasPermission("help.write");
   const { id, kind, version: latest, versions } = entry;
   return (
     <section className="mt-6 border-t border-line pt-5">
@@ -42,7 +42,7 @@ export function Versions({ entry, shown, language }: VersionsProps) {
                   {t("look")}
                 </LinkButton>
               )}
-              {mayWrite && version === shown && version !== latest && (
+              {canWrite && version === shown && version !== latest && (
                 <Form method="post" action={search} preventScrollReset>
                   <input type="hidden" name="entry" value={id} />
                   <input type="hidden" name="version" value={latest} />

@@ -53,8 +53,8 @@ export function DecisionForm({
       : 0;
   const currency = withdrawals[0]!.currency;
   // Payments don't include the fee; returned amounts do.
-  const part = action === "reject" || action === "fail" ? "amount" : "net";
-  const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[part], 0);
+  const amountField = action === "reject" || action === "fail" ? "amount" : "net";
+  const sum = withdrawals.reduce((total, withdrawal) => total + withdrawal[amountField], 0);
   return (
     <DetailSheet
       isWide={hasInputs(action)}
@@ -68,7 +68,7 @@ export function DecisionForm({
         {needSecond > 0 && <Alert>{t("needsTwo", { count: needSecond })}</Alert>}
         {leftOut > 0 && <Alert tone="warning">{t("leftOut", { count: leftOut })}</Alert>}
         <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
-          {withdrawals.map(({ id, reference, member, method, warnings, risks, [part]: money }) => (
+          {withdrawals.map(({ id, reference, member, method, warnings, risks, [amountField]: money }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-2.5 text-sm"
@@ -108,7 +108,7 @@ export function DecisionForm({
           </div>
         )}
         <div className="sheet-footer">
-          <SubmitButton name="intent" value={action} variant={part === "amount" ? "danger" : "solid"}>
+          <SubmitButton name="intent" value={action} variant={amountField === "amount" ? "danger" : "solid"}>
             {t(`action_${action}`)}
             <Money amount={sum} currency={currency} />
           </SubmitButton>

@@ -117,7 +117,7 @@ function useChecks(
 
 function Sources({ sources, currency }: { sources: WithdrawalEvidence["sources"]; currency: string }) {
   const t = useTranslation("withdrawal-case");
-  const seesLeads = useHasPermission("leads.read");
+  const canSeeLeads = useHasPermission("leads.read");
   return (
     <div>
       <h4 className="text-sm font-medium">{t("evidenceSources")}</h4>
@@ -125,7 +125,7 @@ function Sources({ sources, currency }: { sources: WithdrawalEvidence["sources"]
       <ul className="divide-y divide-line">
         {sources.map(({ id, store, state, cashBack, occurredAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
-            {seesLeads ? (
+            {canSeeLeads ? (
               <LocalizedLink
                 to={`/apps/details/leads?view=${id}`}
                 className="font-medium text-primary hover:underline"

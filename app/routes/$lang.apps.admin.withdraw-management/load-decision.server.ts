@@ -25,7 +25,7 @@ export interface OpenDecision {
   key: string;
 }
 
-const most = 100;
+const maxSelected = 100;
 
 /**
  * Loads the decision to confirm: `?decide=approve&id=…&id=…`; `null` if the URL contains none. `viewer` is
@@ -42,10 +42,10 @@ export async function loadDecision(
   const key = randomUUID();
   const chosen = [...new Set(parameters.getAll("id"))]
     .filter((id) => idSchema.safeParse(id).success)
-    .slice(0, most);
+    .slice(0, maxSelected);
   if (chosen.length === 0) return { action, withdrawals: [], leftOut: 0, notice: null, key };
   const { data: found } = await provider.call(adminListWithdrawals, {
-    query: { ids: chosen, limit: most, order: "oldest" },
+    query: { ids: chosen, limit: maxSelected, order: "oldest" },
   });
   const withdrawals = found.filter((withdrawal) => canDecide(action, withdrawal, viewer));
   const notice = await loadNotice(provider, action, withdrawals[0]);
@@ -57,9 +57,9 @@ async function loadNotice(
   action: Action,
   withdrawal: AdminWithdrawal | undefined,
 ): Promise<DecisionNotice | null> {
-  const explained = explainedActions.find((one) => one === action);
-  if (!explained || !withdrawal) return null;
-  const call = { params: { id: withdrawal.id }, query: { action: explained } };
+  const explainedAction = explainedActions.find((one) => one === action);
+  if (!explainedAction || !withdrawal) return null;
+  const call = { params: { id: withdrawal.id }, query: { action: explainedAction } };
   const part = await loadPart(provider.call(getDecisionNotice, call));
   return part.state === "loaded" ? part.data.data : null;
 }

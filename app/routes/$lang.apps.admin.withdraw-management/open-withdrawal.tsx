@@ -62,7 +62,7 @@ export function OpenWithdrawal(props: OpenWithdrawalProps) {
     <WithdrawalDetail
       withdrawal={withdrawal}
       summary={<WithdrawalSummary withdrawal={withdrawal} />}
-      beside={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
+      list={rows.length > 1 && <CaseList rows={rows} opened={withdrawal.id} now={now} />}
       actions={<DecisionLinks withdrawal={withdrawal} next={nextRowId(withdrawal.id, ids)} />}
     >
       {notice}

@@ -51,20 +51,20 @@ function Notice({
   const own = useLanguage();
   const channel = mail && inApp ? "both" : mail ? "mail" : "app";
   const withReason = (text: string) => text.replaceAll(placeholder, () => reason || "…");
-  const writing = { lang: language, dir: language === "ar" ? "rtl" : "ltr" };
+  const languageAttributes = { lang: language, dir: language === "ar" ? "rtl" : "ltr" };
   return (
     <>
       <p className="text-muted" suppressHydrationWarning>
         {t(`noticeTo_${channel}`, { name, language: languageName(language, own) })}
       </p>
-      <blockquote {...writing} className="my-2 rounded-md border border-line bg-surface p-3">
+      <blockquote {...languageAttributes} className="my-2 rounded-md border border-line bg-surface p-3">
         <p className="font-semibold">{title}</p>
         <p>{withReason(description)}</p>
       </blockquote>
       {mail && (
         <details>
           <summary className="min-h-6 cursor-pointer font-medium text-primary">{t("noticeMail")}</summary>
-          <blockquote {...writing} className="my-2 rounded-md border border-line bg-surface p-3">
+          <blockquote {...languageAttributes} className="my-2 rounded-md border border-line bg-surface p-3">
             <p className="font-semibold">{withReason(mail.subject)}</p>
             <p>{withReason(mail.text)}</p>
           </blockquote>

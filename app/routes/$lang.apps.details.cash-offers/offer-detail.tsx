@@ -19,13 +19,13 @@ import { shownTerms } from "./shown-terms";
 export function OfferDetail({ offer }: { offer: OfferDetails }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const mayWrite = useHasPermission("offers.write");
+  const canWrite = useHasPermission("offers.write");
   return (
     <DetailSheet
       isWide
       title={t("detailTitle", { store: offer.store.name })}
       subtitle={<Badge tone={offerTones[offer.state]}>{t(`state_${offer.state}`)}</Badge>}
-      actions={mayWrite && <Steps offer={offer} />}
+      actions={canWrite && <Steps offer={offer} />}
     >
       <OfferNotices offer={offer} />
       <div className="grid gap-8 @3xl:grid-cols-3">
@@ -36,7 +36,7 @@ export function OfferDetail({ offer }: { offer: OfferDetails }) {
         </section>
         <OfferHistory offer={offer} />
       </div>
-      {offer.state === "ended" && mayWrite && <p className="text-sm text-muted">{t("endedNote")}</p>}
+      {offer.state === "ended" && canWrite && <p className="text-sm text-muted">{t("endedNote")}</p>}
     </DetailSheet>
   );
 }

@@ -95,7 +95,7 @@ export function EditForm({
           <input type="hidden" name="version" value={seen} />
           {latest !== undefined && (
             <div className="mb-5 rounded-md border border-line p-4">
-              <OfferHistory offer={offer} most={1} />
+              <OfferHistory offer={offer} maxShown={1} />
             </div>
           )}
         </>

@@ -11,13 +11,13 @@ import { type ChangedField, differences, kindOf } from "./differences";
 interface OfferHistoryProps {
   offer: OfferDetails;
   /** The maximum number of changes to show. */
-  most?: number;
+  maxShown?: number;
 }
 
 /** Lists the changes of an offer and who made them, newest first. */
-export function OfferHistory({ offer: { changes, currency }, most = changes.length }: OfferHistoryProps) {
+export function OfferHistory({ offer: { changes, currency }, maxShown = changes.length }: OfferHistoryProps) {
   const t = useTranslation("offers");
-  const events = changes.slice(0, most).map((change, index) => {
+  const events = changes.slice(0, maxShown).map((change, index) => {
     const before = changes[index + 1];
     const kind = kindOf(change);
     return {
@@ -35,7 +35,7 @@ export function OfferHistory({ offer: { changes, currency }, most = changes.leng
       ),
     };
   });
-  const isCut = most >= changes.length && changes.at(-1)?.version !== 1;
+  const isCut = maxShown >= changes.length && changes.at(-1)?.version !== 1;
   return (
     <section aria-label={t("history")}>
       <h3 className="mb-3 font-semibold">{t("history")}</h3>

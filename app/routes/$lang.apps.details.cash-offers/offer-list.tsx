@@ -21,8 +21,8 @@ import { useHasPermission } from "~/page/use-viewer";
 export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
   const t = useTranslation("offers");
   const language = useLanguage();
-  const writes = useHasPermission("offers.write");
-  const create = writes && <RecordButton open={{ step: "new" }} label={t("create")} />;
+  const canWrite = useHasPermission("offers.write");
+  const create = canWrite && <RecordButton open={{ step: "new" }} label={t("create")} />;
   return (
     <AdminList
       list={list}
@@ -32,7 +32,7 @@ export function OfferList({ list }: { list: ListPage<AdminOffer> }) {
       rowLabel={(row) => row.store.name}
       filterLabel={filterLabels(t)}
       bulk={
-        writes
+        canWrite
           ? {
               form: "chosen-offers",
               steps: bulkSteps,

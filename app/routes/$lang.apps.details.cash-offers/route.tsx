@@ -62,11 +62,11 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
     result: actionData && "result" in actionData ? actionData.result : undefined,
     latest: actionData && "latest" in actionData ? actionData.latest : undefined,
   };
-  const writes = useHasPermission("offers.write");
-  const create = writes && <RecordButton open={{ step: "new" }} label={t("create")} />;
+  const canWrite = useHasPermission("offers.write");
+  const create = canWrite && <RecordButton open={{ step: "new" }} label={t("create")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={create}>
-      {writes && creating && (
+      {canWrite && creating && (
         <PartRegion part={creating}>
           {(found) => <CreateForm key={search} {...found} {...answer} />}
         </PartRegion>
@@ -76,9 +76,9 @@ export default function CashOffers({ loaderData, actionData }: Route.ComponentPr
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {({ offer, isEditing, isEnding, formKey }) => {
-          if (writes && isEditing)
+          if (canWrite && isEditing)
             return <EditForm key={search} offer={offer} formKey={formKey} {...answer} />;
-          if (writes && isEnding)
+          if (canWrite && isEnding)
             return <EndDialog key={search} offer={offer} formKey={formKey} {...answer} />;
           return <OfferDetail offer={offer} />;
         }}

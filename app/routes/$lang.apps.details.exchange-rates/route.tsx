@@ -52,7 +52,7 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
   const refusalOf = (kind: "enter" | "upload" | "apply") =>
     actionData?.kind === kind ? actionData.result : undefined;
   const t = useTranslation("exchange-rates");
-  const writes = useHasPermission("networks.write");
+  const canWrite = useHasPermission("networks.write");
   const viewer = useViewer();
   const base = viewer.state === "signed-in" ? viewer.currency : "";
   return (
@@ -60,7 +60,7 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
       title={t("title")}
       subtitle={t("subtitle", { base })}
       actions={
-        writes && (
+        canWrite && (
           <>
             <RecordButton open={{ add: "file" }} variant="outline" label={t("fileImport")} />
             <RecordButton open={{ add: "rate" }} label={t("enter")} />
@@ -68,17 +68,17 @@ export default function ExchangeRates({ loaderData, actionData }: Route.Componen
         )
       }
     >
-      {writes && adding === "rate" && (
+      {canWrite && adding === "rate" && (
         <EnterForm base={base} formKey={formKey} refused={refusalOf("enter")} />
       )}
-      {writes && adding === "file" && <FileForm formKey={formKey} refused={refusalOf("upload")} />}
+      {canWrite && adding === "file" && <FileForm formKey={formKey} refused={refusalOf("upload")} />}
       <DetailRegion opened={file} unknown={t("fileUnknown")}>
         {(opened) => (
           <FileView
             file={opened}
             base={base}
             formKey={formKey}
-            mayApply={writes}
+            mayApply={canWrite}
             refused={refusalOf("apply")}
           />
         )}

@@ -31,7 +31,7 @@ interface StepRequest {
 }
 
 const reasoned = { reject: rejectLead, hold: holdLead, reverse: reverseLead };
-const plain = { confirm: confirmLead, settle: settleLead, resume: resumeLead };
+const simpleSteps = { confirm: confirmLead, settle: settleLead, resume: resumeLead };
 
 /**
  * Performs an action on a lead, once per form key. Redirects to the lead with a toast. If the provider
@@ -57,7 +57,7 @@ export async function handleAction({ provider, t, url, step, form }: StepRequest
       await provider.call(reasoned[step], { params, body: { reason, ...(note && { note }) } }, once);
     } else if (step === "dismiss") {
       await provider.call(dismissReview, { params, body: { note: note ?? "" } }, once);
-    } else if (!requiresReason(step)) await provider.call(plain[step], { params }, once);
+    } else if (!requiresReason(step)) await provider.call(simpleSteps[step], { params }, once);
     return await redirectWithToast(url.pathname + recordSearch(url.search, { view: lead }), {
       tone: "success",
       title: t(`done_${step}`),

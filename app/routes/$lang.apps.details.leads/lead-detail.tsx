@@ -90,8 +90,8 @@ function SameOrder({ lead: { sameOrder, orderNumber } }: { lead: LeadDetails }) 
 function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");
   const { search } = useLocation();
-  const changes = useHasPermission("leads.change");
-  if (!changes) return null;
+  const canChange = useHasPermission("leads.change");
+  if (!canChange) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
   // Negative actions come first, so that the main action is at the end.
   const ordered = [...steps.filter(requiresReason), ...steps.filter((step) => !requiresReason(step))];

@@ -21,7 +21,7 @@ import { bulkSteps } from "./steps";
 /** Lists all leads, latest purchase first. */
 export function LeadList({ list }: { list: ListPage<AdminLead, CallMeta<typeof adminListLeads>> }) {
   const t = useTranslation("leads");
-  const changes = useHasPermission("leads.change");
+  const canChange = useHasPermission("leads.change");
   return (
     <AdminList
       list={list}
@@ -44,7 +44,7 @@ export function LeadList({ list }: { list: ListPage<AdminLead, CallMeta<typeof a
       rowLabel={(row) => row.transactionId}
       filterLabel={useFilterLabel()}
       bulk={
-        changes
+        canChange
           ? {
               form: "chosen-leads",
               steps: bulkSteps,

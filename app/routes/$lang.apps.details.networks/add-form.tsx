@@ -16,7 +16,7 @@ import { settingsLabels } from "~/features/networks/settings-labels";
 import { useTranslation } from "~/i18n/use-translation";
 
 // Initial values. A new network is paused, because it first needs a secret and a mapping.
-const fresh: NetworkSettings = {
+const initialSettings: NetworkSettings = {
   name: "",
   status: "paused",
   trackingUrl: "",
@@ -82,7 +82,7 @@ function NewNetwork({ formKey, refused, preset }: Omit<AddFormProps, "presets">)
         dir="ltr"
         className="max-w-sm rtl:[&_input]:text-end"
       />
-      <SettingsFields form={form} settings={preset ? filledIn(preset) : fresh} />
+      <SettingsFields form={form} settings={preset ? filledIn(preset) : initialSettings} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t("addDo")}</SubmitButton>
         <RecordButton label={t("back")} variant="ghost" />
@@ -98,5 +98,5 @@ function filledIn({
   clickLength,
   authentication,
 }: ChosenPreset): NetworkSettings {
-  return { ...fresh, name, trackingUrl, clickFormat, clickLength, authentication };
+  return { ...initialSettings, name, trackingUrl, clickFormat, clickLength, authentication };
 }

@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Networks({ loaderData, actionData }: Route.ComponentProps) {
   const { page, isAdding, preset, presets, formKey } = loaderData;
   const t = useTranslation("networks");
-  const writes = useHasPermission("networks.write");
+  const canWrite = useHasPermission("networks.write");
   return (
     <Screen
       title={t("title")}
@@ -51,11 +51,11 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
             to="/apps/details/exchange-rates"
             label={t("exchangeRates")}
           />
-          {writes && <RecordButton open={{ add: "network" }} label={t("add")} />}
+          {canWrite && <RecordButton open={{ add: "network" }} label={t("add")} />}
         </>
       }
     >
-      {writes && isAdding && (
+      {canWrite && isAdding && (
         <AddForm formKey={formKey} refused={actionData?.result} presets={presets} preset={preset} />
       )}
       <PartRegion part={page}>{(list) => <NetworkList list={list} />}</PartRegion>

@@ -17,7 +17,7 @@ import { isPossible } from "./coupon-steps";
 /** Lists a network's coupons, last changed first. */
 export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
   const t = useTranslation("network-coupons");
-  const writes = useHasPermission("offers.write");
+  const canWrite = useHasPermission("offers.write");
   return (
     <AdminList
       list={list}
@@ -27,7 +27,7 @@ export function CouponList({ list }: { list: ListPage<NetworkCoupon> }) {
       rowLabel={({ title }) => title}
       filterLabel={filterLabels(t)}
       bulk={
-        writes
+        canWrite
           ? {
               form: "chosen-network-coupons",
               steps: networkCouponSteps,

@@ -55,10 +55,10 @@ export function shouldRevalidate() {
 export default function NetworkCoupons({ loaderData, actionData }: Route.ComponentProps) {
   const { network, page, opened, bulk } = loaderData;
   const t = useTranslation("network-coupons");
-  const writes = useHasPermission("offers.write");
+  const canWrite = useHasPermission("offers.write");
   return (
     <NetworkScreen network={network}>
-      {writes && (
+      {canWrite && (
         <BulkRegion part={bulk} outcome={actionData?.outcome}>
           {({ step, ...open }) => (
             <BulkForm

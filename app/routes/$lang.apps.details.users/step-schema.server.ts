@@ -34,28 +34,28 @@ export function userMessageField(t: StepTexts["t"]) {
 
 /** Returns the schema of an action on a user's page. `amount` is signed, in minor units. */
 export function stepSchema({ t, amounts, language }: StepTexts) {
-  const about = { user: id, key: formKey };
+  const userFields = { user: id, key: formKey };
   const reason = stepReason(t);
   return z.discriminatedUnion("step", [
-    z.object({ ...about, step: z.literal("suspend"), reason, memberMessage: userMessageField(t) }),
-    z.object({ ...about, step: z.enum(reasonedSteps), reason }),
-    z.object({ ...about, step: z.literal("end_sessions"), session: id.optional() }),
-    z.object({ ...about, step: z.enum(["approve", "refuse"]), adjustment: id }),
-    z.object({ ...about, step: z.literal("rename"), name: userName(t) }),
+    z.object({ ...userFields, step: z.literal("suspend"), reason, memberMessage: userMessageField(t) }),
+    z.object({ ...userFields, step: z.enum(reasonedSteps), reason }),
+    z.object({ ...userFields, step: z.literal("end_sessions"), session: id.optional() }),
+    z.object({ ...userFields, step: z.enum(["approve", "refuse"]), adjustment: id }),
+    z.object({ ...userFields, step: z.literal("rename"), name: userName(t) }),
     z.object({
-      ...about,
+      ...userFields,
       step: z.literal("change_tier"),
       reason,
       tier: z.enum(tiers, { error: t("tierMissing") }),
     }),
     z.object({
-      ...about,
+      ...userFields,
       step: z.literal("change_role"),
       role: z.string({ error: t("roleMissing") }).max(40),
     }),
     z
       .object({
-        ...about,
+        ...userFields,
         step: z.literal("adjust"),
         reason,
         direction: z.enum(["give", "take"], { error: t("directionMissing") }),

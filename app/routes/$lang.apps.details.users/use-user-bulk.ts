@@ -7,8 +7,8 @@ import { type BulkStep, bulkSteps } from "./bulk-steps";
 /** Returns the bulk actions on accounts; `undefined` without write permission. */
 export function useUserBulk(): BulkSteps<BulkStep, AdminUser> | undefined {
   const t = useTranslation("users");
-  const suspends = useHasPermission("users.suspend");
-  return suspends
+  const canSuspend = useHasPermission("users.suspend");
+  return canSuspend
     ? {
         form: "chosen-users",
         steps: bulkSteps,

@@ -12,7 +12,7 @@ import { CouponBadge, Votes } from "./coupon-parts";
 /** Shows a coupon with its details. */
 export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
   const t = useTranslation("coupon-admin");
-  const writes = useHasPermission("offers.write") && coupon.state !== "ended";
+  const canWrite = useHasPermission("offers.write") && coupon.state !== "ended";
   const { id, title, store, kind, code, link, state, startsAt, endsAt, votes, terms, source } = coupon;
   const facts = [
     storeFact(t("store"), store),
@@ -41,7 +41,7 @@ export function CouponDetail({ coupon }: { coupon: AdminCoupon }) {
       title={<bdi>{title.en}</bdi>}
       subtitle={<CouponBadge state={state} />}
       actions={
-        writes && (
+        canWrite && (
           <>
             <RecordButton open={{ id, step: "end" }} label={t("end")} variant="outline" />
             <RecordButton open={{ view: id, step: "edit" }} label={t("edit")} />

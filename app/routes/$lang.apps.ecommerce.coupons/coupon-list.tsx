@@ -17,7 +17,7 @@ import { CouponBadge, Votes } from "./coupon-parts";
 export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
   const t = useTranslation("coupon-admin");
   const language = useLanguage();
-  const writes = useHasPermission("offers.write");
+  const canWrite = useHasPermission("offers.write");
   return (
     <AdminList
       list={list}
@@ -27,7 +27,7 @@ export function CouponList({ list }: { list: ListPage<AdminCoupon> }) {
       rowLabel={({ title, store }) => `${title.en}, ${store.name}`}
       filterLabel={filterLabels(t)}
       bulk={
-        writes
+        canWrite
           ? {
               form: "chosen-coupons",
               steps: ["end"],

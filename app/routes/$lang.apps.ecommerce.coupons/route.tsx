@@ -71,11 +71,11 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();
   const { page, opened, bulk, stores, step, formKey } = loaderData;
-  const writes = useHasPermission("offers.write");
+  const canWrite = useHasPermission("offers.write");
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const lines: RefusedLines = actionData && "lines" in actionData ? actionData.lines : undefined;
-  const actions = writes && (
+  const actions = canWrite && (
     <>
       <RecordButton open={{ step: "import" }} label={t("import")} variant="outline" />
       <RecordButton open={{ step: "new" }} label={t("create")} />
@@ -84,12 +84,12 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
       <ShopTabs />
-      {writes && stores && (
+      {canWrite && stores && (
         <PartRegion part={stores}>
           {(names) => <CouponForm key={search} stores={names} formKey={formKey} result={result} />}
         </PartRegion>
       )}
-      {writes && step === "import" && <ImportForm formKey={formKey} result={result} lines={lines} />}
+      {canWrite && step === "import" && <ImportForm formKey={formKey} result={result} lines={lines} />}
       <BulkRegion part={bulk} outcome={outcome}>
         {({ step: taken, ...open }) => (
           <BulkForm
@@ -108,7 +108,7 @@ export default function Coupons({ loaderData, actionData }: Route.ComponentProps
       </BulkRegion>
       <DetailRegion opened={opened} unknown={t("unknown")}>
         {(coupon) =>
-          writes && step === "edit" && coupon.state !== "ended" ? (
+          canWrite && step === "edit" && coupon.state !== "ended" ? (
             <CouponForm key={search} coupon={coupon} stores={[]} formKey={formKey} result={result} />
           ) : (
             <CouponDetail coupon={coupon} />

@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function Customer({ loaderData }: Route.ComponentProps) {
   const { customer, tab, user, contact } = loaderData;
   const t = useTranslation("shop-customers");
-  const maySeeAccount = useHasPermission("users.read");
+  const canSeeAccount = useHasPermission("users.read");
   const hrefOf = (of: Tab) => customerHref(customer.id) + (of === "overview" ? "" : `?tab=${of}`);
   const shown = tabs.map((name) => ({ to: hrefOf(name), label: t(`tab_${name}`) }));
   return (
@@ -71,14 +71,14 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
       title={customer.name}
       subtitle={<bdi>{readableEmail(customer.email)}</bdi>}
       actions={
-        maySeeAccount && (
+        canSeeAccount && (
           <LocalizedLinkButton variant="outline" to={`/apps/details/users?view=${customer.id}`}>
             {t("account")}
           </LocalizedLinkButton>
         )
       }
     >
-      {maySeeAccount && <ScreenTabs label={t("sections")} tabs={shown} current={hrefOf(tab)} />}
+      {canSeeAccount && <ScreenTabs label={t("sections")} tabs={shown} current={hrefOf(tab)} />}
       {tab === "overview" && <Overview customer={customer} />}
       {user && (
         <PartRegion part={user}>

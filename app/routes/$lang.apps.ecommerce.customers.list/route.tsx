@@ -50,12 +50,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Lists members as customers of the shop. */
 export default function Customers({ loaderData: { page, inviteKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-customers");
-  const invites = useHasPermission("users.write");
-  const add = invites && <RecordButton open={{ add: "user" }} label={t("add")} />;
+  const canInvite = useHasPermission("users.write");
+  const add = canInvite && <RecordButton open={{ add: "user" }} label={t("add")} />;
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={add}>
       <ShopTabs />
-      {invites && inviteKey && <InviteForm formKey={inviteKey} refused={actionData?.result} />}
+      {canInvite && inviteKey && <InviteForm formKey={inviteKey} refused={actionData?.result} />}
       <PartRegion part={page}>{(list) => <List list={list} />}</PartRegion>
     </Screen>
   );

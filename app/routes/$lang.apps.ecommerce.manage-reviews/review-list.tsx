@@ -18,7 +18,7 @@ import { StepForm } from "./step-form";
 /** Lists all reviews. In a row, the key p publishes the review and r rejects it. */
 export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; formKey: string }) {
   const t = useTranslation("review-admin");
-  const decides = useHasPermission("reviews.decide");
+  const canDecide = useHasPermission("reviews.decide");
   const steps = {
     form: "chosen-reviews",
     steps: reviewSteps,
@@ -31,11 +31,11 @@ export function ReviewList({ list, formKey }: { list: ListPage<AdminReview>; for
       list={list}
       label={t("table")}
       searchHint={t("searchHint")}
-      columns={columns(t, formKey, decides)}
+      columns={columns(t, formKey, canDecide)}
       rowLabel={({ store, member }) => `${store.name}, ${member.name}`}
       filterLabel={filterLabels(t)}
-      {...(decides && { keys: t("keys") })}
-      bulk={decides ? steps : undefined}
+      {...(canDecide && { keys: t("keys") })}
+      bulk={canDecide ? steps : undefined}
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

@@ -29,7 +29,7 @@ interface ReviewViewProps {
 /** Shows a review with its full text, the possible decisions, and the operator's reply. */
 export function ReviewView({ review, formKey, result }: ReviewViewProps) {
   const t = useTranslation("review-admin");
-  const decides = useHasPermission("reviews.decide");
+  const canDecide = useHasPermission("reviews.decide");
   const { store, member, stars, text, language, state, writtenAt, decidedBy, reply } = review;
   const facts = [
     storeFact(t("store"), store),
@@ -44,7 +44,7 @@ export function ReviewView({ review, formKey, result }: ReviewViewProps) {
       </p>
       <Facts facts={facts} />
       <StepForm review={review} formKey={formKey} />
-      {decides ? (
+      {canDecide ? (
         <ReplyForm review={review} formKey={formKey} result={result} />
       ) : (
         reply && <p className="whitespace-pre-line">{reply}</p>

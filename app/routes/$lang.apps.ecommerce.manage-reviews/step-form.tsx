@@ -12,9 +12,9 @@ const ends = { publish: "published", reject: "rejected" } as const;
 export function StepForm({ review, formKey }: { review: AdminReview; formKey: string }) {
   const t = useTranslation("review-admin");
   const viewer = useViewer();
-  const decides = useHasPermission("reviews.decide");
+  const canDecide = useHasPermission("reviews.decide");
   const { id, version, state, member } = review;
-  if (!decides) return null;
+  if (!canDecide) return null;
   if (viewer.state === "signed-in" && viewer.email === member.email)
     return <p className="text-sm text-muted">{t("own")}</p>;
   return (

@@ -22,9 +22,9 @@ interface DecisionProps {
 export function Decision({ order, formKey, result }: DecisionProps) {
   const t = useTranslation("shop-admin");
   const form = useFormCheck(result);
-  const decides = useHasPermission("shop.decide");
+  const canDecide = useHasPermission("shop.decide");
   const { state, isOwn, delivery, refund, shownAt } = order;
-  if (!decides || (state !== "placed" && state !== "delivered")) return null;
+  if (!canDecide || (state !== "placed" && state !== "delivered")) return null;
   if (isOwn) return <Alert>{t("own")}</Alert>;
   const { name, errors, defaultValue } = form.field("reason");
   const hint = refund ? t("refundReason", { reason: refund.reason }) : t("reasonHint");

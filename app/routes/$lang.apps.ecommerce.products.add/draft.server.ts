@@ -17,7 +17,7 @@ const schema = z.object({
   revision: z.coerce.number().int().nonnegative(),
 });
 /** The fields of a draft: those of the form, and the version of the product they are based on. */
-const kept = new Set([...productFields, "version"]);
+const draftFields = new Set([...productFields, "version"]);
 
 /** Loads the draft of a product; `null` if there is none. */
 export async function loadDraft(provider: ProviderClient, product: string | null) {
@@ -29,7 +29,8 @@ export async function saveDraft({ context, form }: ActionInput, product: string 
   refuseUnknownNames(form, schema, productFields);
   const { revision } = schema.parse(Object.fromEntries(form));
   const fields: Record<string, string> = {};
-  for (const [name, value] of form) if (kept.has(name) && typeof value === "string") fields[name] = value;
+  for (const [name, value] of form)
+    if (draftFields.has(name) && typeof value === "string") fields[name] = value;
   try {
     const { data: draft } = await providerClient(context).call(saveProductDraft, {
       params: { product: product ?? "new" },

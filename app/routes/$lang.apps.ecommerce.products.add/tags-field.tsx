@@ -20,7 +20,7 @@ export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldP
           control={control}
           defaultValue={defaultValue}
           split={splitTags}
-          most={maxTags}
+          maxCount={maxTags}
           ends={[",", ";", "،"]}
           removeLabel={(tag) => t("removeTag", { tag })}
           full={t("tagsFull")}

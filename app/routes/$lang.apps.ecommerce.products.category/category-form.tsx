@@ -31,7 +31,7 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
   const language = useLanguage();
   const { search } = useLocation();
   const form = useFormCheck(result);
-  const writes = useHasPermission("shop.write");
+  const canWrite = useHasPermission("shop.write");
   const field = (name: string, stored: string) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? stored };
@@ -49,7 +49,7 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
       <FormKey state={form.state} fresh={formKey} />
       {category && <input type="hidden" name="category" value={category.id} />}
       {category && <input type="hidden" name="version" value={category.version} />}
-      <fieldset disabled={!writes}>
+      <fieldset disabled={!canWrite}>
         {languages.map((code) => (
           <TextField
             key={code}
@@ -93,7 +93,7 @@ export function CategoryForm({ category, others, formKey, result }: CategoryForm
           accept="image/jpeg,image/png,image/webp"
         />
       </fieldset>
-      {writes && (
+      {canWrite && (
         <div className="mt-4 flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />
           {category?.picture && (

@@ -56,8 +56,8 @@ export function categoryColumns({
       id: "parent",
       header: t("parent"),
       cell: ({ parent }) => {
-        const above = rows.find(({ slug }) => slug === parent);
-        return above ? <bdi>{nameOf(above)}</bdi> : <NoValue />;
+        const parentCategory = rows.find(({ slug }) => slug === parent);
+        return parentCategory ? <bdi>{nameOf(parentCategory)}</bdi> : <NoValue />;
       },
     },
     {

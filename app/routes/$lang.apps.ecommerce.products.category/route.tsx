@@ -65,7 +65,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const { choice, table, categories, opened, isAdding, formKey } = loaderData;
   const kept: [string, string][] = table.q ? [["q", table.q]] : [];
   const { search } = useLocation();
-  const writes = useHasPermission("shop.write");
+  const canWrite = useHasPermission("shop.write");
   const actions = (
     <>
       <LocalizedLinkButton
@@ -76,7 +76,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         <Download aria-hidden className="size-4" />
         {kit("downloadCsv")}
       </LocalizedLinkButton>
-      {writes && (
+      {canWrite && (
         <LocalizedLinkButton to={categoriesPath + recordSearch(search, { add: "1" })}>
           {t("add")}
         </LocalizedLinkButton>
@@ -97,7 +97,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
       <PartRegion part={categories}>
         {({ rows, found }) => (
           <>
-            {(opened !== null || (isAdding && writes)) && (
+            {(opened !== null || (isAdding && canWrite)) && (
               <DetailSheet
                 isWide
                 key={`${opened?.id} ${opened?.version}`}
@@ -138,8 +138,8 @@ function List({ rows, found, table, formKey }: ListProps) {
   const t = useTranslation("shop-categories");
   const language = useLanguage();
   const { search } = useLocation();
-  const writes = useHasPermission("shop.write");
-  const columns = categoryColumns({ t, language, rows, search, formKey: writes ? formKey : null });
+  const canWrite = useHasPermission("shop.write");
+  const columns = categoryColumns({ t, language, rows, search, formKey: canWrite ? formKey : null });
   const shown = found ? rows.filter(({ id }) => found.includes(id)) : rows;
   return (
     <DataTable

@@ -43,7 +43,7 @@ interface ActionInput {
   form: FormData;
 }
 
-const chosen = z.discriminatedUnion("bulk", [
+const bulkSchema = z.discriminatedUnion("bulk", [
   z.object({ bulk: z.enum(chosenSteps), ids: selectedRows(versionedId), key: formKey }),
   // Removed products aren't shown, so there is no version that the admin has seen.
   z.object({ bulk: z.literal("restore"), ids: selectedRows(id), key: formKey }),
@@ -52,7 +52,7 @@ const chosen = z.discriminatedUnion("bulk", [
 /** Performs a confirmed action on the selected products, or restores removed ones, once per form key. */
 export async function applyProductsStep({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "product-list");
-  const submission = parseForm(form, { schema: chosen });
+  const submission = parseForm(form, { schema: bulkSchema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key, bulk: step } = submission.value;
   const products = submission.value.ids.map((one) => (typeof one === "string" ? { id: one } : one));
@@ -81,17 +81,18 @@ export async function applyRowStep({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key, product, version: seen, intent: step } = submission.value;
-  const here = url.pathname + url.search;
+  const currentPath = url.pathname + url.search;
   try {
     const { data: after } = await providerClient(context).call(
       stepProduct,
       { params: { id: product, step }, body: { version: seen } },
       { idempotencyKey: key },
     );
-    const target = step === "duplicate" ? localizedPath(productHref(after.id), getLocale(context)) : here;
+    const target =
+      step === "duplicate" ? localizedPath(productHref(after.id), getLocale(context)) : currentPath;
     return await redirectWithToast(target, { tone: "success", title: t(`done_${step}`) });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    return redirectWithToast(here, { tone: "danger", title: error.message.slice(0, 200) });
+    return redirectWithToast(currentPath, { tone: "danger", title: error.message.slice(0, 200) });
   }
 }

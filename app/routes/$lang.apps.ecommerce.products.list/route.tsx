@@ -74,8 +74,8 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslation("shop-admin");
   const steps = useTranslation("product-list");
   const { page, bulk, sales, removed, formKey } = loaderData;
-  const writes = useHasPermission("shop.write");
-  const add = writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
+  const canWrite = useHasPermission("shop.write");
+  const add = canWrite && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
   return (
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
       <ShopTabs />
@@ -102,17 +102,17 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
   const t = useTranslation("shop-admin");
   const steps = useTranslation("product-list");
   const language = useLanguage();
-  const writes = useHasPermission("shop.write");
+  const canWrite = useHasPermission("shop.write");
   return (
     <AdminList
       list={list}
       label={t("productsTitle")}
       searchHint={t("searchHintProducts")}
-      columns={productColumns(t, language, writes ? formKey : null)}
+      columns={productColumns(t, language, canWrite ? formKey : null)}
       rowLabel={({ name }) => name.en}
       filterLabel={filterLabels(t)}
       bulk={
-        writes
+        canWrite
           ? {
               form: "chosen-products",
               steps: chosenSteps,
@@ -123,7 +123,7 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
       }
       empty={
         <EmptyState picture="search" title={t("noProductsTitle")} text={t("noProductsText")}>
-          {writes && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>}
+          {canWrite && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>}
         </EmptyState>
       }
     />

@@ -26,23 +26,23 @@ interface ReferralViewProps {
 export function ReferralView({ referral, formKey, result }: ReferralViewProps) {
   const t = useTranslation("referral-admin");
   const form = useFormCheck(result);
-  const decides = useHasPermission("shop.decide");
+  const canDecide = useHasPermission("shop.decide");
   const { id, referrer, friend, holds, state, bonus, currency, joinedAt, reason, decidedBy } = referral;
   const { name, errors, defaultValue } = form.field("reason");
-  const why = holds.map((hold) => t(`hold_${hold}`)).join(" · ");
+  const holdReasons = holds.map((hold) => t(`hold_${hold}`)).join(" · ");
   const facts = [
     { label: t("referrer"), value: <PersonName person={referrer} /> },
     { label: t("friend"), value: <PersonName person={friend} /> },
     { label: t("joinedAt"), value: <DateTime value={joinedAt} style="minute" /> },
     { label: t("bonus"), value: <Money amount={bonus} currency={currency} /> },
-    { label: t("holds"), value: why || t("none") },
+    { label: t("holds"), value: holdReasons || t("none") },
     ...(decidedBy ? [{ label: t("decidedBy"), value: <bdi>{decidedBy}</bdi> }] : []),
     ...(reason ? [{ label: t("reasonGiven"), value: <bdi>{reason}</bdi> }] : []),
   ];
   return (
     <DetailSheet title={<bdi>{friend.name}</bdi>} subtitle={<ReferralBadge state={state} />}>
       <Facts facts={facts} />
-      {state === "held" && decides && (
+      {state === "held" && canDecide && (
         <Form
           method="post"
           className="mt-6 grid gap-2 border-t border-line pt-6"

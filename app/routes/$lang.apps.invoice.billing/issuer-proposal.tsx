@@ -53,7 +53,7 @@ export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalPro
   const t = useTranslation("invoices");
   const settings = useTranslation("settings");
   const form = useFormCheck(refused);
-  const mayWrite = useHasPermission("invoices.write");
+  const canWrite = useHasPermission("invoices.write");
   const { before, value, requestedBy, requestedAt, canDecide } = proposal;
   return (
     <Alert tone="warning" title={settings("waitingTitle")}>
@@ -73,7 +73,7 @@ export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalPro
           ]}
         />
       </div>
-      {mayWrite && (
+      {canWrite && (
         <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
           <FormErrors state={form.state} />
           <FormKey state={form.state} fresh={formKey} />

@@ -27,7 +27,7 @@ interface PartyFormProps {
 export function PartyForm({ intent, version, party, refused, children }: PartyFormProps) {
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);
-  const mayWrite = useHasPermission("invoices.write");
+  const canWrite = useHasPermission("invoices.write");
   const field: Bound = (name, value) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? value };
@@ -49,7 +49,7 @@ export function PartyForm({ intent, version, party, refused, children }: PartyFo
         <TextField {...field("taxId", party.taxId)} label={t("taxId")} maxLength={120} dir="ltr" />
         {children(field)}
       </div>
-      {mayWrite && <IntentButton intent={intent} label={t("save")} />}
+      {canWrite && <IntentButton intent={intent} label={t("save")} />}
     </Form>
   );
 }

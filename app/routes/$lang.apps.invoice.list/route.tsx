@@ -75,13 +75,13 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslation("invoices");
   const { page, figures, bulk, discarded, isProposing, today, formKey } = loaderData;
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
-  const mayWrite = useHasPermission("invoices.write");
+  const canWrite = useHasPermission("invoices.write");
   const actions = (
     <>
       <LocalizedLinkButton variant="outline" size="sm" to={billingPath}>
         {t("billingTitle")}
       </LocalizedLinkButton>
-      {mayWrite && (
+      {canWrite && (
         <>
           <LocalizedLinkButton
             variant="soft"
@@ -105,7 +105,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
       isDense
       actions={actions}
     >
-      {mayWrite && discarded.length > 0 && (
+      {canWrite && discarded.length > 0 && (
         <>
           <FormErrors state={formState(actionData?.result)} isFormGone />
           <UndoNotice
@@ -118,7 +118,7 @@ export default function Invoices({ loaderData, actionData }: Route.ComponentProp
           />
         </>
       )}
-      {figures.state === "loaded" && isProposing && mayWrite && (
+      {figures.state === "loaded" && isProposing && canWrite && (
         <ProposeForm
           networks={figures.data.networks}
           lastMonth={monthBefore(figures.data.today)}

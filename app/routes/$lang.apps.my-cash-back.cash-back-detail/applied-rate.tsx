@@ -13,11 +13,11 @@ export function AppliedRate({ purchase }: { purchase: PurchaseDetail }) {
   const rate = rateText(terms, appliedRate.rate, language);
   const amount = moneyInText(orderAmount, currency, language);
   const text = terms.kind === "flat" ? t("rateFlat", { rate }) : t("rateShare", { rate, amount });
-  const what = appliedRate.label?.text ?? (terms.tiers.length > 0 && inStores("rateElse"));
+  const tierName = appliedRate.label?.text ?? (terms.tiers.length > 0 && inStores("rateElse"));
   return (
     <span suppressHydrationWarning className="figures block text-sm font-normal text-muted">
       {text}
-      {what && ` (${isolateDirection(what, language)})`}
+      {tierName && ` (${isolateDirection(tierName, language)})`}
     </span>
   );
 }

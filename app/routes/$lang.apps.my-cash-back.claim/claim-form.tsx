@@ -16,7 +16,7 @@ import type { ClaimsView } from "./load-claims.server";
 interface ClaimFormProps {
   form: ClaimsView["form"];
   /** The result of a refused claim. */
-  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The form that submits a claim. It works without scripts. */
@@ -46,7 +46,7 @@ export function ClaimForm({ form: view, answer }: ClaimFormProps) {
   return (
     <Card title={t("formTitle")} className="max-w-3xl">
       <Form method="post" encType="multipart/form-data" className="grid gap-2" {...form.props}>
-        {answer?.unsure && (
+        {answer?.isOutcomeUnknown && (
           <Alert tone="warning" title={t("unsureTitle")}>
             {t("unsureText")}
           </Alert>

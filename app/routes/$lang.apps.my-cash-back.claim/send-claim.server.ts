@@ -63,11 +63,11 @@ export async function sendClaim(context: RequestContext, form: FormData) {
       title: t("sent"),
     });
   } catch (error) {
-    const { result, status, unsure: isOutcomeUnknown } = formRefusal(submission, error, names, hideFields);
+    const { result, status, isOutcomeUnknown } = formRefusal(submission, error, names, hideFields);
     return refuse(result, status, isOutcomeUnknown);
   }
 }
 
 function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
-  return data({ result, unsure: isOutcomeUnknown }, { status });
+  return data({ result, isOutcomeUnknown }, { status });
 }

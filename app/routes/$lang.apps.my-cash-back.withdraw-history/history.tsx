@@ -11,11 +11,11 @@ import type { ListView } from "./view";
 /** Lists all withdrawals of a member. */
 export function History({ view: list }: { view: ListView }) {
   const t = useTranslation("withdrawals");
-  const { highlighted, apart } = list;
+  const { highlighted, highlightedWithdrawal } = list;
   const withdraw = <LocalizedLinkButton to="/apps/my-cash-back/withdraw">{t("another")}</LocalizedLinkButton>;
   return (
     <Screen title={t("historyTitle")} subtitle={t("historySubtitle")} actions={withdraw}>
-      {apart && <LinkedWithdrawal withdrawal={apart} />}
+      {highlightedWithdrawal && <LinkedWithdrawal withdrawal={highlightedWithdrawal} />}
       <ListTable
         list={list}
         label={t("historyTable")}

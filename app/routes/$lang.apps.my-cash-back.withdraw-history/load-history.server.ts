@@ -43,7 +43,7 @@ export async function loadHistory(
     ...list,
     rows: list.rows.map((row) => withReadableReason(row, language)),
     highlighted: linked?.id ?? null,
-    apart: isListed || !linked ? null : withReadableReason(linked, language),
+    highlightedWithdrawal: isListed || !linked ? null : withReadableReason(linked, language),
   };
 }
 

@@ -6,7 +6,7 @@ export interface ListView extends ListPage<Withdrawal> {
   /** The id of the withdrawal that a notification links to. */
   highlighted: string | null;
   /** The highlighted withdrawal, if this page of the list doesn't contain it. */
-  apart: Withdrawal | null;
+  highlightedWithdrawal: Withdrawal | null;
 }
 export interface DetailView {
   kind: "detail";

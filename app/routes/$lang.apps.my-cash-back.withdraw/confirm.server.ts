@@ -29,11 +29,13 @@ export async function confirm({ provider, language, t }: Visit, form: FormData) 
       localizedPath(withdrawPath + stepSearch({ step: "done", withdrawal: created.id }), language),
     );
   } catch (error) {
-    const { result, status, unsure } = formRefusal(submission, error, { password: "password" }, ["password"]);
-    return refuse(result, status, unsure);
+    const { result, status, isOutcomeUnknown } = formRefusal(submission, error, { password: "password" }, [
+      "password",
+    ]);
+    return refuse(result, status, isOutcomeUnknown);
   }
 }
 
-function refuse(result: SubmissionResult, status: number, unsure = false) {
-  return data({ form: "confirm" as const, result, unsure }, { status });
+function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
+  return data({ form: "confirm" as const, result, isOutcomeUnknown }, { status });
 }

@@ -20,7 +20,7 @@ import type { ReviewView } from "./view";
 interface ReviewStepProps {
   view: ReviewView;
   /** The result of a refused confirmation. */
-  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The last step: a summary and the password confirmation. The steps before it have no effect. */
@@ -41,7 +41,7 @@ export function ReviewStep({ view, answer }: ReviewStepProps) {
         />
         <ApproximateAmountNote currency={quote.currency} className="mt-4" />
         <Form method="post" className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
-          {answer?.unsure && (
+          {answer?.isOutcomeUnknown && (
             <Alert tone="warning" title={t("unsureTitle")}>
               {t("unsureText")}
             </Alert>

@@ -31,19 +31,19 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     if (document.activeElement === link.current) link.current?.scrollIntoView({ block: "nearest" });
   }, [state.shown]);
 
-  function grow() {
+  function loadMore() {
     // A navigation must not be interrupted.
     if (!more || navigation.state !== "idle") return;
     void navigate(path + listQuery(state, more), { replace: true, preventScrollReset: true });
   }
-  const growAtEnd = useEffectEvent(grow);
+  const loadMoreAtEnd = useEffectEvent(loadMore);
   const loadsOnScroll = more !== undefined && state.shown < maxScrollRows;
   useEffect(() => {
     if (!loadsOnScroll || !link.current) return;
     const observer = new IntersectionObserver(
       ([seen]) => {
         // Rows that appear above a focused link would move it away.
-        if (seen?.isIntersecting && scrollY > 0 && document.activeElement !== seen.target) growAtEnd();
+        if (seen?.isIntersecting && scrollY > 0 && document.activeElement !== seen.target) loadMoreAtEnd();
       },
       { rootMargin: "0px 0px 200px" },
     );
@@ -54,7 +54,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   function growInPlace(event: MouseEvent) {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    grow();
+    loadMore();
   }
   if (total === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function AddressChips(props: AddressChipsProps) {
     <Chips
       {...props}
       split={splitAddresses}
-      most={invitationLimits.atOnce}
+      maxCount={invitationLimits.atOnce}
       ends={[",", ";", " "]}
       isValid={isLikelyAddress}
       removeLabel={(address) => t("removeAddress", { address })}

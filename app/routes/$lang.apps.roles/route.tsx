@@ -53,12 +53,12 @@ export function shouldRevalidate() {
 export default function Roles({ loaderData: { found, formKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();
-  const writes = useHasPermission("roles.write");
+  const canWrite = useHasPermission("roles.write");
   const actions = (
     <div className="flex flex-wrap gap-2">
       <PermittedLink permission="users.read" to="/apps/user/list?f.group=staff" label={t("toUsers")} />
       <PermittedLink permission="roles.read" to="/apps/permissions" label={t("toPermissions")} />
-      {writes && <RecordButton open={{ add: "role" }} label={t("add")} />}
+      {canWrite && <RecordButton open={{ add: "role" }} label={t("add")} />}
     </div>
   );
   return (
@@ -66,9 +66,9 @@ export default function Roles({ loaderData: { found, formKey }, actionData }: Ro
       <PartRegion part={found}>
         {({ roles, requests }) => (
           <>
-            <RoleView key={search} roles={roles} writes={writes} formKey={formKey} answer={actionData} />
+            <RoleView key={search} roles={roles} writes={canWrite} formKey={formKey} answer={actionData} />
             <StaffRequests requests={requests} formKey={formKey} answer={actionData} />
-            <RoleCards roles={roles} writes={writes} />
+            <RoleCards roles={roles} writes={canWrite} />
           </>
         )}
       </PartRegion>

@@ -32,7 +32,7 @@ interface ChangeRequest {
 export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);
-  const here = url.pathname + url.search;
+  const currentPath = url.pathname + url.search;
   const redirectWithNews = (path: string, title: string) =>
     redirectWithToast(path, { tone: "success", title });
   const intent = form.get("intent");
@@ -49,19 +49,19 @@ export async function change({ context, form, url }: ChangeRequest) {
     case "rename":
       return answer(form, nameSchema(t).extend(viewIdSchema.shape), async ({ id, name }) => {
         await call(changeSavedView, { params: { id }, body: { name } });
-        return redirectWithNews(here, t("renamed"));
+        return redirectWithNews(currentPath, t("renamed"));
       });
     case "default":
     case "plain":
       return answer(form, viewIdSchema, async ({ id }) => {
         const isDefault = intent === "default";
         await call(changeSavedView, { params: { id }, body: { isDefault } });
-        return redirectWithNews(here, isDefault ? t("defaultSet") : t("defaultTaken"));
+        return redirectWithNews(currentPath, isDefault ? t("defaultSet") : t("defaultTaken"));
       });
     case "remove":
       return answer(form, viewIdSchema, async ({ id }) => {
         await call(removeSavedView, { params: { id } });
-        return redirectWithNews(here, t("removed"));
+        return redirectWithNews(currentPath, t("removed"));
       });
     default:
       throw new Response(null, { status: 400 });

@@ -61,12 +61,12 @@ export function shouldRevalidate() {
 export default function UserListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, inviteKey, ...parts } = loaderData;
   const t = useTranslation("users");
-  const invites = useHasPermission("users.write");
+  const canInvite = useHasPermission("users.write");
   const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
     <div className="flex flex-wrap gap-2">
       <PermittedLink permission="roles.read" to="/apps/roles" label={t("roles")} />
-      {invites && <RecordButton open={{ add: "user" }} label={t("invite")} />}
+      {canInvite && <RecordButton open={{ add: "user" }} label={t("invite")} />}
     </div>
   );
   return (
@@ -78,7 +78,7 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
       actions={actions}
       list={(list) => <StaffList list={list} />}
     >
-      {invites && inviteKey && <InviteForm formKey={inviteKey} refused={refused} />}
+      {canInvite && inviteKey && <InviteForm formKey={inviteKey} refused={refused} />}
     </UsersScreen>
   );
 }

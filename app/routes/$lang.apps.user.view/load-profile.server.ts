@@ -9,7 +9,7 @@ import { loadPart } from "~/provider-client/load-part.server";
 import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-const shown = { query: { limit: 5 } };
+const latestFive = { query: { limit: 5 } };
 
 /** Loads the member's profile and figures of the last twelve months. Each part can fail separately. */
 export async function loadProfile(context: RequestContext) {
@@ -25,8 +25,8 @@ export async function loadProfile(context: RequestContext) {
     loadPart(call(getWallet).then((answer) => answer.data)),
     loadPart(year),
     loadPart(stores),
-    loadPart(call(listPurchases, shown).then((answer) => answer.data)),
-    loadPart(call(listReferrals, shown).then((answer) => answer.data)),
+    loadPart(call(listPurchases, latestFive).then((answer) => answer.data)),
+    loadPart(call(listReferrals, latestFive).then((answer) => answer.data)),
   ]);
   return data(
     { account, wallet, earned, stores: topStores, purchases, friends },

@@ -24,11 +24,11 @@ export interface ChangeOutcome {
   url?: string;
 }
 
-const about = z.object({ service: connectedService.shape.key });
+const serviceSchema = z.object({ service: connectedService.shape.key });
 
 /** Connects a service, or disconnects it. */
 export async function change(context: RequestContext, form: FormData, path: string) {
-  const submission = parseForm(form, { schema: about });
+  const submission = parseForm(form, { schema: serviceSchema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { service } = submission.value;
   const { call } = providerClient(context);

@@ -13,7 +13,7 @@ const ending = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end-others") }),
 ]);
 /** A form that ends several sessions has one `session` field for each of them. */
-const several = z.array(id).max(200);
+const idList = z.array(id).max(200);
 
 /**
  * Ends some sessions, or all except the current one, and shows a toast. Also succeeds if a session has
@@ -30,7 +30,7 @@ export async function endSessions(context: RequestContext, form: FormData, url: 
       title: t("othersEnded", { count: data.ended }),
     });
   }
-  const ids = several.safeParse(form.getAll("session"));
+  const ids = idList.safeParse(form.getAll("session"));
   if (!ids.success) throw new Response(null, { status: 400 });
   for (const one of ids.data) await endOne(provider, one);
   const count = ids.data.length;

@@ -9,14 +9,14 @@ import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
 import { useTranslation } from "~/i18n/use-translation";
 
-interface EndCardProps {
+interface TurnOffCardProps {
   since: string;
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /** The form that turns two-step verification off. */
-export function TurnOffCard({ since, refused, constraints }: EndCardProps) {
+export function TurnOffCard({ since, refused, constraints }: TurnOffCardProps) {
   const t = useTranslation("second-factor");
   const form = useFormCheck(refused, { constraints });
   const subtitle = (

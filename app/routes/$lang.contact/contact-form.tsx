@@ -22,7 +22,7 @@ interface ContactFormProps {
   formKey: string;
   /** The topic chosen by a link. */
   topic: TicketTopic | undefined;
-  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The contact form. It works without scripts. */
@@ -40,7 +40,7 @@ export function ContactForm({ isMember, constraints, formKey, topic, answer }: C
   return (
     <Card className="max-w-3xl">
       <Form method="post" className="grid gap-2" {...form.props}>
-        {answer?.unsure && (
+        {answer?.isOutcomeUnknown && (
           <Alert tone="warning" title={t("unsureTitle")}>
             {t("unsureText")}
           </Alert>

@@ -30,6 +30,6 @@ export function visitorSchema(t: Text) {
   });
 }
 
-function boundedText(least: number, most: number, error: string) {
-  return z.string({ error }).trim().min(least, error).max(most, error);
+function boundedText(minLength: number, maxLength: number, error: string) {
+  return z.string({ error }).trim().min(minLength, error).max(maxLength, error);
 }

@@ -45,10 +45,10 @@ export async function sendMessage(context: RequestContext, form: FormData) {
 }
 
 function refusalOf(error: unknown, submission: SubmittedForm) {
-  const { result, status, unsure: isOutcomeUnknown } = formRefusal(submission, error, names);
+  const { result, status, isOutcomeUnknown } = formRefusal(submission, error, names);
   return refuse(result, status, isOutcomeUnknown);
 }
 
 function refuse(result: SubmissionResult, status: number, isOutcomeUnknown = false) {
-  return data({ result, unsure: isOutcomeUnknown }, { status });
+  return data({ result, isOutcomeUnknown }, { status });
 }

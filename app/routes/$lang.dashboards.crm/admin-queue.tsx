@@ -84,17 +84,17 @@ const openPaths = {
  */
 function Others({ queue: { quarantined, deadMails, requests } }: { queue: Overview["queue"] }) {
   const t = useTranslation("home");
-  const seesReports = useHasPermission("reports.read");
-  const seesMails = useHasPermission("mails.read");
+  const canSeeReports = useHasPermission("reports.read");
+  const canSeeMails = useHasPermission("mails.read");
   return (
     <>
-      {seesReports && quarantined > 0 && (
+      {canSeeReports && quarantined > 0 && (
         <Count label={t("quarantined")} count={quarantined} to="/apps/details/leads/unmatched" />
       )}
       {requests.length > 0 && (
         <Count label={t("secondAdmin")} count={requests.length} to="/apps/details/overview" />
       )}
-      {seesMails && deadMails > 0 && (
+      {canSeeMails && deadMails > 0 && (
         <Count label={t("deadMails")} count={deadMails} to="/apps/admin/mails?f.state=dead" />
       )}
     </>
@@ -126,7 +126,7 @@ function Count({ label, count, isExact = true, to }: CountProps) {
 }
 
 function Item({
-  item: { kind, id, title, about, amount, currency, at },
+  item: { kind, id, title, personName, amount, currency, at },
   now,
 }: {
   item: QueuedItem;
@@ -141,7 +141,7 @@ function Item({
       <span className="min-w-0 grow basis-40">
         <bdi className="block truncate font-medium">{title}</bdi>
         <span className="block truncate text-sm text-muted">
-          {t(`item_${kind}`)} · <bdi>{about}</bdi>
+          {t(`item_${kind}`)} · <bdi>{personName}</bdi>
         </span>
       </span>
       {amount !== null && <Money amount={amount} currency={currency} className="shrink-0 font-semibold" />}

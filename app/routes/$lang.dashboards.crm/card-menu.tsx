@@ -26,7 +26,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
   const { pathname, search } = useLocation();
   const place = `#${cardId(name)}`;
   // Names the current period explicitly, so that a shared link doesn't change if the default period changes.
-  const here = pathname + (period ? `?period=${period}` : search);
+  const currentPath = pathname + (period ? `?period=${period}` : search);
   const texts = { title, copied: t("shareCopied"), failed: t("shareFailed") };
   return (
     <Menu
@@ -53,14 +53,14 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
       <div className={period ? "mt-2 border-t border-line pt-2" : undefined}>
         <MenuItem>
           {/* With a fragment and no other change, browsers would only scroll. */}
-          <ActionLink href={here} onPress={onRefresh}>
+          <ActionLink href={currentPath} onPress={onRefresh}>
             <RefreshCw aria-hidden className="size-4.5" />
             {t("refresh")}
           </ActionLink>
         </MenuItem>
         <MenuItem>
           <ActionLink
-            href={here + place}
+            href={currentPath + place}
             onPress={(address) => {
               void shareAddress(address, texts);
             }}

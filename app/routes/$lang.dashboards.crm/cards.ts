@@ -14,7 +14,7 @@ export interface QueuedItem {
   id: string;
   title: string;
   /** The name of the person who is waiting. */
-  about: string;
+  personName: string;
   at: string;
   amount: number | null;
   currency: string;

@@ -23,7 +23,7 @@ export async function loadHome(
   const parameters = url.searchParams;
   const provider = providerClient(context);
   const card = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
-  function again() {
+  function loadHomeStores() {
     return loadPart(provider.call(listHomeStores).then(({ data }) => data.map(withLogoAddress)));
   }
   const auth = getAuth(context);
@@ -53,7 +53,7 @@ export async function loadHome(
     const own = isUntouched(money) ? null : money;
     return { kind: "admin", name, needsFactor, queue, figures, money: own };
   }
-  const [money, stores, trip] = await Promise.all([ownMoney(), again(), loadTrip(context, request)]);
+  const [money, stores, trip] = await Promise.all([ownMoney(), loadHomeStores(), loadTrip(context, request)]);
   if (isUntouched(money))
     return { kind: "first", name, wallet: money.wallet, stores: withCashBack(stores), trip };
   return { kind: "member", name, money, stores, trip, next: nextStepOf(money, stores) };

@@ -8,13 +8,13 @@ import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-interface AskForLinkProps {
+interface LinkRequestFormProps {
   result: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
 }
 
 /** The form that requests a link, or another one. */
-export function LinkRequestForm({ result, constraints }: AskForLinkProps) {
+export function LinkRequestForm({ result, constraints }: LinkRequestFormProps) {
   const t = useTranslation("auth");
   const { search } = useLocation();
   const form = useFormCheck(result, { constraints });

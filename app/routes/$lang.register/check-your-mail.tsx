@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { mailboxesOf } from "./mailboxes";
 
-interface LookIntoMailProps {
+interface CheckYourMailProps {
   /** Null if the address is unknown. */
   email: string | null;
   isResent: boolean;
@@ -18,7 +18,7 @@ interface LookIntoMailProps {
 }
 
 /** Shown after the form was submitted, whether the address is new or already has an account. */
-export function CheckYourMail({ email, isResent, problem }: LookIntoMailProps) {
+export function CheckYourMail({ email, isResent, problem }: CheckYourMailProps) {
   const t = useTranslation("auth");
   const own = useTranslation("register");
   const { search, key } = useLocation();

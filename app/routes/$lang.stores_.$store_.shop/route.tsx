@@ -38,10 +38,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const { outcome, status } = await makeClick(providerClient(context), input);
   context.set(outcomeContext, outcome);
-  const leadsOn = outcome.state === "made" && !outcome.stays;
+  const redirects = outcome.state === "made" && !outcome.isRedirectStopped;
   return data(null, {
     status,
-    headers: leadsOn ? { Refresh: `${secondsToRead}; url=${outcome.click.url}` } : {},
+    headers: redirects ? { Refresh: `${secondsToRead}; url=${outcome.click.url}` } : {},
   });
 }
 

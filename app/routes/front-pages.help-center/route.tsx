@@ -9,7 +9,7 @@ import { statusOf } from "~/provider-client/page-part";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { frontScreen } from "~/shell/frame/front-screen";
 import type { Route } from "./+types/route";
-import { SearchResults } from "./found";
+import { SearchResults } from "./search-results";
 import { KnowledgeBase } from "./knowledge-base";
 import { loadHelp } from "./load-help.server";
 import { MoreHelp } from "./more-help";

@@ -16,7 +16,7 @@ import { ProviderError } from "~/provider-client/provider-error";
 
 /** The outcome of following a link. `visited`: by a visitor without an account. */
 export type FollowOutcome =
-  Outcome | { state: "visited"; click: FollowedClick; stays: boolean; formKey: string };
+  Outcome | { state: "visited"; click: FollowedClick; isRedirectStopped: boolean; formKey: string };
 
 /**
  * Loads the link with a code.
@@ -53,11 +53,14 @@ export async function followLink(
   try {
     const answer = await provider.call(followSharedLink, { params: { code } }, { idempotencyKey: key });
     const click = { ...answer.data, store: withLogoAddress(answer.data.store) };
-    return { outcome: { state: "visited", click, stays: stay === "yes", formKey: key }, status: 200 };
+    return {
+      outcome: { state: "visited", click, isRedirectStopped: stay === "yes", formKey: key },
+      status: 200,
+    };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.status === 404) throw error;
-    const unsure = error.kind !== "refused" || error.key === "idempotency_in_flight";
-    const outcome = { slug: store.slug, formKey: key, message: error.message, unsure };
+    const isOutcomeUnknown = error.kind !== "refused" || error.key === "idempotency_in_flight";
+    const outcome = { slug: store.slug, formKey: key, message: error.message, isOutcomeUnknown };
     return { outcome: { state: "refused", ...outcome }, status: error.status };
   }
 }

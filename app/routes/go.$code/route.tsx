@@ -37,10 +37,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     isSignedIn: getAuth(context).state !== "signed-out",
   });
   context.set(outcomeContext, outcome);
-  const leadsOn = outcome.state !== "refused" && !outcome.stays;
+  const redirects = outcome.state !== "refused" && !outcome.isRedirectStopped;
   return data(null, {
     status,
-    headers: leadsOn ? { Refresh: `${secondsToRead}; url=${outcome.click.url}` } : {},
+    headers: redirects ? { Refresh: `${secondsToRead}; url=${outcome.click.url}` } : {},
   });
 }
 

@@ -6,12 +6,12 @@ import { useTranslation } from "~/i18n/use-translation";
 
 interface VisitorRedirectProps {
   click: FollowedClick;
-  stays: boolean;
+  isRedirectStopped: boolean;
   formKey: string;
 }
 
 /** Shown to visitors without an account before the browser is redirected to the store. */
-export function VisitorRedirect({ click: { store, url }, stays, formKey }: VisitorRedirectProps) {
+export function VisitorRedirect({ click: { store, url }, isRedirectStopped, formKey }: VisitorRedirectProps) {
   const t = useTranslation("links");
   const stores = useTranslation("stores");
   return (
@@ -23,13 +23,13 @@ export function VisitorRedirect({ click: { store, url }, stays, formKey }: Visit
           {t("onWayTitle", { store: store.name })}
         </h1>
       </div>
-      <p role="status">{stays ? t("onWayStaying") : t("onWayText")}</p>
+      <p role="status">{isRedirectStopped ? t("onWayStaying") : t("onWayText")}</p>
       <p className="text-sm text-muted">{t("goDisclosure")}</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} rel="noopener nofollow" className={buttonStyle("solid")}>
           {stores("wayGo", { name: store.name })}
         </a>
-        {!stays && (
+        {!isRedirectStopped && (
           <form method="post">
             <input type="hidden" name="key" value={formKey} />
             <Button type="submit" name="stay" value="yes" variant="outline">

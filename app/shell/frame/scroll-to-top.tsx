@@ -11,7 +11,7 @@ const minScrollTop = 400;
  */
 export function ScrollToTop() {
   const t = useTranslation("shell");
-  const isFar = useSyncExternalStore(onScroll, isScrolledDown, never);
+  const isFar = useSyncExternalStore(onScroll, isScrolledDown, returnFalse);
   if (!isFar) return null;
 
   function rise() {
@@ -40,6 +40,6 @@ function onScroll(listener: () => void) {
 function isScrolledDown() {
   return scrollY > minScrollTop;
 }
-function never() {
+function returnFalse() {
   return false;
 }

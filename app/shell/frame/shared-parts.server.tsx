@@ -34,7 +34,7 @@ export interface SharedView {
 
 /** The maximum number of cached strings, of about 3 kB each. The least recently used one is removed. */
 export const maxKept = 1000;
-const kept = new Map<string, string>();
+const cachedParts = new Map<string, string>();
 
 /** Renders a shared part on the server, with the cached string if there is one. */
 export function StringPart({ of: content, as: Tag = "div", ref: _ref, ...rest }: SharedPartProps) {
@@ -59,14 +59,14 @@ export function sharedViewOf(
   const path = withoutLanguage(pathname);
   const isScreen = screenAt(path) !== undefined;
   if (hasAddress && (!isScreen || search !== "")) return undefined;
-  const above = isScreen ? undefined : closestScreen(path);
-  if (!isScreen && (!above || marksAnotherEntry(path, above.path))) return undefined;
+  const parentScreen = isScreen ? undefined : closestScreen(path);
+  if (!isScreen && (!parentScreen || marksAnotherEntry(path, parentScreen.path))) return undefined;
   return {
     language,
     viewer: sortedViewer(menuViewerOf(viewer)),
     waiting,
     // The menu is the same on the pages of all stores.
-    pathname: above ? `/${language}${above.path}/-` : pathname,
+    pathname: parentScreen ? `/${language}${parentScreen.path}/-` : pathname,
     mode,
     layout,
     year,
@@ -87,12 +87,12 @@ function marksAnotherEntry(path: string, parent: string): boolean {
 /** Returns the HTML of shared content for a view. The locale contains the texts of the view's language. */
 export function sharedHtml(content: SharedContent, view: SharedView, locale: Locale): string {
   const key = `${content.name} ${JSON.stringify(view)}`;
-  const html = kept.get(key) ?? render(content, view, locale);
+  const html = cachedParts.get(key) ?? render(content, view, locale);
   // Moves the entry to the end, because a map keeps the order of insertion.
-  kept.delete(key);
-  kept.set(key, html);
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  cachedParts.delete(key);
+  cachedParts.set(key, html);
+  const [oldest] = cachedParts.keys();
+  if (cachedParts.size > maxKept && oldest !== undefined) cachedParts.delete(oldest);
   return html;
 }
 

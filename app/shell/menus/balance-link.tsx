@@ -36,14 +36,14 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
   const availableAmount = known && !isHidden ? formatMajorUnits(balance - reserved, currency, language) : "";
   const available =
     availableAmount && t("balanceAvailable", { amount: isolateDirection(availableAmount, language) });
-  const about =
+  const approximateText =
     shown?.balance == null || !known || isHidden
       ? ""
       : `≈ ${isolateDirection(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
   // For staff who never earned cash back: the amount alone, in normal type.
   const isEmpty = isQuiet === true && balance === 0 && reserved === 0;
   const part = availableAmount && `${isolateDirection(availableAmount, language)} ${t("balancePart")}`;
-  const more = [about, part].filter(Boolean).join(", ");
+  const more = [approximateText, part].filter(Boolean).join(", ");
   const isLong = amount.length > shortAmount;
   return (
     <div
@@ -73,7 +73,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
               <span className="block max-md:hidden">{amount}</span>
               <span className="block leading-tight md:hidden">{availableAmount}</span>
               <small className="block text-xs font-normal max-md:hidden">
-                {reserved === 0 && about ? about : available}
+                {reserved === 0 && approximateText ? approximateText : available}
               </small>
               <small className="block text-xs leading-tight font-normal md:hidden">{t("balancePart")}</small>
             </>

@@ -14,11 +14,11 @@ export function LanguageLink({
   ...rest
 }: Omit<ComponentProps<"a">, "href"> & { language: Language }) {
   const current = useLanguage();
-  const here = useLocation();
+  const location = useLocation();
   return (
     <a
       {...rest}
-      href={addressInLanguage(here, language)}
+      href={addressInLanguage(location, language)}
       onClick={(event) => {
         event.currentTarget.hash = window.location.hash;
         onClick?.(event);

@@ -17,13 +17,13 @@ interface SearchStatusProps {
  * results couldn't be loaded.
  */
 export function SearchStatus({ texts: t, typed, query, count, failed, ...state }: SearchStatusProps) {
-  const nothing = t("noResult", { query: typed.trim() });
+  const noResultText = t("noResult", { query: typed.trim() });
   return (
     <>
       <p role="status" className="sr-only">
-        {query && !state.isLoading && (state.isEmpty ? nothing : t("found", { count }))}
+        {query && !state.isLoading && (state.isEmpty ? noResultText : t("found", { count }))}
       </p>
-      {state.isEmpty && <EmptyState picture="search" title={nothing} />}
+      {state.isEmpty && <EmptyState picture="search" title={noResultText} />}
       {failed.map(
         (text) =>
           text && (

@@ -7,7 +7,7 @@ const separators = `${invisible}\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u
 const leadingWords =
   "order|orderid|orderno|ordernr|ordernumber|ordernummer|id|ref|reference|referencia|referenz|no|nr|nro|nbr|num|number|numero|nummer|auftrag|auftragsnr|auftragsnummer|bestellnr|bestellnummer|bestellung|bestelling|bestelnummer|bestallning|bestilling|cde|commande|encomenda|objednavka|ordine|ordre|ordrenummer|pedido|siparis|tilaus|zamowienie|заказ|номер|رقم|طلب|الطلب|طلبية|الطلبية";
 
-const unseen = new RegExp(`[${invisible}\\u0300-\\u036f\\u064b-\\u065f\\u0640]`, "gu");
+const ignoredCharacters = new RegExp(`[${invisible}\\u0300-\\u036f\\u064b-\\u065f\\u0640]`, "gu");
 // A single `n` counts as a word only before a sign: `n° 5562021`, but not `n5562021`.
 const leading = new RegExp(
   `^(?:[${separators}]*(?:(?:${leadingWords})(?=[0-9]|[${separators}]+[^${separators}])|n(?=[${separators}]+[^${separators}])))+`,
@@ -27,7 +27,7 @@ export function comparableOrder(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(unseen, "")
+    .replace(ignoredCharacters, "")
     .replace(/[٠-٩۰-۹]/gu, (digit) => String(otherDigits.indexOf(digit) % 10))
     .replaceAll("ς", "σ")
     .replace(leading, "")

@@ -1,7 +1,7 @@
 /** Scripts that use zero-width joiners inside words. */
 const joinedScripts =
   "\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}";
-const unseen = new RegExp(
+const ignoredCharacters = new RegExp(
   `(?<![${joinedScripts}](?=[\\u200c\\u200d][${joinedScripts}]))[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]`,
   "gu",
 );
@@ -14,7 +14,7 @@ export function readPersonName(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\s\u0085]+/gu, " ")
-    .replace(unseen, "")
+    .replace(ignoredCharacters, "")
     .replace(/ {2,}/g, " ")
     .trim();
 }

@@ -1,13 +1,13 @@
 import { invisible } from "./invisible.ts";
 
-const unseen = new RegExp(`[${invisible}]`, "gu");
+const ignoredCharacters = new RegExp(`[${invisible}]`, "gu");
 
 /**
  * Cleans a network's transaction id: removes the text marker of spreadsheets (`="4711"`), invisible characters
  * and surrounding spaces. Case is kept, because it distinguishes ids at some networks.
  */
 export function readTransactionId(text: string): string {
-  const visible = text.replace(unseen, "").replace(spacesAround, "");
+  const visible = text.replace(ignoredCharacters, "").replace(spacesAround, "");
   return /^="(.*)"$/su.exec(visible)?.[1]!.replace(spacesAround, "") ?? visible;
 }
 

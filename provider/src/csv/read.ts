@@ -101,11 +101,11 @@ function locateTable(content: string, isHeader?: (names: string[]) => boolean) {
 
 function findHeader(text: string, choices: string[], isHeader: (names: string[]) => boolean) {
   let offset = 0;
-  for (let above = 0; above < linesAboveHeader && offset < maxLineLength; above += 1) {
+  for (let lineCount = 0; lineCount < linesAboveHeader && offset < maxLineLength; lineCount += 1) {
     const [line = "", end = ""] =
       /^([^\r\n]*)(\r\n|\r|\n)?/.exec(text.slice(offset, offset + maxLineLength))?.slice(1) ?? [];
     const separator = choices.find((one) => isHeader(line.split(one).map(unquote)));
-    if (separator !== undefined) return { offset, above, separator };
+    if (separator !== undefined) return { offset, above: lineCount, separator };
     if (end === "") return undefined;
     offset += line.length + end.length;
   }

@@ -135,8 +135,8 @@ function simulateMember(
   if (isMain) planMainMember(story);
   planOpenRequest(story);
   story.agenda.runUntil(now);
-  const mine = setting.world.notifications.filter(({ userId }) => userId === member.user.id);
-  markAsRead(mine, isMain ? 4 : random.between(0, 5), random, calendar);
+  const ownNotifications = setting.world.notifications.filter(({ userId }) => userId === member.user.id);
+  markAsRead(ownNotifications, isMain ? 4 : random.between(0, 5), random, calendar);
 }
 
 function methodKindsFor({ habits }: Member, random: Random): ("bank_transfer" | "paypal")[] {

@@ -30,9 +30,10 @@ export function addClaims(world: World, context: DemoContext): void {
     return !trackedAt && age > 5 * day && age < 60 * day;
   };
   const visits = world.clicks.filter(isClaimable);
-  const mine = visits.filter(({ userId }) => userId === context.main.id);
+  const ownVisits = visits.filter(({ userId }) => userId === context.main.id);
   const others = visits.filter(({ userId }) => userId !== context.main.id && userId !== context.admin.id);
-  for (const [index, state] of mainMemberStates.entries()) if (mine[index]) write(mine[index], state);
+  for (const [index, state] of mainMemberStates.entries())
+    if (ownVisits[index]) write(ownVisits[index], state);
   for (const visit of others.slice(0, 2)) write(visit, "sent");
 
   function write({ id: clickId, userId, storeId, createdAt: visitedAt }: DemoClick, state: ClaimState): void {

@@ -34,17 +34,17 @@ const usualMapping: PostbackMapping = {
 };
 
 /** The networks of the demo's stores, with their holding periods in days. Each reports in the dialect of its preset. */
-const listed = [
+const demoNetworks = [
   ["awin", "Awin", 45],
   ["cj", "CJ", 60],
   ["impact", "Impact", 30],
   ["rakuten", "Rakuten Advertising", 70],
 ] as const;
-type DemoNetworkKey = (typeof listed)[number][0];
+type DemoNetworkKey = (typeof demoNetworks)[number][0];
 
 /** Returns the networks' rows, with clicks leading to the simulated network at `origin`. */
 export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
-  return listed.map(([key, name, holdDays]) => ({
+  return demoNetworks.map(([key, name, holdDays]) => ({
     key,
     name,
     holdDays,
@@ -84,7 +84,7 @@ function mappingOf(key: DemoNetworkKey): PostbackMapping {
  * or mapping an admin changed aren't updated.
  */
 export async function updateSimulatedNetworks(queryable: Queryable, origin: string): Promise<void> {
-  for (const [key] of listed) {
+  for (const [key] of demoNetworks) {
     await queryable
       .update(networks)
       .set({ mapping: mappingOf(key), trackingUrl: origin + clickPath(key) })

@@ -30,29 +30,29 @@ interface MemberFunds {
 /** Adds gift card orders over the year, paid with money that isn't needed later. */
 export function buyRewards(context: OrderingMember): void {
   const { world, random } = context;
-  const purses = pursesOf(world.bookings);
-  const buyers = world.users.filter(({ id, status }) => purses.has(id) && status !== "suspended");
+  const fundsByMember = fundsOf(world.bookings);
+  const buyers = world.users.filter(({ id, status }) => fundsByMember.has(id) && status !== "suspended");
   const bought = new Map<string, number>();
   for (let tries = 0; tries < maxOrders * 12 && world.shop.orders.length < maxOrders; tries += 1) {
     const buyer = random.pick(buyers);
     const isMain = buyer === context.main;
     if (isMain && (bought.get(buyer.id) ?? 0) >= maxOfMember) continue;
-    if (buyOne(context, buyer, purses.get(buyer.id)!, isMain))
+    if (buyOne(context, buyer, fundsByMember.get(buyer.id)!, isMain))
       bought.set(buyer.id, (bought.get(buyer.id) ?? 0) + 1);
   }
 }
 
-function pursesOf(bookings: Booking[]): Map<string, MemberFunds> {
-  const purses = new Map<string, MemberFunds>();
+function fundsOf(bookings: Booking[]): Map<string, MemberFunds> {
+  const fundsByMember = new Map<string, MemberFunds>();
   for (const { moves, at } of bookings)
     for (const { account, amount } of moves) {
       if ("system" in account || account.kind !== "available") continue;
-      const purse = purses.get(account.userId) ?? { moves: [] };
-      purse.moves.push({ at: at.getTime(), amount });
-      purses.set(account.userId, purse);
+      const funds = fundsByMember.get(account.userId) ?? { moves: [] };
+      funds.moves.push({ at: at.getTime(), amount });
+      fundsByMember.set(account.userId, funds);
     }
-  for (const { moves } of purses.values()) moves.sort((a, b) => a.at - b.at);
-  return purses;
+  for (const { moves } of fundsByMember.values()) moves.sort((a, b) => a.at - b.at);
+  return fundsByMember;
 }
 
 /** Returns the lowest balance from a time on. */
@@ -73,13 +73,13 @@ function maxPerPurchase(currency: string): bigint {
   return 25n * 10n ** BigInt(fractionDigits(currency));
 }
 
-function buyOne(context: OrderingMember, buyer: DemoUser, purse: MemberFunds, isMain: boolean): boolean {
+function buyOne(context: OrderingMember, buyer: DemoUser, funds: MemberFunds, isMain: boolean): boolean {
   const { world, random, calendar, currency } = context;
   const at = calendar.daysAgo(random.between(0, 350));
   const open = world.shop.products.filter(({ state, publishAt }) => state === "published" && publishAt < at);
   if (open.length === 0 || at < buyer.createdAt) return false;
   const product = random.pick(open);
-  const affordable = spendableAt(purse, at.getTime());
+  const affordable = spendableAt(funds, at.getTime());
   const variants = world.shop.variants.filter(
     ({ productId, price }) =>
       productId === product.id && price <= affordable && (!isMain || price < maxPerPurchase(currency)),
@@ -103,9 +103,9 @@ function buyOne(context: OrderingMember, buyer: DemoUser, purse: MemberFunds, is
   });
   for (let index = 0; index < quantity; index += 1) addCode(context, variant, product.storeId, lineId);
   world.bookings.push(orderBooking("shop_purchase", order, at));
-  insert(purse, { at: at.getTime(), amount: -order.total });
+  insert(funds, { at: at.getTime(), amount: -order.total });
   notifyBuyer(context, order, "order_delivered", at);
-  if (random.chance(0.04)) refund(context, order, { purse, lineId });
+  if (random.chance(0.04)) refund(context, order, { funds, lineId });
   else if (random.chance(0.9)) order.shownAt = calendar.hoursAfter(at, 0.02, 20);
   if (order.shownAt && order.shownAt > calendar.now) order.shownAt = at;
   return true;
@@ -140,7 +140,7 @@ function orderOf({ buyer, at, currency, random, variant, quantity }: Sale): Demo
 function refund(
   context: OrderingMember,
   order: DemoOrder,
-  { purse, lineId }: { purse: MemberFunds; lineId: string },
+  { funds, lineId }: { funds: MemberFunds; lineId: string },
 ): void {
   const { world, random, calendar, admins } = context;
   const at = calendar.hoursAfter(order.placedAt, 5, 40);
@@ -161,7 +161,7 @@ function refund(
   }
   world.shop.refundApprovals.push({ orderId: id, memberId: userId, adminId: admin.id, createdAt: at });
   world.bookings.push(orderBooking("shop_refund", order, at));
-  insert(purse, { at: at.getTime(), amount: total });
+  insert(funds, { at: at.getTime(), amount: total });
   notifyBuyer(context, order, "order_refunded", at);
   world.activities.push({
     at,

@@ -29,8 +29,8 @@ export function planOpenRequest(story: Story): void {
   if (member.habits.openRequest === "none" || !method) return;
   const isLarge = member.habits.openRequest === "large";
   agenda.plan(calendar.daysAgo(random.between(0, 4)), (at) => {
-    const least = majorUnits(isLarge ? 505 : 20, currency);
-    if (story.available() < least) return;
+    const minimum = majorUnits(isLarge ? 505 : 20, currency);
+    if (story.available() < minimum) return;
     const outcome = isLarge && random.chance(0.5) ? "approved once" : "requested";
     request(story, { at, amount: roundAmount(story.available(), currency), method, outcome });
   });

@@ -25,7 +25,7 @@ const estimatedPurchase: Record<NotificationLanguage, string> = {
   ar: estimatedAr,
 };
 
-const writings: Record<NotificationLanguage, Writing> = {
+const formats: Record<NotificationLanguage, Writing> = {
   vi: writingOf("vi"),
   en: writingOf("en"),
   fr: writingOf("fr"),
@@ -43,7 +43,7 @@ export function notificationTexts<T extends NotificationType>(
   language: NotificationLanguage = "vi",
   own?: NotificationTexts,
 ): NotificationTexts {
-  const shown = shownValues(values, writings[language], language);
+  const shown = shownValues(values, formats[language], language);
   const { title, description: usual } = builtInTexts[language][type];
   const description = "usualDays" in values ? estimatedPurchase[language] : usual;
   // Replaced in one pass, so that braces within a value stay unchanged.

@@ -55,13 +55,13 @@ export async function lockAccounts(
   return find();
 }
 
-/** Closes a deleted member's accounts: nothing can be credited to them any more (M31). */
+/** Closes a deleted member's accounts, so that nothing can be credited to them (M31). */
 export async function closeAccounts(tx: Queryable, userId: string, at: Date): Promise<void> {
   await tx.update(ledgerAccounts).set({ closedAt: at }).where(eq(ledgerAccounts.userId, userId));
 }
 
-// A single round trip, as it runs while other locks are held. A referrer is older than the friend, and a bonus
-// is booked for the younger one first, so the accounts of several members are locked in this order, too.
+// A single round trip, as it runs while other locks are held. Locks the accounts of the newest member first: a
+// referral bonus is booked for the friend before the referrer, whose account is older.
 const lock = statement<Omit<Account, "balance"> & { balance: string }>(
   "lock_accounts",
   sql`

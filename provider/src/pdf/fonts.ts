@@ -17,7 +17,7 @@ interface Range {
   part: string;
 }
 
-const usual = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-thai"];
+const defaultFonts = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-thai"];
 // Han characters look different in each of these languages.
 const eastAsian = {
   chinese: ["noto-sans-sc", "noto-sans-jp", "noto-sans-kr"],
@@ -38,7 +38,7 @@ export function hanStyleOf(text: string): HanStyle {
 /** Returns the parts that may contain a character, the preferred one first. Reads no font files. */
 export function partsWith(character: string, style: HanStyle): FontPart[] {
   const code = character.codePointAt(0)!;
-  return [...usual, ...eastAsian[style]].flatMap((family) =>
+  return [...defaultFonts, ...eastAsian[style]].flatMap((family) =>
     rangesOf(family)
       .filter(({ from, to }) => from <= code && code <= to)
       .map(({ part }) => ({ family, part })),
@@ -123,13 +123,13 @@ function unpack(woff: Buffer): Buffer {
 }
 
 /** Creates a cache with a maximum number of entries that drops the least recently used. */
-function createBoundedCache<T>(most: number): (key: string, create: () => T) => T {
+function createBoundedCache<T>(maxSize: number): (key: string, create: () => T) => T {
   const entries = new Map<string, T>();
   return (key, create) => {
     const entry = entries.get(key) ?? create();
     entries.delete(key);
     entries.set(key, entry);
-    if (entries.size > most) entries.delete(entries.keys().next().value!);
+    if (entries.size > maxSize) entries.delete(entries.keys().next().value!);
     return entry;
   };
 }

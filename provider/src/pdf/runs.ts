@@ -13,10 +13,10 @@ interface LogicalRun extends Run {
 }
 
 // Direction marks, which take no space.
-const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const directionMark = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 // These determine how adjacent letters are joined in Persian and Hindi.
 const joiner = /[\u200c\u200d]/u;
-const joined = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const joiningScript = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 const mark = /\p{M}/u;
 const neutral = /[\s\p{P}\p{M}]/u;
 const rightToLeftScripts = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -29,8 +29,8 @@ export function drawableText(text: string, canDraw: (character: string) => boole
   let isBaseLeftOut = false;
   for (const character of text.normalize("NFC")) {
     const isMark = mark.test(character);
-    if (joiner.test(character)) drawable += joined.test(drawable.at(-1) ?? "") ? character : "";
-    else if (unseen.test(character) || /\s/.test(character)) drawable += character;
+    if (joiner.test(character)) drawable += joiningScript.test(drawable.at(-1) ?? "") ? character : "";
+    else if (directionMark.test(character) || /\s/.test(character)) drawable += character;
     else if (!canDraw(character)) isBaseLeftOut ||= !isMark;
     else if (!isMark || !isBaseLeftOut) {
       drawable += character;
@@ -56,7 +56,7 @@ export function runsOf(
   for (const read of line) {
     const level = levels[position] ?? 0;
     position += read.length;
-    if (unseen.test(read)) continue;
+    if (directionMark.test(read)) continue;
     if (joiner.test(read)) {
       const before = runs.at(-1);
       if (before && fontOf(read, before.font) === before.font) before.text += read;

@@ -92,21 +92,21 @@ export const guessLimits = fp(function guessLimits(app) {
       }
     },
     async giveBack(rule, key) {
-      await uncounted(limiters[rule].limiter.reward(key));
+      await logFailure(limiters[rule].limiter.reward(key));
     },
     async forget(rule, key) {
       const { limiter, memory } = limiters[rule];
       // Removed, so that guesses counted here during one Redis outage don't add up with those of the next.
       await memory.delete(key);
-      await uncounted(limiter.delete(key));
+      await logFailure(limiter.delete(key));
     },
   });
 
   /**
-   * Lets a correct password succeed although its count can't be corrected. At worst one guess too many stays
-   * counted.
+   * Logs a failed correction instead of throwing, so that a correct password succeeds. At worst, one guess too many
+   * remains counted.
    */
-  async function uncounted(correction: Promise<unknown>): Promise<void> {
+  async function logFailure(correction: Promise<unknown>): Promise<void> {
     await correction.catch((error: unknown) => app.log.warn({ err: error }, "a guess stays counted"));
   }
 });

@@ -12,10 +12,10 @@ declare module "fastify" {
  * raw bytes stay available.
  */
 export const jsonBodies = fp(function jsonBodies(app) {
-  const none = Buffer.alloc(0);
+  const emptyBody = Buffer.alloc(0);
   app.decorateRequest("rawBody");
   app.addHook("onRequest", async (request) => {
-    request.rawBody = none;
+    request.rawBody = emptyBody;
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {

@@ -34,8 +34,8 @@ export async function requireStepUp(
 /** Returns the OpenAPI description of a call's step-up. */
 export function describeStepUp(stepUp: StepUp | undefined): string {
   if (!stepUp) return "";
-  const when = stepUp === "conditional" ? "May require" : "Requires";
-  return `${when} a recent step-up (\`POST /auth/step-up\`), which API keys can't give.`;
+  const requirement = stepUp === "conditional" ? "May require" : "Requires";
+  return `${requirement} a recent step-up (\`POST /auth/step-up\`), which API keys can't give.`;
 }
 
 /** Enforces `config.stepUp: true` after authentication and before the input is parsed. */

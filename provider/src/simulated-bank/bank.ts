@@ -107,11 +107,11 @@ function answersOfBank(
     content: statusReport(`${message}-S${number}`, message, parts),
   });
   if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
-  const fates = fatesOf(payments, script);
+  const outcomes = fatesOf(payments, script);
   // In ACH no payment is refused: the receiving bank returns it.
   const { refused, executed, returned } = writeReturns
-    ? { refused: [], executed: payments, returned: [...fates.refused, ...fates.returned] }
-    : fates;
+    ? { refused: [], executed: payments, returned: [...outcomes.refused, ...outcomes.returned] }
+    : outcomes;
   const dayOf = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10);
   const statement = (number: number, movements: Movement[]): BankAnswer => ({
     fileName: `${message}-statement-${number}.xml`,

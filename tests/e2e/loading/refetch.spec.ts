@@ -11,7 +11,7 @@ const toastsOf = (page: Page) => page.locator(".toast", { hasText: "store-" });
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
 
 /** Signs up a member in a browser whose calls are recorded. */
-async function signUpNoted(page: Page, provider: TestProvider) {
+async function signUpWithRecordedCalls(page: Page, provider: TestProvider) {
   const member = await provider.signUp();
   await signIn(page, member);
   return { member, fetches: await recordFetches(page) };
@@ -26,7 +26,7 @@ test("while connected the list is refetched every 30 s, which finds changes with
   page,
   world,
 }) => {
-  const { member, fetches } = await signUpNoted(page, world.provider);
+  const { member, fetches } = await signUpWithRecordedCalls(page, world.provider);
   let connect: () => void = () => undefined;
   const allowed = new Promise<void>((resolve) => (connect = resolve));
   await page.route("**/realtime/token", (route) => allowed.then(() => route.continue()));
@@ -92,7 +92,7 @@ test.describe("disconnected", () => {
     page,
     world,
   }) => {
-    const { member, fetches } = await signUpNoted(page, world.provider);
+    const { member, fetches } = await signUpWithRecordedCalls(page, world.provider);
     await page.clock.install();
     await page.goto("/en/apps/wallet/my-balance");
     await openDropdown(page);

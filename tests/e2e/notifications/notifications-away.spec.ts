@@ -47,10 +47,10 @@ async function fastestLoad(page: Page, path: string): Promise<number> {
 
 /** Expects a screen to take as long with a failure as without it, plus at most 700 ms for the bell. */
 async function expectInTime(page: Page, path: string, fail: () => void): Promise<void> {
-  const well = await fastestLoad(page, path);
+  const withoutFault = await fastestLoad(page, path);
   fail();
-  const ill = await fastestLoad(page, path);
-  if (isTimed) expect(ill).toBeLessThan(well + 700 + noise);
+  const withFault = await fastestLoad(page, path);
+  if (isTimed) expect(withFault).toBeLessThan(withoutFault + 700 + noise);
 }
 
 for (const [fault, answer] of [

@@ -203,12 +203,12 @@ describeOnDatabase("the file with a member's data", (open) => {
     const { rawPayload } = await fetchFile(member);
     expect(strFromU8(unzipSync(rawPayload)["json/users.json"]!)).toContain(member.email);
 
-    const unlucky = await provider.signUp();
-    await provider.call(requestDataExport, { as: unlucky });
+    const failing = await provider.signUp();
+    await provider.call(requestDataExport, { as: failing });
     const set = { attempts: 3, leasedUntil: new Date(now.getTime() - 1) };
-    await connection.database.update(dataExports).set(set).where(eq(dataExports.userId, unlucky.userId));
+    await connection.database.update(dataExports).set(set).where(eq(dataExports.userId, failing.userId));
     await makeDueExports(provider.app);
-    expect(await stateOf(unlucky)).toBe("failed");
-    expect((await provider.call(requestDataExport, { as: unlucky })).data.state).toBe("waiting");
+    expect(await stateOf(failing)).toBe("failed");
+    expect((await provider.call(requestDataExport, { as: failing })).data.state).toBe("waiting");
   });
 });

@@ -59,7 +59,8 @@ describeOnBothDatabases("a member's data", (open) => {
     const names = columns.map(({ name }) => String(name));
     for (const { table, secret = [] } of personalTables)
       expect(names).toEqual(expect.arrayContaining(secret.map((column) => `${table}.${column}`)));
-    for (const { onDeletion, why } of personalTables) expect(why !== undefined).toBe(onDeletion === "kept");
+    for (const { onDeletion, reason } of personalTables)
+      expect(reason !== undefined).toBe(onDeletion === "kept");
   });
 
   test("deletion can be undone for two weeks, then removes all traces outside the books and all access", async () => {

@@ -104,7 +104,7 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
     ["demoted", { role: "member" }],
     ["suspended", { status: "suspended" }],
   ] as const)(
-    "an admin %s after approving can't decide any more, and the approval is no longer valid",
+    "an admin %s after approving can no longer decide, and the approval is no longer valid",
     async (_, change) => {
       const rogue = await provider.signUp({ role: "admin" });
       const { id } = await openWithdrawal(provider, 60_000);

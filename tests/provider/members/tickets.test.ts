@@ -189,8 +189,8 @@ describeOnDatabase("tickets", (open) => {
 
   test("lists a member's tickets first on every page while the member is premium and they are open", async () => {
     const { database } = connection;
-    const crowned = await provider.signUp({ name: "Crowned" });
-    const early = (await write(crowned)).data.id;
+    const premium = await provider.signUp({ name: "Crowned" });
+    const early = (await write(premium)).data.id;
     await database
       .update(tickets)
       .set({ createdAt: new Date("2020-01-01T00:00:00Z") })
@@ -199,8 +199,8 @@ describeOnDatabase("tickets", (open) => {
       (await provider.call(adminListTickets, { as: ada, query: { limit: 100, ...query } })).data;
     expect((await queue()).at(-1)).toMatchObject({ id: early, sender: { isPremium: false } });
 
-    await giveTier(crowned, "premium");
-    const late = (await write(crowned)).data.id;
+    await giveTier(premium, "premium");
+    const late = (await write(premium)).data.id;
     const all = await queue();
     expect(all.slice(0, 2)).toMatchObject([
       { id: late, sender: { isPremium: true } },
@@ -218,7 +218,7 @@ describeOnDatabase("tickets", (open) => {
 
     await answer(early, 1);
     expect((await queue()).findIndex(({ id }) => id === early)).toBeGreaterThan(1);
-    await giveTier(crowned, "free");
+    await giveTier(premium, "free");
     const { data: free } = await provider.call(adminGetTicket, { as: ada, params: { id: late } });
     expect(free.sender.isPremium).toBe(false);
     expect((await queue()).at(-1)!.id).toBe(early);
@@ -234,9 +234,9 @@ describeOnDatabase("tickets", (open) => {
 
   test("shows a sender's current name and suspension, and deletes visitors' tickets after a time", async () => {
     const { database } = connection;
-    const mover = await provider.signUp({ name: "Before" });
-    await write(mover);
-    await database.update(users).set({ name: "After" }).where(eq(users.id, mover.userId));
+    const renamed = await provider.signUp({ name: "Before" });
+    await write(renamed);
+    await database.update(users).set({ name: "After" }).where(eq(users.id, renamed.userId));
     const { data: found } = await provider.call(adminListTickets, { as: ada, query: { q: "After" } });
     expect(found.map(({ sender }) => sender.name)).toEqual(["After"]);
     const before = await database.$count(tickets);

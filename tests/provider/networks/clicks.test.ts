@@ -251,8 +251,8 @@ describe("P4 click limits", () => {
     "x-client-address": address,
     "idempotency-key": randomUUID(),
   });
-  async function clickUntilRefused(as: TestUser, address: string, most: number): Promise<number> {
-    for (let count = 0; count < most; count += 1) {
+  async function clickUntilRefused(as: TestUser, address: string, maxClicks: number): Promise<number> {
+    for (let count = 0; count < maxClicks; count += 1) {
       const answer = await provider.call(createClick, {
         as,
         headers: from(address),
@@ -263,7 +263,7 @@ describe("P4 click limits", () => {
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
       return count;
     }
-    return most;
+    return maxClicks;
   }
 
   test("limits a member to 40 in a quarter of an hour across addresses", async () => {

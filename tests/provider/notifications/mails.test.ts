@@ -194,8 +194,8 @@ describeOnDatabase("the e-mail outbox", (open) => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     let fail: (error: Error) => void = () => undefined;
-    const dying = new Promise<void>((_, reject) => (fail = reject));
-    const lost = sendDueMails(provider.app, { ...post.transport, send: () => dying });
+    const failure = new Promise<void>((_, reject) => (fail = reject));
+    const lost = sendDueMails(provider.app, { ...post.transport, send: () => failure });
     await expect.poll(async () => (await outbox())[0]!.leasedUntil).not.toBeNull();
     expect(await send()).toBe(0);
     wait(2 * 60_000 + 1);

@@ -123,13 +123,13 @@ describeOnDatabase("coupons", (open) => {
   test("counts one vote per member, which can be changed and withdrawn", async () => {
     const { data: coupon } = await create({ code: "VOTE1" });
     const [mary, max] = [await provider.signUp(), await provider.signUp()];
-    const say = async (as: TestUser, worked: boolean | null) =>
+    const vote = async (as: TestUser, worked: boolean | null) =>
       (await provider.call(voteOnCoupon, { as, params: { id: coupon.id }, body: { worked } })).data;
-    await say(mary, true);
-    expect(await say(mary, true)).toEqual({ worked: 1, failed: 0 });
-    expect(await say(max, false)).toEqual({ worked: 1, failed: 1 });
-    expect(await say(mary, false)).toEqual({ worked: 0, failed: 2 });
-    expect(await say(mary, null)).toEqual({ worked: 0, failed: 1 });
+    await vote(mary, true);
+    expect(await vote(mary, true)).toEqual({ worked: 1, failed: 0 });
+    expect(await vote(max, false)).toEqual({ worked: 1, failed: 1 });
+    expect(await vote(mary, false)).toEqual({ worked: 0, failed: 2 });
+    expect(await vote(mary, null)).toEqual({ worked: 0, failed: 1 });
     expect((await provider.call(listOwnVotes, { as: max, params })).data).toEqual([
       { coupon: coupon.id, worked: false },
     ]);

@@ -168,8 +168,8 @@ describeOnDatabase("stores", (open) => {
       payableAfterDays: 60,
       cashBack: { kind: "percent", minimum: 150, maximum: 150 },
     });
-    const young = await provider.call(getStore, { params: { slug: "family" } });
-    expect(young.data.payableAfterDays).toBeNull();
+    const newStore = await provider.call(getStore, { params: { slug: "family" } });
+    expect(newStore.data.payableAfterDays).toBeNull();
   });
 
   test.each([

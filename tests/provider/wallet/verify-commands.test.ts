@@ -80,8 +80,11 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     const broken = { code: 1, said: "The activity log is broken at row 2: the log's end is missing.\n" };
     expect(await run("verify-activity-log")).toEqual(broken);
     // Without the exported heads, the check can't detect it and prints a warning.
-    const blind = await run("verify-activity-log", { DATA_DIR: path.join(dataDir, "elsewhere") });
-    expect(blind).toEqual({ code: 0, said: expect.stringContaining("Warning: there are no exported heads") });
+    const withoutData = await run("verify-activity-log", { DATA_DIR: path.join(dataDir, "elsewhere") });
+    expect(withoutData).toEqual({
+      code: 0,
+      said: expect.stringContaining("Warning: there are no exported heads"),
+    });
   });
 
   test("a missing database gives one clear sentence and exit code 1", async () => {

@@ -100,9 +100,9 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     const before = (await provider.call(adminGetUser, { as: admin, params })).data;
     expect(before.withdrawalWait?.cause).toBe("payout_method");
     expect(before.steps).toEqual(expect.arrayContaining(["lift_wait"]));
-    const lifted = (await lift()).data;
-    expect(lifted.withdrawalWait).toBeNull();
-    expect(lifted.steps).not.toContain("lift_wait");
+    const result = (await lift()).data;
+    expect(result.withdrawalWait).toBeNull();
+    expect(result.steps).not.toContain("lift_wait");
     expect((await submitWithdrawal(provider, payee, 5_000)).status).toBe(requestWithdrawal.status);
     expect((await lift()).body).toMatchObject({ code: 409, key: "withdrawals_do_not_wait" });
     const query = { action: "user.lift-withdrawal-wait" as const };

@@ -63,9 +63,9 @@ test("replaces the current password when changing password and address, unless i
   const account = "/en/pages/account-settings";
   const answer = async (use: string) => JSON.stringify(key.use(await optionsFor(browser, use), origin));
   const password = { intent: "password", newPassword: "Fresh-meadow-9" };
-  const neither = await browser.submit(security, { ...password, passkey: "" });
-  expect(neither.status).toBe(400);
-  expect(errorsAt(await readPage(neither), "password")).toBe("Enter your password.");
+  const withoutProof = await browser.submit(security, { ...password, passkey: "" });
+  expect(withoutProof.status).toBe(400);
+  expect(errorsAt(await readPage(withoutProof), "password")).toBe("Enter your password.");
   const other = await browser.submit(security, { ...password, passkey: await answer("login") });
   expect(other.status).toBe(410);
   const changed = await browser.submit(security, { ...password, passkey: await answer("again") });

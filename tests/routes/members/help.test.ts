@@ -121,10 +121,10 @@ describe("an article", () => {
 
   test("a vote works without scripts, is confirmed, and counts once per browser", async () => {
     const browser = new Browser(world.dashboard);
-    const say = (helpful: string) =>
+    const vote = (helpful: string) =>
       browser.request(article, { method: "POST", body: new URLSearchParams({ helpful }) });
     for (const word of ["yes", "yes", "no"]) {
-      const answer = await say(word);
+      const answer = await vote(word);
       expect(answer.status).toBe(302);
       expect(answer.headers.get("location")).toEqual(`${article}?voted=${word}#vote`);
     }
@@ -137,7 +137,7 @@ describe("an article", () => {
     expect(plain(await readPage(browser.request(`${article}?voted=no`)))).toContain(
       "Thank you for telling us.",
     );
-    expect((await say("maybe")).status).toBe(400);
+    expect((await vote("maybe")).status).toBe(400);
   });
 });
 

@@ -9,9 +9,9 @@ let member: Browser;
 let admin: Browser;
 beforeAll(async () => {
   member = (await world.payee(20_000n)).browser;
-  const boss = await world.provider.signUp({ role: "admin" });
-  await credit(world.provider.app.database, boss.userId, 700n);
-  admin = (await world.signIn(boss)).browser;
+  const adminUser = await world.provider.signUp({ role: "admin" });
+  await credit(world.provider.app.database, adminUser.userId, 700n);
+  admin = (await world.signIn(adminUser)).browser;
 });
 beforeEach(() => world.front.broken.clear());
 

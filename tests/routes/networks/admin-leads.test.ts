@@ -92,8 +92,8 @@ describe("the list", () => {
     async (language, texts, ...amounts) => {
       await reportPurchase(`T-list-${language}`);
       const html = await page(`?q=T-list-${language}`, fixtures.ada, path.replace("en", language));
-      const texted = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
-      for (const text of [...texted, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
+      const expectedTexts = [texts.title, texts.commission, "Mia Member", `T-list-${language}`];
+      for (const text of [...expectedTexts, ...amounts, "Acme &lt;b&gt;&amp;&lt;/b&gt; Sons"])
         expect(html).toContain(text);
     },
   );

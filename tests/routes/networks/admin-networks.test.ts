@@ -144,13 +144,13 @@ describe("one network", () => {
 
   test("shows a new secret only once", async () => {
     const at = `${own()}?ask=rotate`;
-    const unasked = await fixtures.post(fixtures.ada, at, [
+    const unconfirmed = await fixtures.post(fixtures.ada, at, [
       ["intent", "rotate"],
       ["key", randomUUID()],
     ]);
-    expect(unasked.status).toBe(400);
+    expect(unconfirmed.status).toBe(400);
     expect((await look()).secrets).toHaveLength(1);
-    expect(await readPage(unasked)).toContain(english.overlapMissing);
+    expect(await readPage(unconfirmed)).toContain(english.overlapMissing);
     const html = await page(at);
     const fields = Object.entries({
       intent: "rotate",
@@ -264,8 +264,8 @@ describe("reports", () => {
       ...[404, expect.stringContaining(english.unknownReport)],
     ]);
     const discardPath = `${opened}&ask=discard`;
-    const unreasoned = await send(discardPath, { intent: "discard" });
-    expect(errorsAt(await readPage(unreasoned), "reason")).toBe(english.discardReasonMissing);
+    const withoutReason = await send(discardPath, { intent: "discard" });
+    expect(errorsAt(await readPage(withoutReason), "reason")).toBe(english.discardReasonMissing);
     const done = await send(discardPath, { intent: "discard", reason: "Their <test>" });
     expect(done.status).toBe(302);
     expect(done.headers.get("location")).toEqual(opened);

@@ -23,7 +23,7 @@ async function createMailed(store: string) {
   const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text)![0];
   return { user, mail, path: link.replace(/^https?:\/\/[^/]+/, "") };
 }
-const wants = async (as: { accessToken: string }) =>
+const sendByMail = async (as: { accessToken: string }) =>
   (await fixtures.provider.call(getNotificationSettings, { as })).data.channels.cashback_earned.email;
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
     expect(html).toContain(question);
     expect(html).toContain(`${user.email[0]}•••@example.test`);
     expect(html).not.toContain(user.email);
-    expect(await wants(user)).toBe(true);
+    expect(await sendByMail(user)).toBe(true);
     const answer = await stranger.submit(target, {});
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toEqual(target);
     expect(await (await stranger.request(target)).text()).toContain(done);
-    expect(await wants(user)).toBe(false);
+    expect(await sendByMail(user)).toBe(false);
   },
 );
 
@@ -58,7 +58,7 @@ test("P1 a forged link answers 404 and changes nothing", async () => {
     expect(await answer.text()).toContain("not complete or not valid");
     expect((await stranger.submit(forged, {})).status).toBe(404);
   }
-  expect(await wants(user)).toBe(true);
+  expect(await sendByMail(user)).toBe(true);
 });
 
 test("admins find a mail by address and state and read it; the logs page links there", async () => {

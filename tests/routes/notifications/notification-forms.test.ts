@@ -13,7 +13,7 @@ function send(browser: Browser, path: string, intent: string, ids: string[]): Pr
 }
 
 /** Opens a notification and deletes it. `undo` is the URL of the undo message. */
-async function deleteOpened(browser: Browser, id: string) {
+async function deleteFromPanel(browser: Browser, id: string) {
   await browser.request(`${page}?view_id=${id}`);
   const opened = await browser.submit(`${page}?view_id=${id}`, { intent: "delete", id });
   return { opened, undo: opened.headers.get("location")! };
@@ -40,7 +40,7 @@ describe("forms, without scripts", () => {
 
   test("deletes the opened notification, removes its id from the URL, and offers undo", async () => {
     const { browser, user, id } = await memberWith("Xóa đi", "Ở lại");
-    const { opened, undo } = await deleteOpened(browser, id);
+    const { opened, undo } = await deleteFromPanel(browser, id);
     expect(opened.headers.get("location")).toMatch(/^\/en\/apps\/notifications\?undo=[\w-]+$/);
     const html = await (await browser.request(undo)).text();
     expect(html).toContain("The notification was deleted.");
@@ -60,7 +60,7 @@ describe("forms, without scripts", () => {
 
   test("undoing another member's or an unknown deletion answers 404 with a message", async () => {
     const other = await memberWith("Của người khác");
-    const { undo } = await deleteOpened(other.browser, other.id);
+    const { undo } = await deleteFromPanel(other.browser, other.id);
     const theirs = new URL(undo, "http://x").searchParams.get("undo")!;
     const { browser } = await memberWith("Của tôi");
     for (const deletion of [theirs, crypto.randomUUID(), "nobodys"]) {

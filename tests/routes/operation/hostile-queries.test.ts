@@ -26,8 +26,9 @@ function offeredNames(html: string, path: string): Set<string> {
 }
 
 /**
- * Returns each offered parameter with one hostile value, and all parameters together: with each of the values, and
- * undecodable or repeated. Except in the long run, every other parameter, and of the rest one value in turn.
+ * Returns queries with a hostile value in each offered parameter, and queries with all parameters: with each of
+ * the values, with undecodable values, and with repeated names. Outside the long run, this is only a sample,
+ * which depends on `page`.
  */
 function hostileQueries(offered: Set<string>, page: number): string[] {
   const all = [...new Set([...offered, ...unseen])];

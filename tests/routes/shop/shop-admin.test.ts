@@ -188,14 +188,14 @@ test("the products' list shows sales of 30 days by category, and each tile links
   await credit(provider.app.database, buyer.userId, 20_000n);
   await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
   const after = (await provider.call(getProductSales, { as: ada.user })).data;
-  const grown = (name: "all" | "gift_card" | "voucher" | "saved") => [
+  const optionsOf = (name: "all" | "gift_card" | "voucher" | "saved") => [
     after[name].now.amount - before[name].now.amount,
     after[name].now.orders - before[name].now.orders,
   ];
-  expect(grown("all")).toEqual([9_500, 1]);
-  expect(grown("gift_card")).toEqual([9_500, 1]);
-  expect(grown("voucher")).toEqual([0, 0]);
-  expect(grown("saved")).toEqual([500, 1]);
+  expect(optionsOf("all")).toEqual([9_500, 1]);
+  expect(optionsOf("gift_card")).toEqual([9_500, 1]);
+  expect(optionsOf("voucher")).toEqual([0, 0]);
+  expect(optionsOf("saved")).toEqual([500, 1]);
   const { data: categories } = await provider.call(adminListCategories, { as: ada.user });
   expect(categories.find(({ slug }) => slug === product.category.slug)).toMatchObject({ sales: 9_500 });
   expect(await look("/en/apps/ecommerce/products/category")).toContain("$95.00");
@@ -230,8 +230,8 @@ test("a product's draft is kept for its author until saved, and one tab doesn't 
   const found = await look(page);
   for (const part of ["Not saved yet", 'value="Half a card"']) expect(found).toContain(part);
   expect(await readPage(await otto.browser.request(page))).not.toContain("Half a card");
-  const strange = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
-  expect(strange.status).toBe(400);
+  const unknownField = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
+  expect(unknownField.status).toBe(400);
 
   // If publishing as a product fails, the draft is kept. Discarding it removes it.
   expect((await ada.browser.submit(page, { key, intent: "save", "name-en": "Half a card" })).status).toBe(

@@ -30,13 +30,13 @@ function addressesIn(html: string) {
   };
 }
 
-interface Thing {
+interface StructuredItem {
   "@type": string;
   [property: string]: unknown;
 }
-function thingsIn(html: string): Thing[] {
+function thingsIn(html: string): StructuredItem[] {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const description = JSON.parse(json ?? "null") as { "@context": string; "@graph": Thing[] };
+  const description = JSON.parse(json ?? "null") as { "@context": string; "@graph": StructuredItem[] };
   expect(description["@context"]).toBe("https://schema.org");
   return description["@graph"];
 }

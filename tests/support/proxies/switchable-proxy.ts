@@ -28,7 +28,7 @@ export async function startSwitchableProxy(target: { host: string; port: number 
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    mend() {
+    restore() {
       isCut = false;
     },
     async close() {

@@ -29,9 +29,9 @@ export function Columns(drawn: DrawnChart) {
 
 /** Draws columns upward for positive values and downward for negative ones. */
 export function SignedColumns({ labels, series }: DrawnChart) {
-  const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.abs)));
+  const largest = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.abs)));
   const part = (index: number, sign: 1 | -1) =>
-    Math.max(0, ...series.map(({ values }) => sign * (values[index] ?? 0))) / most;
+    Math.max(0, ...series.map(({ values }) => sign * (values[index] ?? 0))) / largest;
   return (
     <div aria-hidden className="flex h-full gap-[4%]">
       {labels.map((label, index) => (

@@ -6,7 +6,7 @@ const rings = [0.25, 0.5, 0.75, 1];
 
 /** Draws a radar chart with one axis per label. */
 export function Radar({ labels, series }: DrawnChart) {
-  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const largest = Math.max(1, ...series.flatMap(({ values }) => values));
   const at = (index: number, share: number) => {
     const angle = (2 * Math.PI * index) / labels.length - Math.PI / 2;
     const round = (value: number) => Number(value.toFixed(2));
@@ -23,7 +23,7 @@ export function Radar({ labels, series }: DrawnChart) {
         return (
           <polygon
             key={label}
-            points={web(values.map((value) => value / most))}
+            points={web(values.map((value) => value / largest))}
             fill={color}
             fillOpacity={0.2}
             stroke={color}

@@ -61,8 +61,8 @@ export function wizardOf(
   const place = `wizard-${definition.name}`;
 
   async function loader({ request, context, url }: LoaderFunctionArgs) {
-    const kept = await readDemo(request, place);
-    const { [completedStepsKey]: done = [], ...values } = kept;
+    const stored = await readDemo(request, place);
+    const { [completedStepsKey]: done = [], ...values } = stored;
     const current = stepAt(url, definition, done);
     const step = definition.steps.find(({ name }) => name === current);
     return {

@@ -11,7 +11,6 @@ import { DetailSheet } from "../detail-sheet";
 import { RecordButton } from "../record-link";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The form for inviting a user. */
 export function InviteForm({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
   const t = useTranslation("users");
   const form = useFormCheck(refused);

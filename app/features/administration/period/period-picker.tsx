@@ -25,8 +25,8 @@ interface PeriodPickerProps {
 export function PeriodPicker({ choice, shown, canCompare = true, otherParameters = [] }: PeriodPickerProps) {
   const t = useTranslation("overview");
   const { compares, chart, issues } = choice;
-  const isTyped = choice.preset === null;
-  const days = isTyped ? choice : shown;
+  const isCustom = choice.preset === null;
+  const days = isCustom ? choice : shown;
   return (
     <Card label={t("period")} className="no-print">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

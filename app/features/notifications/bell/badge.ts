@@ -1,4 +1,4 @@
-const most = 99;
+const maxShown = 99;
 
 /**
  * Returns the text of the bell's badge: the number up to 99, then `99+`; `undefined` for 0 or an unknown
@@ -6,5 +6,5 @@ const most = 99;
  */
 export function badgeText(unreadCount: number | undefined): string | undefined {
   if (!unreadCount || unreadCount < 0) return undefined;
-  return unreadCount > most ? `${most}+` : String(unreadCount);
+  return unreadCount > maxShown ? `${maxShown}+` : String(unreadCount);
 }

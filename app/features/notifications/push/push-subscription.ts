@@ -59,7 +59,7 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
   try {
     return await manager.subscribe(options);
   } catch (error) {
-    // A subscription with an earlier key of the server gets no messages any more.
+    // A subscription with an earlier key of the server no longer gets messages.
     const existing = await manager.getSubscription();
     if (!existing) throw error;
     await existing.unsubscribe();

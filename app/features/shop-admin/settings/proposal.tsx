@@ -23,7 +23,7 @@ interface ProposalProps {
 /** A change that waits for a second admin to decide on it here. The admin who proposed it can withdraw it. */
 export function Proposal({ area, settings, formKey, answer }: ProposalProps) {
   const t = useTranslation("settings");
-  const writes = useHasPermission("settings.write");
+  const canWrite = useHasPermission("settings.write");
   const form = useFormCheck(answer?.form === "decision" ? answer.result : undefined);
   const { proposal, currency } = settings;
   if (!proposal) return null;
@@ -36,7 +36,7 @@ export function Proposal({ area, settings, formKey, answer }: ProposalProps) {
       <div className="my-4">
         <Differences area={area} currency={currency} change={proposal} titles={["inForce", "asked"]} />
       </div>
-      {writes && (
+      {canWrite && (
         <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
           <FormErrors state={form.state} />
           <FormKey state={form.state} fresh={formKey} />

@@ -54,7 +54,7 @@ export function SettingsForm({
   const areas = useTranslation("settings-areas");
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const writes = useHasPermission("settings.write");
+  const canWrite = useHasPermission("settings.write");
   const refused = answer?.form === "settings" ? answer.result : undefined;
   const [isChanged, setIsChanged] = useState(refused !== undefined);
   const form = useFormCheck(refused);
@@ -66,7 +66,7 @@ export function SettingsForm({
     return () => markTabUnsaved(false);
   }, [form.props.ref, isChanged, markTabUnsaved]);
   const { version, value, currency, proposal } = settings;
-  const canChange = writes && proposal === null;
+  const canChange = canWrite && proposal === null;
   const [rows, cards] = [groups.filter(({ isRow }) => isRow), groups.filter(({ isRow }) => !isRow)];
   const labels = Object.fromEntries(fieldsOf(area).map(({ name, label }) => [name, t(label)]));
 

@@ -83,7 +83,7 @@ function CartLine({ line, currency }: { line: BasketLine; currency: string }) {
   const language = useLanguage();
   const submit = useSubmit();
   const { variant, product, faceValue, quantity, total, left, problem } = line;
-  const most = Math.max(quantity, Math.min(left, maxQuantity));
+  const maximum = Math.max(quantity, Math.min(left, maxQuantity));
   const name = product.name.text;
   return (
     <li className="flex flex-wrap items-center gap-4 py-4 first:pt-0 last:pb-0">
@@ -114,7 +114,7 @@ function CartLine({ line, currency }: { line: BasketLine; currency: string }) {
           aria-label={t("quantityOf", { name })}
           key={quantity}
           defaultValue={String(quantity)}
-          options={Array.from({ length: most }, (_, index) => ({
+          options={Array.from({ length: maximum }, (_, index) => ({
             value: String(index + 1),
             label: formatNumber(index + 1, language),
           }))}

@@ -76,11 +76,14 @@ async function pay({ context, request, url }: ActionInput, form: FormData) {
       headers: { "Set-Cookie": await saveBasket([]) },
     });
   } catch (error) {
-    const { result, status, unsure } = formRefusal(submission, error);
-    return refuse(result, { status, unsure });
+    const { result, status, isOutcomeUnknown } = formRefusal(submission, error);
+    return refuse(result, { status, isOutcomeUnknown });
   }
 }
 
-function refuse(result: SubmissionResult, { status, unsure = false }: { status: number; unsure?: boolean }) {
-  return data({ result, unsure }, { status });
+function refuse(
+  result: SubmissionResult,
+  { status, isOutcomeUnknown = false }: { status: number; isOutcomeUnknown?: boolean },
+) {
+  return data({ result, isOutcomeUnknown }, { status });
 }

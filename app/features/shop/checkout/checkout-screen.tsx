@@ -6,7 +6,7 @@ import type { CheckoutView } from "./view";
 
 interface CheckoutScreenProps {
   loaderData: { view: CheckoutView };
-  actionData: { result: SubmissionResult; unsure: boolean } | undefined;
+  actionData: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The component of every checkout route. */

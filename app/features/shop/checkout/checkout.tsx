@@ -10,7 +10,7 @@ import { checkoutSearch, checkoutSteps, type CheckoutView } from "./view";
 
 interface CheckoutProps {
   view: CheckoutView;
-  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The checkout at any of its URLs: basket, delivery, payment and confirmation. */

@@ -22,7 +22,7 @@ interface PaymentStepProps {
   buyer: BuyerView;
   formKey: string;
   /** The result of a refused payment. */
-  answer: { result: SubmissionResult; unsure: boolean } | undefined;
+  answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
 /** The third step: a summary and the payment from the balance. The steps before it have no effect. */
@@ -65,7 +65,7 @@ export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps
           </div>
         ) : (
           <Form method="post" replace className="mt-6 grid gap-2 border-t border-line pt-6" {...form.props}>
-            {answer?.unsure && (
+            {answer?.isOutcomeUnknown && (
               <Alert tone="warning" title={t("unsureTitle")}>
                 {t("unsureText")}
               </Alert>

@@ -46,12 +46,12 @@ export async function makeClick(
     };
     const { data: created } = await provider.call(createClick, { body }, { idempotencyKey: key });
     const click = { ...created, store: withLogoAddress(created.store) };
-    return { outcome: { ...input, state: "made", click, stays: stay === "yes" }, status: 200 };
+    return { outcome: { ...input, state: "made", click, isRedirectStopped: stay === "yes" }, status: 200 };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out" || error.status === 404) throw error;
     const isOutcomeUnknown = error.kind !== "refused" || error.key === "idempotency_in_flight";
     return {
-      outcome: { ...input, state: "refused", message: error.message, unsure: isOutcomeUnknown },
+      outcome: { ...input, state: "refused", message: error.message, isOutcomeUnknown },
       status: error.status,
     };
   }

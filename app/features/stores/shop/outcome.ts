@@ -6,12 +6,12 @@ export type Outcome = { slug: string; formKey: string } & (
       state: "made";
       click: CreatedClick;
       /** Whether the user has stopped the automatic redirect. */
-      stays: boolean;
+      isRedirectStopped: boolean;
     }
   | {
       state: "refused";
       message: string;
       /** Whether the provider's response is missing. It is safe to retry with the same key. */
-      unsure: boolean;
+      isOutcomeUnknown: boolean;
     }
 );

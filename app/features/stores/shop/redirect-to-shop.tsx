@@ -8,14 +8,14 @@ import { Conditions } from "~/features/stores/conditions";
 import { StoreLogo } from "~/features/stores/store-logo";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-interface OnTheWayProps {
+interface RedirectToShopProps {
   click: CreatedClick;
-  stays: boolean;
+  isRedirectStopped: boolean;
   formKey: string;
 }
 
 /** Shows the activated rate and its terms before the browser is redirected to the store. */
-export function RedirectToShop({ click, stays, formKey }: OnTheWayProps) {
+export function RedirectToShop({ click, isRedirectStopped, formKey }: RedirectToShopProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const { store, offer, url, createdAt, expiresAt } = click;
@@ -64,12 +64,12 @@ export function RedirectToShop({ click, stays, formKey }: OnTheWayProps) {
       <div className="space-y-4 text-sm empty:hidden">
         <Conditions offer={offer} />
       </div>
-      <p className="text-muted">{stays ? t("wayStaying") : t("wayMoment")}</p>
+      <p className="text-muted">{isRedirectStopped ? t("wayStaying") : t("wayMoment")}</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} rel="noopener nofollow" className={buttonStyle("solid")}>
           {t("wayGo", { name })}
         </a>
-        {!stays && (
+        {!isRedirectStopped && (
           <form method="post">
             <input type="hidden" name="key" value={formKey} />
             <Button type="submit" name="stay" value="yes" variant="outline">

@@ -3,10 +3,10 @@ import { Button } from "~/components/ui/button";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-interface NoWayProps {
+interface ShopUnavailableProps {
   slug: string;
   message: string;
-  unsure: boolean;
+  isOutcomeUnknown: boolean;
   formKey: string;
 }
 
@@ -14,7 +14,7 @@ interface NoWayProps {
  * Explains why no click was created and what members can do instead. They aren't redirected to a store where
  * they would earn nothing.
  */
-export function ShopUnavailable({ slug, message, unsure, formKey }: NoWayProps) {
+export function ShopUnavailable({ slug, message, isOutcomeUnknown, formKey }: ShopUnavailableProps) {
   const t = useTranslation("stores");
   const ui = useTranslation("ui");
   return (
@@ -22,16 +22,16 @@ export function ShopUnavailable({ slug, message, unsure, formKey }: NoWayProps) 
       <title>{`${t("wayRefusedTitle")} · Cashlane`}</title>
       <h1 className="text-2xl font-bold tracking-tight">{t("wayRefusedTitle")}</h1>
       <Alert tone="warning" title={<bdi>{message}</bdi>}>
-        {unsure && t("wayUnsure")}
+        {isOutcomeUnknown && t("wayUnsure")}
       </Alert>
       <div className="flex flex-wrap gap-3">
-        {unsure && (
+        {isOutcomeUnknown && (
           <form method="post">
             <input type="hidden" name="key" value={formKey} />
             <Button type="submit">{ui("retry")}</Button>
           </form>
         )}
-        <LocalizedLinkButton to={`/stores/${slug}`} variant={unsure ? "outline" : "solid"}>
+        <LocalizedLinkButton to={`/stores/${slug}`} variant={isOutcomeUnknown ? "outline" : "solid"}>
           {t("wayBack")}
         </LocalizedLinkButton>
       </div>

@@ -34,12 +34,14 @@ export async function dealsOf(
 
 function couponOf(listed: Deal, campaign: string): NetworkCoupon {
   const { Description: description, MinimumPurchaseAmount: minimum } = listed;
-  const least = minimum ? `Minimum purchase: ${minimum} ${listed.MinimumPurchaseAmountCurrency ?? ""}` : "";
+  const minimumText = minimum
+    ? `Minimum purchase: ${minimum} ${listed.MinimumPurchaseAmountCurrency ?? ""}`
+    : "";
   return {
     id: listed.Id,
     programme: campaign,
     title: listed.Name,
-    terms: [description, least.trim()].filter((part) => part).join("\n\n") || null,
+    terms: [description, minimumText.trim()].filter((part) => part).join("\n\n") || null,
     code: listed.DefaultPromoCode || null,
     page: null,
     discount: discountOf(listed),

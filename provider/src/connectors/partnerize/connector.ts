@@ -51,7 +51,7 @@ export const partnerize = defineConnector({
   async test(api, { publisherId }) {
     const now = api.now();
     const window = { from: new Date(now.getTime() - 60_000), to: now, by: "change" } as const;
-    await pageOf(api, publisherId, window).catch(refuseRights);
+    await pageOf(api, publisherId, window).catch(throwAsForbidden);
     return { account: publisherId };
   },
 
@@ -70,7 +70,7 @@ export const partnerize = defineConnector({
 
   async *programmes(api, { publisherId }) {
     const path = `/user/publisher/${publisherId}/campaign/a.json`;
-    const answer = await api.json({ path }).catch(refuseRights);
+    const answer = await api.json({ path }).catch(throwAsForbidden);
     const { campaigns } = parseAnswer(campaignList, answer);
     yield { items: campaigns.map(({ campaign }) => programmeOf(campaign)) };
   },
@@ -130,7 +130,7 @@ function placeOf(nextPage: string): Place {
 }
 
 /** The network answers 404 if the account lacks a right. */
-function refuseRights(error: unknown): never {
+function throwAsForbidden(error: unknown): never {
   if (error instanceof ConnectorError && error.status === 404) throw new ConnectorError("forbidden", 404);
   throw error;
 }

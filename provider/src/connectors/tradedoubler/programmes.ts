@@ -9,7 +9,7 @@ import {
 } from "../connector.ts";
 
 /** Some responses wrap their only object in an array. */
-const alone = <Answer extends z.ZodType>(answer: Answer) => z.union([answer, z.tuple([answer])]);
+const oneOrTuple = <Answer extends z.ZodType>(answer: Answer) => z.union([answer, z.tuple([answer])]);
 
 const program = z.object({
   id: z.coerce.string(),
@@ -19,7 +19,7 @@ const program = z.object({
   homePage: z.string().nullish(),
   deepLinking: z.boolean().nullish(),
 });
-const programPage = alone(
+const programPage = oneOrTuple(
   z.object({ offset: z.number(), limit: z.number().min(1), items: z.array(program) }),
 );
 
@@ -29,7 +29,7 @@ const tariff = z.object({
   percentageFee: z.number().nullish(),
 });
 const productTariff = z.object({ saleFixed: z.number().nullish(), salePercentage: z.number().nullish() });
-const details = alone(
+const details = oneOrTuple(
   z.object({
     segmentTariffs: z.array(z.object({ tariffs: z.array(tariff) })).nullish(),
     pltSegmentTariffs: z.array(z.object({ tariffs: z.array(productTariff) })).nullish(),

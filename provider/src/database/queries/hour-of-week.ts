@@ -6,6 +6,6 @@ import type { PgColumn } from "drizzle-orm/pg-core";
  * it.
  */
 export function hourOfWeek(at: PgColumn): SQL {
-  const here = sql`${at} at time zone 'UTC'`;
-  return sql`((extract(isodow from ${here}) * 24 + extract(hour from ${here}))::int)`;
+  const utcTime = sql`${at} at time zone 'UTC'`;
+  return sql`((extract(isodow from ${utcTime}) * 24 + extract(hour from ${utcTime}))::int)`;
 }

@@ -60,27 +60,27 @@ export function keysetList<L extends List, Scope, Found>(
   define: (scope: Scope) => ListDefinition<QueryOf<L>, Found, RowOf<L>>,
 ): KeysetList<L, Scope> {
   type Definition = ReturnType<typeof define>;
-  type Input = { queryable: Queryable; query: QueryOf<L>; wanted: SQL | undefined };
-  async function readRows(definition: Definition, { queryable, query, wanted }: Input) {
+  type Input = { queryable: Queryable; query: QueryOf<L>; condition: SQL | undefined };
+  async function readRows(definition: Definition, { queryable, query, condition }: Input) {
     const { cursor, limit } = query as unknown as Paging;
     const order = definition.order(query, queryable);
     const selection = definition.select(queryable, query);
-    const { page, nextCursor } = await readPage(selection, { wanted, order, cursor, limit });
+    const { page, nextCursor } = await readPage(selection, { condition, order, cursor, limit });
     return { rows: await definition.view(page, queryable), nextCursor };
   }
   return {
     call,
     async rows(queryable, query, ...[scope]) {
       const definition = define(scope as Scope);
-      const conditions = await definition.where(query, queryable);
-      return readRows(definition, { queryable, query, wanted: conditions });
+      const condition = await definition.where(query, queryable);
+      return readRows(definition, { queryable, query, condition });
     },
     async page(queryable, query, ...[scope]) {
       const definition = define(scope as Scope);
-      const conditions = await definition.where(query, queryable);
+      const condition = await definition.where(query, queryable);
       const [{ rows, nextCursor }, counted] = await Promise.all([
-        readRows(definition, { queryable, query, wanted: conditions }),
-        countUpToCap(queryable, definition.count(selectNothing(queryable)).where(conditions)),
+        readRows(definition, { queryable, query, condition }),
+        countUpToCap(queryable, definition.count(selectNothing(queryable)).where(condition)),
       ]);
       return { data: rows, meta: { nextCursor, ...counted } };
     },

@@ -28,10 +28,10 @@ export function orderByKeys<Found>(
     positionOf,
     after(cursor) {
       const values: string[] = decodeCursor(cursor, position);
-      const here = keys.map(([by]) => sql`${by}`);
+      const rowValues = keys.map(([by]) => sql`${by}`);
       const cursorValues = keys.map(([, type], index) => sql`${values[index]}::${sql.raw(type)}`);
-      const beyond = sql.raw(isAscending ? ">" : "<");
-      return sql`(${sql.join(here, sql`, `)}) ${beyond} (${sql.join(cursorValues, sql`, `)})`;
+      const operator = sql.raw(isAscending ? ">" : "<");
+      return sql`(${sql.join(rowValues, sql`, `)}) ${operator} (${sql.join(cursorValues, sql`, `)})`;
     },
   };
 }

@@ -50,7 +50,7 @@ export interface Selection<Found> {
 }
 
 interface PageRequest<Found> {
-  wanted: SQL | undefined;
+  condition: SQL | undefined;
   order: KeysetOrder<Found>;
   cursor?: string | undefined;
   limit: number;
@@ -61,10 +61,10 @@ interface PageRequest<Found> {
 /** Reads one page. Queries one row more than it returns, to detect whether there is a next page. */
 export async function readPage<Found>(
   selection: Selection<Found>,
-  { wanted, order, cursor, limit, offset = 0 }: PageRequest<Found>,
+  { condition, order, cursor, limit, offset = 0 }: PageRequest<Found>,
 ): Promise<{ page: Found[]; nextCursor: string | null }> {
   const found = await selection
-    .where(and(wanted, cursor ? order.after(cursor) : undefined))
+    .where(and(condition, cursor ? order.after(cursor) : undefined))
     .orderBy(...order.by)
     .limit(limit + 1)
     .offset(offset);

@@ -55,9 +55,9 @@ function searchStart(day: string, timeZone: string): Date {
   const middle = Date.parse(day);
   let [before, after] = [middle - farthest, middle + farthest];
   while (after - before > second) {
-    const between = before + Math.floor((after - before) / 2 / second) * second;
-    if (dayIn(new Date(between), timeZone) >= day) after = between;
-    else before = between;
+    const candidate = before + Math.floor((after - before) / 2 / second) * second;
+    if (dayIn(new Date(candidate), timeZone) >= day) after = middle;
+    else before = candidate;
   }
   return new Date(after);
 }

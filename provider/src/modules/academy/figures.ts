@@ -15,8 +15,8 @@ export function figuresOf(
   const firstTry = done.filter(({ tries }) => tries === 1).length;
   const week = Array.from({ length: 7 }, (_, index) => {
     const date = dayOf(new Date(now.getTime() - (6 - index) * day));
-    const learned = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
-    return { day: date, minutes: minutesOf(learned) };
+    const finished = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
+    return { day: date, minutes: minutesOf(finished) };
   });
   const [since, until] = [13, 7].map((back) => dayOf(new Date(now.getTime() - back * day))) as [
     string,

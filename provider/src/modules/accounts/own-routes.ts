@@ -54,12 +54,12 @@ function changeOf(
   { name, language, country, phone, shownCurrency }: Change,
   countryNow: string | null,
 ): Partial<typeof users.$inferSelect> {
-  const read = country ? readCountry(country) : country;
-  const region = read === undefined ? countryNow : read;
+  const countryCode = country ? readCountry(country) : country;
+  const region = countryCode === undefined ? countryNow : countryCode;
   return {
     ...(name !== undefined && { name }),
     ...(language !== undefined && { language }),
-    ...(read !== undefined && { country: read }),
+    ...(countryCode !== undefined && { country: countryCode }),
     ...(phone !== undefined && { phone: phone ? readPhone(phone, region) : null }),
     ...(shownCurrency !== undefined && { shownCurrency }),
   };

@@ -24,9 +24,9 @@ let dummyHash: Promise<string> | undefined;
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword(crypto.randomUUID());
-  const compared = passwordHash ?? (await dummyHash);
+  const hashToCompare = passwordHash ?? (await dummyHash);
   let isCorrect = false;
-  for (const spelling of spellingsOf(password)) isCorrect ||= await verify(compared, spelling);
+  for (const spelling of spellingsOf(password)) isCorrect ||= await verify(hashToCompare, spelling);
   return isCorrect && passwordHash !== undefined;
 }
 

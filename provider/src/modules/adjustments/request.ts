@@ -42,14 +42,14 @@ export async function requestAdjustment(
     }),
     async run({ tx, at, admin, log }, user) {
       const amount = BigInt(body.amount);
-      const because = await secondAdjuster(tx, app, {
+      const secondAdminReason = await secondAdjuster(tx, app, {
         admin: admin.userId,
         at,
         userId: user.id,
         amount,
         currency,
       });
-      const approvals = because ? 2 : 1;
+      const approvals = secondAdminReason ? 2 : 1;
       const state = approvals === 1 ? ("booked" as const) : ("requested" as const);
       const row = {
         id: randomUUID(),
@@ -68,7 +68,13 @@ export async function requestAdjustment(
         action: state === "booked" ? "adjustment.book" : "adjustment.request",
         object: { type: "user", id: user.id, label: user.email },
         before: null,
-        after: { adjustment: row.id, ...body, currency, state, ...(because && { because }) },
+        after: {
+          adjustment: row.id,
+          ...body,
+          currency,
+          state,
+          ...(secondAdminReason && { because: secondAdminReason }),
+        },
       });
       return readAdjustment(tx, row.id, admin.userId);
     },

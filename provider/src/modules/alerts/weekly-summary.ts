@@ -121,10 +121,10 @@ async function findRaised(
   return rows.map(({ name }) => name);
 }
 
-const none: TextByLanguage = { vi: "không có", en: "none", fr: "aucun", ar: "لا شيء" };
+const noneTexts: TextByLanguage = { vi: "không có", en: "none", fr: "aucun", ar: "لا شيء" };
 
 function listIn(names: string[]): TextByLanguage {
-  if (names.length === 0) return none;
+  if (names.length === 0) return noneTexts;
   const write = (locale: string) => new Intl.ListFormat(locale).format(names);
   return { vi: write("vi"), en: write("en"), fr: write("fr"), ar: write("ar") };
 }

@@ -20,7 +20,7 @@ export async function countAudience(
 ): Promise<Audience> {
   const { start, until } = range;
   const edge = countedEnd(range, countedUntil);
-  const every = sql`(
+  const allSums = sql`(
     select ${clickAudienceDays.device}, ${clickAudienceDays.country}, ${clickAudienceDays.clicks}
     from ${clickAudienceDays}
     where ${clickAudienceDays.day} >= ${start.toISOString().slice(0, 10)}::date
@@ -37,7 +37,7 @@ export async function countAudience(
       country: sql<string | null>`country`,
       clicks: sql<number>`sum(clicks)::int`,
     })
-    .from(every)
+    .from(allSums)
     .groupBy(sql`grouping sets ((device), (country))`)
     .orderBy(sql`3 desc, 1, 2`);
   const devices = rows.filter(({ device }) => device !== null);

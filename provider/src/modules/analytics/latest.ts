@@ -7,7 +7,7 @@ import { withdrawals } from "../../database/schema/schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 
-const shown = 5;
+const maxShown = 5;
 
 /** Returns the latest purchases whose cash back became available. */
 export async function findLatestCredits(
@@ -26,7 +26,7 @@ export async function findLatestCredits(
     .innerJoin(stores, eq(stores.id, leads.storeId))
     .where(and(eq(leads.state, "payable"), eq(leads.currency, currency)))
     .orderBy(desc(leads.occurredAt), desc(leads.id))
-    .limit(shown);
+    .limit(maxShown);
   return rows.map(({ at, amount, ...row }) => ({
     ...row,
     at: (at as Date).toISOString(),
@@ -45,7 +45,7 @@ export async function findLatestPayouts(
     .from(withdrawals)
     .where(and(eq(withdrawals.state, "paid"), eq(withdrawals.currency, currency), isNotNull(settledAt)))
     .orderBy(desc(settledAt), desc(id))
-    .limit(shown);
+    .limit(maxShown);
   return rows.map(({ at, amount: paid, ...row }) => ({
     ...row,
     at: at!.toISOString(),

@@ -46,7 +46,7 @@ export async function countPurchases(
     }
   }
   const sum = (states: Iterable<LeadState>) =>
-    [...states].reduce<StateCounts>((total, state) => add(total, byState.get(state)), nothing);
+    [...states].reduce<StateCounts>((total, state) => add(total, byState.get(state)), zeroCounts);
   return {
     leads: {
       ...sum(byState.keys()),
@@ -61,9 +61,9 @@ export async function countPurchases(
   };
 }
 
-const nothing: StateCounts = { count: 0, amount: 0 };
+const zeroCounts: StateCounts = { count: 0, amount: 0 };
 
-function add(first: StateCounts = nothing, second: StateCounts = nothing): StateCounts {
+function add(first: StateCounts = zeroCounts, second: StateCounts = zeroCounts): StateCounts {
   return { count: first.count + second.count, amount: first.amount + second.amount };
 }
 

@@ -15,7 +15,7 @@ interface FileContent {
  * character.
  */
 const marker = "\u001e";
-const stored = z.array(
+const storedSchema = z.array(
   z.object({
     account: z.string(),
     number: z.int().nullable(),
@@ -35,7 +35,7 @@ export function splitContent(content: string): FileContent {
   const end = content.indexOf("\n");
   const [line, table] = [content.slice(marker.length, end), content.slice(end + 1)];
   try {
-    return { table, statements: stored.parse(JSON.parse(line)) };
+    return { table, statements: storedSchema.parse(JSON.parse(line)) };
   } catch {
     return { table, statements: [] };
   }

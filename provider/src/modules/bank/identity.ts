@@ -43,13 +43,13 @@ export function newMovements<One extends IdentifiedMovement>(
 }
 
 const sumOf = ({ bookedOn, amount }: { bookedOn: string; amount: bigint }) => `${bookedOn}|${amount}`;
-const plain = (words: string) => words.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+const normalize = (words: string) => words.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 
 function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMovement): boolean {
-  const words = plain(movement.remittance);
-  if (remittance !== null) return plain(remittance) === words || isCutFrom(remittance, movement.remittance);
-  const before = plain(text);
-  const whole = plain(movement.payerAndRemittance);
+  const words = normalize(movement.remittance);
+  if (remittance !== null) return normalize(remittance) === words || isCutFrom(remittance, movement.remittance);
+  const before = normalize(text);
+  const whole = normalize(movement.payerAndRemittance);
   const hasPayer = whole !== words;
   return before === whole || before === words || (!hasPayer && words !== "" && before.endsWith(words));
 }
@@ -73,7 +73,7 @@ export function withHash<One extends ReadMovement>(
   const seen = new Map<string, number>();
   function countedIdentity(movement: Omit<StoredMovement, "text">): string {
     const { account, bookedOn, amount, remittance } = movement;
-    const identity = `2|${account}|${bookedOn}|${amount}|${plain(remittance ?? "")}`;
+    const identity = `2|${account}|${bookedOn}|${amount}|${normalize(remittance ?? "")}`;
     const before = seen.get(identity) ?? 0;
     seen.set(identity, before + 1);
     return `${identity}|${before}`;

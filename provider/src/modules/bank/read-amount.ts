@@ -55,8 +55,8 @@ function directionAtEnd(plain: string): string | undefined {
 function withoutUnit(marked: string, unit: string): string {
   const at = marked.indexOf(unit);
   const before = marked.slice(0, at);
-  const behind = marked.slice(at + unit.length);
-  return at >= 0 && (!/\d/.test(before) || !/\d/.test(behind)) ? before + behind : "";
+  const after = marked.slice(at + unit.length);
+  return at >= 0 && (!/\d/.test(before) || !/\d/.test(after)) ? before + after : "";
 }
 
 const groupsOfThree = {

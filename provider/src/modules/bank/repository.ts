@@ -22,7 +22,7 @@ import type { OpenInvoice } from "./match.ts";
 export type StatementRow = typeof bankStatements.$inferSelect;
 export type BankLineRow = typeof bankLines.$inferSelect;
 
-const shown = 20;
+const maxShown = 20;
 /** Enough for daily statements of several accounts for more than a year. */
 const comparedFiles = 2_000;
 
@@ -40,7 +40,7 @@ function everyStatement(queryable: Queryable) {
 /** Returns the newest files without their content. */
 export async function newestStatements(queryable: Queryable): Promise<BankStatement[]> {
   const { createdAt, id } = bankStatements;
-  return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toFile);
+  return (await everyStatement(queryable).orderBy(desc(createdAt), desc(id)).limit(maxShown)).map(toFile);
 }
 
 /** Returns one file with its content; undefined if there is none. */

@@ -16,7 +16,7 @@ import {
 import { decimalMarkOf, isAmount, isBlankAmount } from "./read-amount.ts";
 import { dayOrderOf, readDay } from "./read-day.ts";
 
-const none = -1;
+const missingColumn = -1;
 
 /**
  * Determines the columns of a bank's file by their headings and cells. A column is -1 if none fits or two fit
@@ -52,8 +52,8 @@ export function understandColumns(
   const take = (role: (typeof roles)[number], find: () => Column | undefined): number => {
     const chosenColumn = chosen[role];
     if (chosenColumn !== undefined) return chosenColumn;
-    const found = find()?.at ?? none;
-    if (found !== none) taken.add(found);
+    const found = find()?.at ?? missingColumn;
+    if (found !== missingColumn) taken.add(found);
     return found;
   };
   const free = () => columns.filter(({ at }) => !taken.has(at));
@@ -112,7 +112,8 @@ export function understandColumns(
   const sums = best("amount", hasSums);
   const debit = take("debit", () => best("debit", hasSums).find((one) => !namesBothDirections(one.heading)));
   const amount = take("amount", () => {
-    const fitting = debit !== none && credits.length > 0 ? credits : sums.length > 0 ? sums : credits;
+    const fitting =
+      debit !== missingColumn && credits.length > 0 ? credits : sums.length > 0 ? sums : credits;
     return fitting.length === 1 ? fitting[0] : undefined;
   });
   const text = take("text", () => best("text")[0]);

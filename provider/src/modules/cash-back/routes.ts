@@ -37,7 +37,7 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
     const sums = await sumByPart(api.database, { userId, currency, days: query, by: "day" });
     const days = Array.from({ length }, (_, index) => {
       const day = dayAfter(query.from, index);
-      const { earned, pending } = sums.find(({ part }) => part === day) ?? nothing;
+      const { earned, pending } = sums.find(({ part }) => part === day) ?? zeroAmounts;
       return { day, earned: toWire(earned), pending: toWire(pending) };
     });
     return { data: { currency, days } };
@@ -65,7 +65,7 @@ export async function cashBackRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-const nothing = { earned: 0n, pending: 0n, paidOut: 0n };
+const zeroAmounts = { earned: 0n, pending: 0n, paidOut: 0n };
 
 async function summarize(app: FastifyInstance, userId: string, timeZone: string): Promise<CashBackSummary> {
   const currency = app.environment.CURRENCY;
@@ -76,7 +76,7 @@ async function summarize(app: FastifyInstance, userId: string, timeZone: string)
   return {
     currency,
     months: months.map((month) => {
-      const { earned, pending, paidOut } = sums.find((sum) => sum.part === month) ?? nothing;
+      const { earned, pending, paidOut } = sums.find((sum) => sum.part === month) ?? zeroAmounts;
       return {
         month,
         earned: toWire(earned),

@@ -39,10 +39,10 @@ export async function requestNetworkClaim(
       if (!network) throw new Problem(409, "claim_not_sendable");
       const row = { claimId: found.id, network, requestedBy: admin.userId, requestedAt: at };
       const fresh = { ...row, state: "waiting", reference: null, reason: null, failure: null } as const;
-      const none = { attemptedAt: null, answeredAt: null };
+      const unsent = { attemptedAt: null, answeredAt: null };
       await tx
         .insert(networkClaims)
-        .values({ ...fresh, ...none })
+        .values({ ...fresh, ...unsent })
         .onConflictDoUpdate({ target: networkClaims.claimId, set: { ...fresh, answeredAt: null } });
       await updateClaim(tx, found.id, { state: "with_store", decidedBy: admin.userId, decidedAt: at });
       const isOwn = eq(networkConnections.network, network);

@@ -76,11 +76,11 @@ async function lockCounts(tx: Transaction): Promise<void> {
 async function countNextDays(tx: Transaction, until: Date): Promise<number> {
   await lockCounts(tx);
   const { days: since } = await findCountedUntil(tx);
-  const uncounted = and(since ? gte(clicks.createdAt, since) : undefined, lt(clicks.createdAt, until));
+  const isUncounted = and(since ? gte(clicks.createdAt, since) : undefined, lt(clicks.createdAt, until));
   const [oldest] = await tx
     .select({ at: min(clicks.createdAt) })
     .from(clicks)
-    .where(uncounted);
+    .where(isUncounted);
   if (!oldest?.at) return 0;
   const first = startOfDay(oldest.at);
   const last = new Date(Math.min(until.getTime(), first.getTime() + daysPerBatch * day));

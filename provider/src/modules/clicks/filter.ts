@@ -61,8 +61,8 @@ async function findNetworks(queryable: Queryable, text: string): Promise<string[
 
 /** Returns the exact match, if there is one. */
 function exactMatch<T>(found: T[], isMatch: (one: T) => boolean): T[] {
-  const meant = found.find(isMatch);
-  return meant ? [meant] : found;
+  const exact = found.find(isMatch);
+  return exact ? [exact] : found;
 }
 
 /** Returns the condition for the click with this id, or clicks of members whose name or address contains it. */

@@ -56,16 +56,16 @@ type Parts = Pick<Environment, "OPENID_PROVIDERS" | "PUBLIC_ORIGIN"> & { log: Fa
  * a user logs in there.
  */
 export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins, log }: Parts): OpenId {
-  const known = new Map<string, { since: number; configuration: Promise<Configuration> }>();
+  const cachedConfigurations = new Map<string, { since: number; configuration: Promise<Configuration> }>();
 
   function configurationOf(client: OpenIdClient): Promise<Configuration> {
-    const found = known.get(client.key);
+    const found = cachedConfigurations.get(client.key);
     if (found && Date.now() - found.since < metadataLifetime) return found.configuration;
     const configuration = configure(client);
     const entry = { since: Date.now(), configuration };
-    known.set(client.key, entry);
+    cachedConfigurations.set(client.key, entry);
     configuration.catch(() => {
-      if (known.get(client.key) === entry) known.delete(client.key);
+      if (cachedConfigurations.get(client.key) === entry) cachedConfigurations.delete(client.key);
     });
     return configuration;
   }

@@ -9,7 +9,7 @@ import * as connections from "./repository.ts";
 import type { Credentials } from "./secrecy.ts";
 
 const maxListed = 10_000;
-const recent = 7 * 24 * 60 * 60 * 1000;
+const recentPeriod = 7 * 24 * 60 * 60 * 1000;
 
 type StoredCounts = Awaited<ReturnType<typeof storeProgrammes>>;
 
@@ -36,7 +36,7 @@ export async function readPayments(reading: Reading, credentials: Credentials): 
   const { app, network, connector, run } = reading;
   const { windowFrom: from, windowTo: to } = run;
   // Purchases of a recent payment may not have been reported yet when it was read.
-  const known = await findKnownPayments(app.database, network.key, new Date(to.getTime() - recent));
+  const known = await findKnownPayments(app.database, network.key, new Date(to.getTime() - recentPeriod));
   return readCatalogue(reading, credentials, {
     list: (client) =>
       connector.payments?.(client, credentials, { from, to }, (payment) => known.has(payment)),

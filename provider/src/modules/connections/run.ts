@@ -6,7 +6,7 @@ import { hasOpenClaims } from "../network-claims/repository.ts";
 import { findNetwork } from "../networks/repository.ts";
 import { notifyOfConnection } from "../networks/notify-of-connection.ts";
 import { createClient } from "./client.ts";
-import { alertedFailures } from "./failing.ts";
+import { alertedFailures } from "./failing-connections.ts";
 import * as connections from "./repository.ts";
 import type { ConnectionRow, RunRow } from "./repository.ts";
 import { readCoupons, readPayments, readProgrammes } from "./read-catalogue.ts";
@@ -177,8 +177,8 @@ async function readSlice(reading: Reading, credentials: Credentials, window: Pul
       app.postbackSignal.wake();
     }
   } finally {
-    const none = { pages: 0, records: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-    if (statuses.size > 0) await connections.addCounts(app.database, run.id, { ...none, statuses });
+    const zeroCounts = { pages: 0, records: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+    if (statuses.size > 0) await connections.addCounts(app.database, run.id, { ...zeroCounts, statuses });
   }
 }
 

@@ -8,7 +8,7 @@ import { type Period, periodOf, periodRefusals } from "../offers/rules.ts";
 import { isOnSite } from "../stores/on-site.ts";
 import type { CouponRow } from "../stores/running-coupons.ts";
 
-const whole = 10_000;
+const hundredPercent = 10_000;
 
 interface CouponTerms {
   request: CouponRequest;
@@ -30,7 +30,10 @@ export async function checkCoupon(
   if (code !== null && link !== null) refused.link = ["coupon_code_or_link"];
   if (link !== null && !isOnSite(link, store.site)) refused.link = ["coupon_link_invalid"];
   const isCounted = worthKind !== "none";
-  if (isCounted !== worth > 0 || (worthKind === "percent" ? worth > whole : !Number.isInteger(worth)))
+  if (
+    isCounted !== worth > 0 ||
+    (worthKind === "percent" ? worth > hundredPercent : !Number.isInteger(worth))
+  )
     refused.worth = ["coupon_worth_invalid"];
   if (worthKind === "amount" && isAbove(limit, worth)) refused.worth = ["amount_above_maximum"];
   if (code !== null && (await isTaken(tx, { code, storeId: store.id, period, before })))

@@ -9,7 +9,7 @@ import { findVersion, findEntry, listEntries } from "./entries.ts";
 export async function adminHelpRoutes(api: FastifyInstance): Promise<void> {
   const { database } = api;
   const access = "admin";
-  const writing = { access, bodyLimit: 128 * 1024 } as const;
+  const writeOptions = { access, bodyLimit: 128 * 1024 } as const;
 
   api.implement(calls.adminListHelp, { access }, async ({ query }) => ({
     data: await listEntries(database, query.kind),
@@ -25,10 +25,10 @@ export async function adminHelpRoutes(api: FastifyInstance): Promise<void> {
     const { category, isPublished, texts } = found;
     return { data: { version, category, isPublished, texts } };
   });
-  api.implement(calls.createHelp, writing, async ({ body, request }) => {
+  api.implement(calls.createHelp, writeOptions, async ({ body, request }) => {
     return { data: await create(api, request, { body, onceKey: idempotencyKeyIfAny(request) }) };
   });
-  api.implement(calls.changeHelp, writing, async ({ params, body, request }) => {
+  api.implement(calls.changeHelp, writeOptions, async ({ params, body, request }) => {
     return { data: await change(api, request, { ...params, ...body }) };
   });
   api.implement(calls.restoreHelp, { access }, async ({ params, body, request }) => {

@@ -1,7 +1,7 @@
 import { foldText } from "#shared/fold-text.ts";
 
 const length = 160;
-const before = 50;
+const charactersBefore = 50;
 
 /** Removes the Markdown syntax that help entries use, so that plain sentences remain. */
 function stripMarkdown(markdown: string): string {
@@ -18,7 +18,7 @@ export function excerptOf(markdown: string, words: string[] = []): string {
   const characters = Array.from(stripMarkdown(markdown));
   if (characters.length <= length) return characters.join("");
   const hit = firstHit(characters, words);
-  const from = hit <= before ? 0 : wordStart(characters, hit - before);
+  const from = hit <= charactersBefore ? 0 : wordStart(characters, hit - charactersBefore);
   const until = from + length;
   const text = characters.slice(from, until).join("");
   const isEnd = until >= characters.length;

@@ -10,7 +10,7 @@ import type { Language } from "../../plugins/language.ts";
 const maxWords = 6;
 
 const english = alias(helpTexts, "english");
-const own = alias(helpTexts, "own");
+const ownLanguage = alias(helpTexts, "own");
 
 /** An entry with its texts in the reader's language, or else in English. */
 export type FoundEntry = Awaited<ReturnType<typeof findPublished>>[number];
@@ -23,13 +23,13 @@ function selectFor(queryable: Queryable, language: Language) {
   return queryable
     .select({
       entry: helpEntries,
-      title: sql<string>`coalesce(${own.title}, ${english.title})`,
-      body: sql<string>`coalesce(${own.body}, ${english.body})`,
-      language: sql<Language>`coalesce(${own.language}, 'en')`,
+      title: sql<string>`coalesce(${ownLanguage.title}, ${english.title})`,
+      body: sql<string>`coalesce(${ownLanguage.body}, ${english.body})`,
+      language: sql<Language>`coalesce(${ownLanguage.language}, 'en')`,
     })
     .from(helpEntries)
     .innerJoin(english, and(eq(english.entryId, helpEntries.id), eq(english.language, "en")))
-    .leftJoin(own, and(eq(own.entryId, helpEntries.id), eq(own.language, language)))
+    .leftJoin(ownLanguage, and(eq(ownLanguage.entryId, helpEntries.id), eq(ownLanguage.language, language)))
     .$dynamic();
 }
 
@@ -96,11 +96,11 @@ export async function findMatching(
 ): Promise<FoundEntry[]> {
   const inText = words.map((word) =>
     or(
-      foldedContaining(word, own.searchText),
-      and(isNull(own.entryId), foldedContaining(word, english.searchText)),
+      foldedContaining(word, ownLanguage.searchText),
+      and(isNull(ownLanguage.entryId), foldedContaining(word, english.searchText)),
     ),
   );
-  const title = sql`coalesce(${own.searchTitle}, ${english.searchTitle})`;
+  const title = sql`coalesce(${ownLanguage.searchTitle}, ${english.searchTitle})`;
   const inTitle = words.map((word) => sql`strpos(${title}, ${foldedText(sql`${word}::text`)}) > 0`);
   return selectFor(queryable, language)
     .where(and(isPublished(kind), ...inText))

@@ -202,19 +202,19 @@ function drawSums(sheet: Sheet, from: number): number {
     paper.addPage();
     y = paper.margin;
   }
-  let aside = y;
-  for (const fact of facts) aside += paper.text(fact, { x: paper.margin, y: aside, width: 250 });
+  let leftY = y;
+  for (const fact of facts) leftY += paper.text(fact, { x: paper.margin, y: leftY, width: 250 });
   if (note) {
-    aside += 10;
-    aside += paper.text(words.note, { x: paper.margin, y: aside, width: 250 }, { color: muted, size: 8.5 });
-    aside += paper.text(note, { x: paper.margin, y: aside, width: 250 });
+    leftY += 10;
+    leftY += paper.text(words.note, { x: paper.margin, y: leftY, width: 250 }, { color: muted, size: 8.5 });
+    leftY += paper.text(note, { x: paper.margin, y: leftY, width: 250 });
   }
   for (const [label, value, bold] of rows) {
     paper.text(label, { x: left, y, width: width / 2 }, { bold });
     paper.text(value, { x: left + width / 2, y, width: width / 2 - 6 }, { bold, align: "end" });
     y += 18;
   }
-  return Math.max(y, aside);
+  return Math.max(y, leftY);
 }
 
 /**

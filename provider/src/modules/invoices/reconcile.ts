@@ -17,7 +17,7 @@ interface ReconciliationQuery {
   network: string;
   currency: string;
   /** Restricts the list to purchases after this one, which were confirmed earlier. */
-  behind?: { at: string; id: string } | undefined;
+  after?: { at: string; id: string } | undefined;
 }
 
 interface Row extends Record<string, unknown> {
@@ -48,7 +48,7 @@ function inCurrency(commission: SQL, currency: string): SQL {
  * Selects a month's confirmed purchases with the commission that was reported, booked, invoiced and paid, and
  * the reason for any difference.
  */
-function comparedPurchases({ month, network, currency, behind }: ReconciliationQuery) {
+function comparedPurchases({ month, network, currency, after }: ReconciliationQuery) {
   const { start, end } = boundsOf(month);
   return sql`
     with figures as (
@@ -104,7 +104,7 @@ function comparedPurchases({ month, network, currency, behind }: ReconciliationQ
       where leads.network = ${network} and leads.currency = ${currency}
         and leads.confirmed_at >= ${start.toISOString()}::timestamptz
         and leads.confirmed_at < ${end.toISOString()}::timestamptz
-        and ${behind ? sql`(leads.confirmed_at, leads.id) < (${behind.at}::timestamptz, ${behind.id}::uuid)` : sql`true`}
+        and ${after ? sql`(leads.confirmed_at, leads.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
     ), judged as (
       select *, case
         when last_reported is null then 'no_report'
@@ -184,9 +184,9 @@ export async function reconciledPage(
   { cursor, limit, ...query }: ReconciliationQuery & { cursor?: string; limit: number },
 ): Promise<{ rows: ReconciledPurchase[]; nextCursor: string | null }> {
   const [at, id] = cursor ? decodeCursor(cursor, position) : [];
-  const behind = at && id ? { at, id } : undefined;
+  const after = at && id ? { at, id } : undefined;
   const found = rowsOf<Row>(
-    await queryable.execute(sql`${comparedPurchases({ ...query, behind })} select id, transaction, confirmed_at, network_paid_at, reason,
+    await queryable.execute(sql`${comparedPurchases({ ...query, after })} select id, transaction, confirmed_at, network_paid_at, reason,
       reported::text as reported, booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       order by confirmed_at desc, id desc limit ${limit + 1}`),
   );

@@ -11,7 +11,7 @@ import { findInvoice } from "./view.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Saves a draft that is about to be discarded, and deletes saved ones that can't be restored any more. */
+/** Saves a draft that is about to be discarded, and deletes saved ones that can no longer be restored. */
 export async function keepDiscarded(tx: Transaction, { id }: InvoiceRow, at: Date): Promise<void> {
   await tx.delete(discardedInvoices).where(lt(discardedInvoices.discardedAt, new Date(at.getTime() - hour)));
   const ofLines = sql`line_id in (select id from invoice_lines where invoice_id = ${id})`;

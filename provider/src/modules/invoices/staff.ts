@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { users } from "../../database/schema/schema.ts";
 
 // The maximum number of staff members listed.
-const most = 200;
+const maxListed = 200;
 
 /** Selects active staff accounts. */
 export const isActiveStaff = and(ne(users.role, "member"), eq(users.status, "active"));
@@ -15,5 +15,5 @@ export function findStaff(queryable: Queryable) {
     .from(users)
     .where(isActiveStaff)
     .orderBy(asc(users.name), asc(users.id))
-    .limit(most);
+    .limit(maxListed);
 }

@@ -12,7 +12,7 @@ import { rollupChanges } from "../../database/schema/rollup-schema.ts";
 import { warehouseRuns } from "../../database/schema/warehouse-schema.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../database/schema/webhook-schema.ts";
 import { defineJobQueue, type JobQueue } from "../../workers/job-queue.ts";
-import { alertedFailures } from "../connections/failing.ts";
+import { alertedFailures } from "../connections/failing-connections.ts";
 
 const isUnderWay = inArray(payoutTransfers.state, ["waiting", "accepted"]);
 const isLatestRun = sql`not exists (select from ${warehouseRuns} later where later.created_at > ${warehouseRuns.createdAt})`;

@@ -33,8 +33,8 @@ export async function applyAdminAction(
     case "dismiss":
       return updateLead(unit.tx, lead.id, { reviewReason: null });
     default: {
-      const why = "reason" in request ? { reason: request.reason, note: request.note ?? null } : {};
-      return applyTransition(unit, app, lead, request.step, { ...by, ...why });
+      const reasonFields = "reason" in request ? { reason: request.reason, note: request.note ?? null } : {};
+      return applyTransition(unit, app, lead, request.step, { ...by, ...reasonFields });
     }
   }
 }

@@ -178,8 +178,8 @@ export function sumFor(lead: LeadRow, context: SumContext, reports: StoredReport
   if (lead.state !== "payable" || sum.status !== "pending") return sum;
   const confirmed = parts.filter((part) => isReturn(part) || part.status !== "pending");
   const hasConfirmed = confirmed.some((part) => part.counts && !isReturn(part));
-  const least = hasConfirmed ? sumParts(context, confirmed) : undefined;
-  if (least && lead.cashBack <= least.cashBack) return { ...least, status: "confirmed" };
+  const confirmedSum = hasConfirmed ? sumParts(context, confirmed) : undefined;
+  if (confirmedSum && lead.cashBack <= confirmedSum.cashBack) return { ...confirmedSum, status: "confirmed" };
   const { orderAmount, commission, cashBack, conversion } = lead;
   const unchanged = { orderAmount, commission, cashBack, conversion };
   return lead.cashBack > sum.cashBack ? sum : { status: "pending", ...unchanged };

@@ -118,11 +118,11 @@ export function classifyOrder(
     ({ relation, lead }) => relation === "same_order" && (purchase.isClaim || isCredited(lead)),
   );
   if (same) return { outcome: "same", lead: same.lead };
-  const doubt = found.find(
+  const similar = found.find(
     ({ relation, lead }) =>
       !distinctFrom.includes(lead.id) && (relation === "same_order" || isCredited(lead)),
   );
-  return doubt
-    ? { outcome: "hold", reason: holdReasons[doubt.relation], lead: doubt.lead }
+  return similar
+    ? { outcome: "hold", reason: holdReasons[similar.relation], lead: similar.lead }
     : { outcome: "credit" };
 }

@@ -22,7 +22,7 @@ const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
     confirmed: "rejected",
     "pending, on hold": "rejected",
     "confirmed, on hold": "rejected",
-    // Cash back that was already available can't be rejected any more; it is reversed.
+    // Cash back that was already available can no longer be rejected, only reversed.
     payable: "reversed",
   },
   reverse: {

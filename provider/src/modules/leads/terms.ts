@@ -44,8 +44,8 @@ function shareOfItem({ rate, tiers }: OfferTerms, item: string | null): bigint {
  * were returned.
  */
 export function cashBackOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null = null): bigint {
-  const promised = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts, rate);
-  return terms.cap !== null && promised > BigInt(terms.cap) ? BigInt(terms.cap) : promised;
+  const cashBack = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts, rate);
+  return terms.cap !== null && cashBack > BigInt(terms.cap) ? BigInt(terms.cap) : cashBack;
 }
 
 function shareOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null): bigint {
@@ -69,9 +69,9 @@ function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
       ({ item }) => (item === null ? undefined : tierOf(terms.tiers, item)) === tier,
     );
     const isBought = tierParts.some(({ amount }) => amount >= 0n);
-    const isLeft =
+    const hasRemainder =
       total(tierParts, ({ amount }) => amount) > 0n || tierParts.every(({ amount }) => amount === 0n);
-    return isBought && isLeft ? BigInt(tier?.rate ?? terms.rate) : 0n;
+    return isBought && hasRemainder ? BigInt(tier?.rate ?? terms.rate) : 0n;
   });
 }
 

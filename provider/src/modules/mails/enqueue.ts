@@ -26,9 +26,9 @@ interface QueuedMail {
  * for causes that already exist.
  */
 export async function enqueueMails(tx: Transaction, queued: QueuedMail[]): Promise<void> {
-  const singles = queued.filter(({ settings }) => settings.digest === "off");
-  for (let from = 0; from < singles.length; from += mailsOfBatch)
-    await enqueueSingles(tx, singles.slice(from, from + mailsOfBatch));
+  const immediate = queued.filter(({ settings }) => settings.digest === "off");
+  for (let from = 0; from < immediate.length; from += mailsOfBatch)
+    await enqueueSingles(tx, immediate.slice(from, from + mailsOfBatch));
   for (const one of queued) if (one.settings.digest !== "off") await addToDigest(tx, one);
 }
 

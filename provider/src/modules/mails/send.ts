@@ -53,7 +53,7 @@ async function sendLeased(app: App, transport: MailTransport, mail: MailRow): Pr
   if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
   const attachments = await findAttachments(database, mail.id);
   try {
-    await within(sendTimeout, transport.send(composeMail(app, { ...found, items }, attachments)));
+    await withTimeLimit(sendTimeout, transport.send(composeMail(app, { ...found, items }, attachments)));
   } catch (error) {
     return await fail(app, mail, error);
   }
@@ -117,8 +117,8 @@ async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
   app.log.warn({ mail: mail.id, attempts: mail.attempts, isOver, error: text }, "a mail could not be sent");
   const now = app.clock();
   if (isOver) return finish(app.database, mail, "dead", now, text);
-  const again = new Date(now.getTime() + waitAfter(mail.attempts));
-  await postponeMail(app.database, mail, again, { error: text, isTry: true });
+  const retryAt = new Date(now.getTime() + waitAfter(mail.attempts));
+  await postponeMail(app.database, mail, retryAt, { error: text, isTry: true });
 }
 
 /**
@@ -129,13 +129,13 @@ export function waitAfter(attempts: number, random = Math.random()): number {
   return Math.min(maxWait, minute * 2 ** (attempts - 1)) * (0.75 + random / 2);
 }
 
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+async function withTimeLimit(milliseconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The mail server took too long")), milliseconds);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -102,13 +102,13 @@ async function endCoupons(
   const valid = active.filter((row) => !isOver(row));
   const missing = valid.filter(({ coupon }) => !seen.has(coupon));
   const patience = missing.length > valid.length * maxLoss ? endedAfterLoss : endedAfter;
-  const gone = missing.filter(
+  const removed = missing.filter(
     ({ missingSince }) => missingSince !== null && at.getTime() - missingSince.getTime() >= patience,
   );
   for (const row of missing)
     if (row.missingSince === null)
       await tx.update(networkCoupons).set({ missingSince: at }).where(eq(networkCoupons.id, row.id));
-  const ended = [...active.filter(isOver), ...gone];
+  const ended = [...active.filter(isOver), ...removed];
   for (const { id } of ended)
     await tx.update(networkCoupons).set({ state: "ended", changedAt: at }).where(eq(networkCoupons.id, id));
   return ended;

@@ -163,11 +163,14 @@ export async function requestExamination(
 }
 
 /**
- * Queues a report's lines to be processed like all of the network's reports, with the same handling of
- * duplicates and order. Lines that don't fit the header are quarantined; the admin's own purchases are left out. If two
- * admins do so concurrently, the second is refused. Above the amount that one admin may import in 24 hours, this only
- * requests it; another admin who applies it approves.
- * The lines of a file with many lines are queued in the background, by its examination of the last minutes.
+ * Queues a report's lines, to be processed like all reports of the network, with the same handling of duplicates
+ * and order. Quarantines lines that don't fit the header, and leaves out the admin's own purchases. If two admins
+ * apply a report concurrently, the second is refused.
+ *
+ * Above the amount that one admin may import in 24 hours, the first call only requests the import. Another admin
+ * approves it by calling this, too.
+ *
+ * The lines of a large file are queued in the background, from the result of its latest examination.
  * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`, `report_being_examined`,
  *   `report_outdated`; and as `once` does
  */

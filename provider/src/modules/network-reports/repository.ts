@@ -26,7 +26,7 @@ import type { Line } from "./lines.ts";
 /** A report without the content of its file. */
 export type ReportRow = Omit<typeof networkReports.$inferSelect, "content">;
 
-const shown = 20;
+const maxShown = 20;
 const batch = 500;
 
 function everyReport(queryable: Queryable) {
@@ -49,7 +49,7 @@ function everyReport(queryable: Queryable) {
 /** Returns the newest files without their content. */
 export async function findNewest(queryable: Queryable): Promise<NetworkReport[]> {
   const { createdAt, id } = networkReports;
-  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(shown)).map(toReport);
+  return (await everyReport(queryable).orderBy(desc(createdAt), desc(id)).limit(maxShown)).map(toReport);
 }
 
 export async function findReport(queryable: Queryable, id: string): Promise<NetworkReport | undefined> {
@@ -144,10 +144,10 @@ export async function startWork(
   id: string,
   work: NonNullable<ReportRow["work"]>,
 ): Promise<void> {
-  const none = { lease: null, leaseEndsAt: null, workFailure: null };
+  const noLease = { lease: null, leaseEndsAt: null, workFailure: null };
   await tx
     .update(networkReports)
-    .set({ work, workDone: 0, workAttempts: 0, ...none })
+    .set({ work, workDone: 0, workAttempts: 0, ...noLease })
     .where(eq(networkReports.id, id));
 }
 

@@ -79,14 +79,14 @@ async function examineFile({ app, report, context, content, stop }: FileWork): P
     await update(app, report, { workDone });
   }
   await update(app, report, {
-    ...ended,
+    ...noWork,
     examination,
     examinedAt: app.clock(),
     lineCount: workDone,
   });
 }
 
-const ended = { work: null, lease: null, leaseEndsAt: null, workFailure: null };
+const noWork = { work: null, lease: null, leaseEndsAt: null, workFailure: null };
 
 /** Stores a file's lines, each batch together with its progress, so that no line is stored twice. */
 async function storeFile({ app, report, context, content, stop }: FileWork): Promise<void> {
@@ -103,7 +103,7 @@ async function storeFile({ app, report, context, content, stop }: FileWork): Pro
     });
     app.postbackSignal.wake();
   }
-  await update(app, report, ended);
+  await update(app, report, noWork);
 }
 
 /** Yields lines in batches, and lets the event loop answer requests between them while a large file is read. */
@@ -138,7 +138,7 @@ async function fail(app: App, report: LeasedReport, error: unknown): Promise<voi
   const isOver = report.work === "examine" && (problem || report.workAttempts >= maxAttempts);
   if (!isOver) return;
   await update(app, report, {
-    ...ended,
+    ...noWork,
     workFailure: problem?.key ?? "failed",
     examination: null,
   });

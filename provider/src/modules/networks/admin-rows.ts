@@ -20,9 +20,9 @@ function decidedPurchases(queryable: Queryable, since: Date) {
     .orderBy(desc(leads.occurredAt))
     .limit(countedAtMost)
     .as("latest_leads");
-  const among = (states: SQL) => sql`count(*) filter (where ${latest.state} in ${states})`.mapWith(Number);
+  const countIn = (states: SQL) => sql`count(*) filter (where ${latest.state} in ${states})`.mapWith(Number);
   return queryable
-    .select({ decided: among(decidedStates).as("decided"), refused: among(refusedStates).as("refused") })
+    .select({ decided: countIn(decidedStates).as("decided"), refused: countIn(refusedStates).as("refused") })
     .from(latest)
     .as("judged");
 }

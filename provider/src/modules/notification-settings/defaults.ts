@@ -11,13 +11,13 @@ import {
   type SettableType,
 } from "#contract/notifications/notification-types.ts";
 
-type Choosable = { email: boolean; optIn?: boolean };
+type ChannelDefaults = { email: boolean; optIn?: boolean };
 
 /** The settings of members who haven't changed any. */
 export const defaultSettings: NotificationSettings = {
   channels: Object.fromEntries(
     settableTypes.map((type) => {
-      const { email, optIn = false }: Choosable = notificationDefinitions[type].channels;
+      const { email, optIn = false }: ChannelDefaults = notificationDefinitions[type].channels;
       return [type, { inApp: !optIn, browser: !optIn, email }];
     }),
   ) as NotificationSettings["channels"],

@@ -90,7 +90,7 @@ export async function findNotifications(
   { page, limit, cursor, ...filter }: Page & NotificationFilter,
 ): Promise<{ notifications: Notification[]; nextCursor: string | null }> {
   const found = await readPage(queryable.select().from(notifications), {
-    wanted: and(notDeleted(userId), matching(filter)),
+    condition: and(notDeleted(userId), matching(filter)),
     order: latestFirst(notifications.sequence, (row) => row.sequence),
     cursor,
     limit,

@@ -6,7 +6,7 @@ import * as repository from "./repository.ts";
 type App = Pick<FastifyInstance, "clock" | "database" | "realtime">;
 
 /** The number of notifications sent to a new socket, which is the number the dashboard lists. */
-const listed = 100;
+const maxListed = 100;
 
 /** Returns a page of notifications with the values of the envelope's `meta`. */
 export async function listPage(
@@ -32,9 +32,9 @@ export async function listUnread(
   { database }: Pick<App, "database">,
   userId: string,
 ): Promise<{ notifications: Notification[]; unreadCount: number }> {
-  const notifications = await repository.findUnread(database, userId, listed);
+  const notifications = await repository.findUnread(database, userId, maxListed);
   // A page that isn't full contains all of them. A second query could return a different number.
-  const isAll = notifications.length < listed;
+  const isAll = notifications.length < maxListed;
   return {
     notifications,
     unreadCount: isAll ? notifications.length : await repository.countUnread(database, userId),

@@ -104,7 +104,7 @@ export async function findStoreName(queryable: Queryable, id: string): Promise<s
 }
 
 /**
- * Lists other offers of a store that overlap with a period, the last to start first: other boosts for a boost,
+ * Lists other offers of a store that overlap with a period, latest start first: other boosts for a boost,
  * otherwise usual offers.
  */
 export async function findOverlapping(

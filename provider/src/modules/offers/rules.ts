@@ -4,7 +4,7 @@ import type { OfferConditions } from "#contract/offers/offers.ts";
 import { isAbove, type AmountLimit } from "../../amount-limit.ts";
 import { comparableCode } from "../leads/terms.ts";
 
-const whole = 10_000;
+const hundredPercent = 10_000;
 
 /** The period of an offer; unlimited if `endsAt` is `null`. */
 export interface Period {
@@ -37,9 +37,9 @@ type Refusals = Record<string, ErrorKey[]>;
 /** Validates an offer's rates and tiers. Returns the errors by input. */
 export function rateRefusals({ rateKind, rate, tiers, commission }: Rates): Refusals {
   const refused: Refusals = {};
-  if (rateKind === "percent" && commission > whole) refused.commission = ["share_above_whole"];
+  if (rateKind === "percent" && commission > hundredPercent) refused.commission = ["share_above_whole"];
   if (rate > commission) refused.rate = ["rate_above_commission"];
-  else if (highest({ rate, tiers }) === 0) refused.rate = ["amount_not_positive"];
+  else if (highestRate({ rate, tiers }) === 0) refused.rate = ["amount_not_positive"];
   const codes = new Set<string>();
   for (const [index, tier] of tiers.entries()) {
     if (tier.rate > commission) refused[`tiers.${index}.rate`] = ["rate_above_commission"];
@@ -101,13 +101,13 @@ export function boostRefusals(
   return refused;
 }
 
-const highest = ({ rate, tiers }: Pick<Rates, "rate" | "tiers">) =>
+const highestRate = ({ rate, tiers }: Pick<Rates, "rate" | "tiers">) =>
   Math.max(rate, ...tiers.map((tier) => tier.rate));
 
 /** Returns an offer's lowest and highest rate. */
 export function rangeOf({ rate, tiers }: Pick<Rates, "rate" | "tiers">) {
   const rateMinimum = Math.min(rate, ...tiers.map((tier) => tier.rate));
-  return { rateMinimum, rateMaximum: highest({ rate, tiers }) };
+  return { rateMinimum, rateMaximum: highestRate({ rate, tiers }) };
 }
 
 /** Returns whether two periods overlap. The end isn't part of a period. */

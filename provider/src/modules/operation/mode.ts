@@ -20,16 +20,16 @@ export interface Operation {
 
 /** Reads the mode from the database, at most once a second for all requests and workers of the process. */
 export function createOperation(database: Database): Operation {
-  let known = normalMode;
+  let lastKnownMode = normalMode;
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
-  // The answer is for everyone, so reading it is not part of the request that happens to start it.
+  // The mode is read for all requests, so the query must not run in the context of the request that starts it.
   const outsideRequests = AsyncLocalStorage.snapshot();
 
   async function read(): Promise<void> {
     const startedAt = performance.now();
     try {
-      known = await readMode(database);
+      lastKnownMode = await readMode(database);
     } catch {
       // Without a database nothing can be changed either. The mode is read again after a second.
     }
@@ -38,10 +38,10 @@ export function createOperation(database: Database): Operation {
   }
   return {
     async mode() {
-      if (performance.now() - readAt < maxAge) return known;
+      if (performance.now() - readAt < maxAge) return lastKnownMode;
       reading ??= outsideRequests(read);
       await Promise.race([reading, delay(maxWait, undefined, { ref: false })]);
-      return known;
+      return lastKnownMode;
     },
     forget() {
       readAt = -Infinity;

@@ -9,7 +9,7 @@ import { issuerCurrency } from "../settings/current.ts";
 import { settingChanges } from "../../database/schema/settings-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const shown = 20;
+const maxShown = 20;
 /** An admin who makes more financial decisions than this within 24 hours is listed as unusually active. */
 const usualActions = 50;
 
@@ -40,13 +40,13 @@ export async function findRequests(queryable: Queryable, currency: string): Prom
     .from(networkReports)
     .where(and(isNotNull(networkReports.requestedBy), isNull(networkReports.appliedAt)))
     .orderBy(asc(networkReports.requestedAt))
-    .limit(shown);
+    .limit(maxShown);
   const holdDays = await queryable
     .select({ id: networks.key, label: networks.name })
     .from(networks)
     .where(isNotNull(networks.holdDaysRequestedBy))
     .orderBy(asc(networks.holdDaysRequestedAt))
-    .limit(shown);
+    .limit(maxShown);
   const settings = await queryable
     .select({ id: settingChanges.area, label: settingChanges.area })
     .from(settingChanges)
@@ -54,12 +54,12 @@ export async function findRequests(queryable: Queryable, currency: string): Prom
       and(eq(settingChanges.state, "proposed"), inArray(settingChanges.currency, [currency, issuerCurrency])),
     )
     .orderBy(asc(settingChanges.requestedAt))
-    .limit(shown);
+    .limit(maxShown);
   return [
     ...reports.map((row) => ({ ...row, kind: "report" as const })),
     ...holdDays.map((row) => ({ ...row, kind: "hold_days" as const })),
     ...settings.map((row) => ({ ...row, kind: "settings" as const })),
-  ].slice(0, shown);
+  ].slice(0, maxShown);
 }
 
 /**
@@ -83,5 +83,5 @@ export async function findUnusualAdmins(
     .groupBy(users.id)
     .having(sql`${beyond} > 0 or ${actions} > ${usualActions}`)
     .orderBy(desc(beyond), desc(actions))
-    .limit(shown);
+    .limit(maxShown);
 }

@@ -27,11 +27,11 @@ function totalsIn(range: Range, counted: CountedUntil): SQL {
   const days = countedEnd(range, counted.days);
   const totals = countedEnd(range, earlier(counted.totals, counted.days));
   return sql`(
-    select day, clicks from ${clickTotals} where ${within("day", range.start.toISOString(), totals)}
+    select day, clicks from ${clickTotals} where ${isBetween("day", range.start.toISOString(), totals)}
     union all
-    select day, clicks from ${clickDays} where ${within("day", totals, days)}
+    select day, clicks from ${clickDays} where ${isBetween("day", totals, days)}
     union all
-    select (${clicks.createdAt} at time zone 'UTC')::date, count(*)::int from ${uncounted(range, days)}
+    select (${clicks.createdAt} at time zone 'UTC')::date, count(*)::int from ${uncountedClicks(range, days)}
     group by 1
   )`;
 }
@@ -50,23 +50,23 @@ function sellersIn(range: Range, counted: CountedUntil): SQL {
   const [first, last] = firstMonth < monthsEnd ? [firstMonth, monthsEnd] : [days, days];
   const columns = sql`store_id, network, clicks`;
   return sql`(
-    select ${columns} from ${clickMonths} where ${within("month", first, last)}
+    select ${columns} from ${clickMonths} where ${isBetween("month", first, last)}
     union all
-    select ${columns} from ${clickDays} where ${within("day", start, first)}
+    select ${columns} from ${clickDays} where ${isBetween("day", start, first)}
     union all
-    select ${columns} from ${clickDays} where ${within("day", last, days)}
+    select ${columns} from ${clickDays} where ${isBetween("day", last, days)}
     union all
-    select store_id, network, count(*)::int from ${uncounted(range, days)}
+    select store_id, network, count(*)::int from ${uncountedClicks(range, days)}
     group by 1, 2
   )`;
 }
 
-function uncounted({ until }: Range, counted: string): SQL {
+function uncountedClicks({ until }: Range, counted: string): SQL {
   return sql`${clicks} where ${clicks.createdAt} >= ${counted}::timestamptz
     and ${clicks.createdAt} < ${until.toISOString()}::timestamptz`;
 }
 
-function within(column: "day" | "month", start: string, end: string): SQL {
+function isBetween(column: "day" | "month", start: string, end: string): SQL {
   const name = sql.identifier(column);
   return sql`${name} >= ${start.slice(0, 10)}::date and ${name} < ${end.slice(0, 10)}::date`;
 }

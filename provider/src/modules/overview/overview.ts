@@ -87,12 +87,12 @@ function toChartFigures(counted: BucketRows): OverviewBucket["before"] {
 function toSeries(days: DaySpan, current: BucketRows, before: BucketRows): OverviewBucket[] {
   return bucketsOf(days, unitOf(days)).map((bucket) => ({
     from: bucket < days.from ? days.from : bucket,
-    ...toChartFigures(within(bucket, current)),
-    before: toChartFigures(within(bucket, before)),
+    ...toChartFigures(rowsOfBucket(bucket, current)),
+    before: toChartFigures(rowsOfBucket(bucket, before)),
   }));
 }
 
-function within(bucket: string, { clicks, leads }: BucketRows): BucketRows {
+function rowsOfBucket(bucket: string, { clicks, leads }: BucketRows): BucketRows {
   return {
     clicks: clicks.filter((row) => row.bucket === bucket),
     leads: leads.filter((row) => row.bucket === bucket),

@@ -8,7 +8,7 @@ import { payoutTransfers } from "../../database/schema/payout-transfer-schema.ts
 import { payoutRunItems, payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { withdrawals } from "../../database/schema/schema.ts";
 import { toWire } from "../../money.ts";
-import { alertedFailures, findFailingConnections } from "../connections/failing.ts";
+import { alertedFailures, findFailingConnections } from "../connections/failing-connections.ts";
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** The time within which decisions are promised to members: two days. */

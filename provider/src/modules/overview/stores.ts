@@ -6,7 +6,7 @@ import { toWire } from "../../money.ts";
 import type { SellerClicks } from "./clicks.ts";
 import type { SellerLeads } from "./leads.ts";
 
-const shown = 10;
+const maxShown = 10;
 
 /** Returns the stores with the highest earnings in a period. Ties are ordered by clicks. */
 export async function findTopStores(
@@ -14,7 +14,7 @@ export async function findTopStores(
   clicks: SellerClicks[],
   leads: SellerLeads[],
 ): Promise<OverviewStore[]> {
-  const best = rank(clicks, leads).slice(0, shown);
+  const best = rank(clicks, leads).slice(0, maxShown);
   if (best.length === 0) return [];
   const ids = best.map(({ id }) => id);
   const named = await queryable

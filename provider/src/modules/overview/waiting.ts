@@ -18,7 +18,7 @@ const readers: [QueueName, Permission][] = [
 
 /** Milliseconds for which a count is cached for all staff, because each of their pages shows it. */
 const cacheMilliseconds = 5_000;
-const counted = new WeakMap<Database, { until: number; lengths: Promise<Record<QueueName, number>> }>();
+const cachedLengths = new WeakMap<Database, { until: number; lengths: Promise<Record<QueueName, number>> }>();
 
 /** Returns the length of each queue that these permissions open, at most five seconds old. */
 export async function findWaiting(
@@ -32,12 +32,12 @@ export async function findWaiting(
 }
 
 function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
-  const last = counted.get(database);
+  const last = cachedLengths.get(database);
   if (last && last.until > performance.now()) return last.lengths;
   const lengths = countQueues(database);
-  counted.set(database, { until: performance.now() + cacheMilliseconds, lengths });
+  cachedLengths.set(database, { until: performance.now() + cacheMilliseconds, lengths });
   // A failed count isn't cached.
-  lengths.catch(() => counted.delete(database));
+  lengths.catch(() => cachedLengths.delete(database));
   return lengths;
 }
 

@@ -15,7 +15,7 @@ import { applyAnswer, showAnswer, uploadAnswer } from "./import.ts";
 import { newestAnswers } from "./repository.ts";
 import { toAnswer } from "./view.ts";
 
-const listed = 20;
+const maxListed = 20;
 
 /** Routes for the answers of banks and payment services to payout runs. */
 export async function payoutAnswerRoutes(api: FastifyInstance): Promise<void> {
@@ -26,7 +26,7 @@ export async function payoutAnswerRoutes(api: FastifyInstance): Promise<void> {
   };
 
   api.implement(listPayoutAnswers, { access }, async () => ({
-    data: (await newestAnswers(api.database, listed)).map(toAnswer),
+    data: (await newestAnswers(api.database, maxListed)).map(toAnswer),
   }));
   const limits = { access, bodyLimit: maxAnswerBodySize + 1024, perMinute: 20 } as const;
   api.implement(uploadPayoutAnswer, limits, async ({ body, request }) => ({

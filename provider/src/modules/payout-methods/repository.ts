@@ -6,7 +6,7 @@ import { payoutMethods, users, withdrawals } from "../../database/schema/schema.
 
 const notRemoved = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
 const { id, kind, masked, createdAt, failure } = payoutMethods;
-const shown = { id, kind, masked, createdAt, failure };
+const publicColumns = { id, kind, masked, createdAt, failure };
 
 function toPayoutMethod(
   row: Omit<PayoutMethod, "createdAt" | "lastUsedAt"> & { createdAt: Date },
@@ -26,7 +26,7 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
     .groupBy(withdrawals.payoutMethodId)
     .as("uses");
   const rows = await queryable
-    .select({ ...shown, lastUsedAt: uses.lastUsedAt })
+    .select({ ...publicColumns, lastUsedAt: uses.lastUsedAt })
     .from(payoutMethods)
     .leftJoin(uses, eq(uses.methodId, id))
     .where(notRemoved(userId))
@@ -49,7 +49,11 @@ export async function insertMethod(
   tx: Transaction,
   row: typeof payoutMethods.$inferInsert,
 ): Promise<PayoutMethod | undefined> {
-  const [inserted] = await tx.insert(payoutMethods).values(row).onConflictDoNothing().returning(shown);
+  const [inserted] = await tx
+    .insert(payoutMethods)
+    .values(row)
+    .onConflictDoNothing()
+    .returning(publicColumns);
   return inserted && toPayoutMethod(inserted);
 }
 

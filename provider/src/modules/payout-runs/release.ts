@@ -119,13 +119,13 @@ async function refuseBeyondLimits(
   const members = [...new Set(approvedAlone.map(({ withdrawal }) => withdrawal.userId))].sort();
   for (const userId of members) {
     const { currency } = items[0]!.withdrawal;
-    const because = await payoutNeedsOtherAdmin(tx, app, {
+    const secondAdminReason = await payoutNeedsOtherAdmin(tx, app, {
       admin: admin.userId,
       at,
       userId,
       amount: 0n,
       currency,
     });
-    if (because) throw new Problem(403, "payout_needs_other_admin");
+    if (secondAdminReason) throw new Problem(403, "payout_needs_other_admin");
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { ConnectorError, type ConnectorApi } from "../../connectors/connector.ts";
 import { payoutRuns } from "../../database/schema/payout-run-schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { alertedFailures } from "../connections/failing.ts";
+import { alertedFailures } from "../connections/failing-connections.ts";
 import { retryAfter } from "../connections/schedule.ts";
 import { countItems, lockRun } from "../payout-runs/repository.ts";
 import { createPaypalClient } from "../payout-services/paypal-api.ts";

@@ -4,12 +4,12 @@ import { type SQL, sql } from "drizzle-orm";
 export interface TableRule {
   table: string;
   /**
-   * `erased` rows are deleted. `kept` rows stay for the reason in `why`, without a name, as their account has
-   * none any more; `scrub` clears their other personal data.
+   * `erased` rows are deleted. `kept` rows stay for the reason in `reason`. Their account no longer has a name,
+   * and `scrub` clears their other personal data.
    */
   onDeletion: "erased" | "kept";
   /** Why the rows must stay. */
-  why?: string;
+  reason?: string;
   /** Selects the rows of the member. */
   where: (userId: string) => SQL;
   /** The columns to sort by, so that pages neither skip nor repeat rows. */

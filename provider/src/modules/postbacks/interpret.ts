@@ -88,8 +88,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const click = filledParameter(names.click);
   if (!isId(click)) throw new UnreadableReport("click_missing");
   const usualCurrency = mapping.usualCurrency ?? limit.currency;
-  const currencyOf = (name: string | undefined, otherwise: string | undefined) => {
-    const code = text(name)?.toUpperCase() ?? otherwise;
+  const currencyOf = (name: string | undefined, fallback: string | undefined) => {
+    const code = text(name)?.toUpperCase() ?? fallback;
     if (code === undefined || !isKnownCurrency(code)) throw new UnreadableReport("currency_invalid");
     return code;
   };

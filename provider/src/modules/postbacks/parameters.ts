@@ -46,7 +46,7 @@ function fromJson(payload: string): Parameters | undefined {
   };
 }
 
-/** Returns the value at a name. A property whose own name has dots has priority over a path. */
+/** Returns the value at a name. A property whose name contains dots takes precedence over a path. */
 function atPath(object: object, name: string): unknown {
   if (Object.hasOwn(object, name)) return (object as Record<string, unknown>)[name];
   const steps = name.split(".");

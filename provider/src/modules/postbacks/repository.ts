@@ -37,16 +37,16 @@ export async function storeEvent(queryable: Queryable, event: NewEvent): Promise
 }
 
 /**
- * Locks and returns the longest-waiting events that aren't being processed, at most `most`, until the
+ * Locks and returns the longest-waiting events that aren't being processed, at most `limit`, until the
  * transaction ends.
  */
-export function lockDueEvents(tx: Transaction, now: Date, most: number): Promise<EventRow[]> {
+export function lockDueEvents(tx: Transaction, now: Date, limit: number): Promise<EventRow[]> {
   return tx
     .select()
     .from(postbackEvents)
     .where(and(eq(postbackEvents.state, "received"), lte(postbackEvents.dueAt, now)))
     .orderBy(asc(postbackEvents.dueAt), asc(postbackEvents.sequence))
-    .limit(most)
+    .limit(limit)
     .for("no key update", { skipLocked: true });
 }
 

@@ -18,12 +18,12 @@ const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?
 // In an unencoded query, the plus before an offset has become a space.
 const offset = String.raw`(?<offset>Z|UTC|GMT|(?:UTC|GMT)?[-\u2212+ ]\d{2}(?::?\d{2})?)`;
 const half = String.raw`(?: ?(?<half>[AP]M))?`;
-const rest = String.raw`(?:,?(?:T| +)${clock}${half} ?${offset}?)?$`;
+const optionalTime = String.raw`(?:,?(?:T| +)${clock}${half} ?${offset}?)?$`;
 const days = {
-  iso: new RegExp(String.raw`^(?<year>\d{4})([-/])(?<month>\d{2})\2(?<day>\d{2})${rest}`, "i"),
-  dotted: new RegExp(String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})${rest}`, "i"),
-  month_first: new RegExp(String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
-  day_first: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})${rest}`, "i"),
+  iso: new RegExp(String.raw`^(?<year>\d{4})([-/])(?<month>\d{2})\2(?<day>\d{2})${optionalTime}`, "i"),
+  dotted: new RegExp(String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})${optionalTime}`, "i"),
+  month_first: new RegExp(String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})${optionalTime}`, "i"),
+  day_first: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})${optionalTime}`, "i"),
   // The format of JavaScript's `Date`: "Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)".
   named: new RegExp(
     String.raw`^[a-z]{3},? (?<name>[a-z]{3}) (?<day>\d{1,2}) (?<year>\d{4}) ${clock} ${offset}(?: \([^()]{1,40}\))?$`,

@@ -77,8 +77,8 @@ async function fail(app: App, event: EventRow, error: unknown): Promise<void> {
   const now = app.clock();
   const isOver = event.attempts + 1 >= maximumAttempts;
   app.log.error({ err: error, event: event.id, isOver }, "a network's report could not be read");
-  const again = new Date(now.getTime() + waitAfter(event.attempts + 1));
-  await recordFailure(app.database, event, now, isOver ? undefined : again);
+  const retryAt = new Date(now.getTime() + waitAfter(event.attempts + 1));
+  await recordFailure(app.database, event, now, isOver ? undefined : retryAt);
 }
 
 /** Returns the milliseconds until the next attempt: a second, doubled each time up to an hour. */

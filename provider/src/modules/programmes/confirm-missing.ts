@@ -40,15 +40,15 @@ export function confirmMissing(
   return adminAction(app, request, {
     lock: ({ tx }) => lockHeld(tx, key),
     async run({ tx, afterCommit, at, log }) {
-      const gone = await tx
+      const ended = await tx
         .select()
         .from(networkProgrammes)
         .where(and(isActive(key), isNotNull(networkProgrammes.missingSince)))
         .orderBy(networkProgrammes.id)
         .for("no key update");
-      if (gone.length !== missing) throw new Problem(409, "missing_programmes_changed");
+      if (ended.length !== missing) throw new Problem(409, "missing_programmes_changed");
       const restrictions = [];
-      for (const row of gone) restrictions.push(...(await endProgramme(tx, row, at)));
+      for (const row of ended) restrictions.push(...(await endProgramme(tx, row, at)));
       await tx
         .update(networkConnections)
         .set({ programmesHeldAt: null })
@@ -59,9 +59,9 @@ export function confirmMissing(
         action: "network.end-programmes",
         object: { type: "network", id: key, label: name },
         before: null,
-        after: { ended: gone.length },
+        after: { ended: ended.length },
       });
-      return { ended: gone.length };
+      return { ended: ended.length };
     },
   });
 }

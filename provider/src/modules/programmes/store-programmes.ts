@@ -81,10 +81,10 @@ export async function storeProgrammes(
     if (before.offerId !== null && limits !== null) restrictions.push({ offerId: before.offerId, limits });
   }
   const active = known.filter(({ state }) => state !== "ended");
-  const gone = active.filter(({ programme }) => missing.has(programme));
-  const isHeld = gone.length > active.length * maxLoss;
+  const removed = active.filter(({ programme }) => missing.has(programme));
+  const isHeld = removed.length > active.length * maxLoss;
   await holdEnds(unit, app, { network, isHeld });
-  for (const row of gone) {
+  for (const row of removed) {
     if (row.missingSince === null) {
       await tx.update(networkProgrammes).set({ missingSince: at }).where(eq(networkProgrammes.id, row.id));
     } else if (!isHeld && at.getTime() - row.missingSince.getTime() >= endedAfter) {

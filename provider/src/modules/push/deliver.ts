@@ -107,7 +107,7 @@ async function finish(
 }
 
 /**
- * Returns whether a device can't get messages any more: its subscription has expired or ended (404, 410), belongs to
+ * Returns whether a device can no longer get messages: its subscription has expired or ended (404, 410), belongs to
  * other keys of the server (401, 403), or its address isn't public.
  */
 function isOver(status: number | null, failure: PostResult["failure"]): boolean {

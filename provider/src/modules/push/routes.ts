@@ -46,9 +46,9 @@ export async function pushRoutes(api: FastifyInstance): Promise<void> {
     const { userId } = identityOf(request);
     const settings = await findSettings(database, userId);
     const { quietHours, timeZone, discreet: isDiscreet, language } = settings;
-    const rests = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone ?? "UTC");
+    const isQuietNow = quietHours !== null && isQuiet(api.clock(), quietHours, timeZone ?? "UTC");
     const isPushed = query.device !== undefined && (await isDeviceOf(database, userId, query.device));
-    const show = !rests && !isPushed && isOn(settings, query.type, "browser");
+    const show = !isQuietNow && !isPushed && isOn(settings, query.type, "browser");
     return { data: { show, ...(show && isDiscreet && { discreet: pushTexts[language] }) } };
   });
 }

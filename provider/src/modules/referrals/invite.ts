@@ -101,8 +101,8 @@ async function withoutAccount(
 ): Promise<InvitationRow[]> {
   const emails = invitations.map(({ email }) => email);
   if (emails.length === 0) return [];
-  const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, emails));
-  const often = await tx
+  const accounts = await tx.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const oftenInvited = await tx
     .select({ email: referralInvitations.email })
     .from(referralInvitations)
     .where(
@@ -113,8 +113,8 @@ async function withoutAccount(
     )
     .groupBy(referralInvitations.email)
     .having(gt(count(), maxPerWeek));
-  const not = new Set([...known, ...often].map(({ email }) => email));
-  return invitations.filter(({ email }) => !not.has(email));
+  const excluded = new Set([...accounts, ...oftenInvited].map(({ email }) => email));
+  return invitations.filter(({ email }) => !excluded.has(email));
 }
 
 /** Lists the people a member invited who haven't joined, latest first. */

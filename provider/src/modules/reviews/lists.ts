@@ -32,7 +32,7 @@ function everyReview(queryable: Queryable) {
 }
 type FoundReview = Awaited<ReturnType<typeof everyReview>>[number];
 
-const written: Key[] = [
+const byWritingTime: Key[] = [
   [storeReviews.writtenAt, "timestamptz"],
   [storeReviews.id, "uuid"],
 ];
@@ -40,7 +40,7 @@ const written: Key[] = [
 function orderOf(sort: (typeof adminListReviews)["filters"]["_output"]["sort"] = "-written") {
   const direction = sort.startsWith("-") ? "descending" : "ascending";
   const byStars = sort.endsWith("stars");
-  const keys: Key[] = byStars ? [[storeReviews.stars, "bigint"], ...written] : written;
+  const keys: Key[] = byStars ? [[storeReviews.stars, "bigint"], ...byWritingTime] : byWritingTime;
   return orderByKeys(keys, direction, ({ row }: { row: ReviewRow }) => [
     ...(byStars ? [String(row.stars)] : []),
     row.writtenAt.toISOString(),

@@ -4,7 +4,7 @@ import type { DaySpan, Span } from "./spans.ts";
 import { startOfUtcDay, utcDay } from "./utc-days.ts";
 
 /** A bound that matches nothing, for an empty list of spans. */
-const never = "1970-01-01";
+const epoch = "1970-01-01";
 
 /** Selects rows as a table: `columns` are names with types. */
 export function table(rows: readonly object[], columns: string): SQL {
@@ -24,8 +24,8 @@ export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readon
   const dayEnd = startOfUtcDay(sql`changed.day + 1`);
   return sql`changed as materialized (
       select distinct day from ${rollupChanges}
-      where kind = ${kind} and day >= ${(starts[0] ?? never).slice(0, 10)}::date
-        and day <= ${(ends.at(-1) ?? never).slice(0, 10)}::date
+      where kind = ${kind} and day >= ${(starts[0] ?? epoch).slice(0, 10)}::date
+        and day <= ${(ends.at(-1) ?? epoch).slice(0, 10)}::date
     ), live as materialized (
       select bucket, start, until from ${table(rest, span)}
       where ${utcDay(sql`start`)} not in (select day from changed)
@@ -51,7 +51,7 @@ export function storedDays(days: readonly DaySpan[], sums: SQLWrapper): SQL {
   return sql`${table(days, "bucket text, start date, until date")}
     join (
       select * from ${sums}
-      where day >= ${starts[0] ?? never}::date and day < ${ends.at(-1) ?? never}::date
+      where day >= ${starts[0] ?? epoch}::date and day < ${ends.at(-1) ?? epoch}::date
     ) sums on day >= start and day < until and ${isUnchanged(sql`day`)}`;
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, lt, min, or, sql } from "drizzle-orm";
 import type { WatchedService } from "#contract/service-status/service-status.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { mails } from "../../database/schema/mail-schema.ts";
-import { findFailingConnections } from "../connections/failing.ts";
+import { findFailingConnections } from "../connections/failing-connections.ts";
 import { findQueue } from "../jobs/queues.ts";
 import { findQueueState } from "../jobs/state.ts";
 

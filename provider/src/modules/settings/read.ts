@@ -21,10 +21,10 @@ export async function readArea<Area extends RecordedArea>(
     .where(and(ofArea, ne(settingChanges.state, "proposed")))
     .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
     .limit(shownChanges);
-  const befores = await findVersions(queryable, ofArea, [...waiting, ...decided]);
+  const previousVersions = await findVersions(queryable, ofArea, [...waiting, ...decided]);
   const initial = await initialValue(queryable, area, currency);
   const view = (found: FoundChange) =>
-    toChange(found, area, befores.get(found.change.version - 1) ?? initial);
+    toChange(found, area, previousVersions.get(found.change.version - 1) ?? initial);
   const [proposal] = waiting.map(view);
   return {
     ...current,

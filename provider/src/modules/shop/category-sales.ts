@@ -12,7 +12,7 @@ export async function findCategorySales(
   queryable: Queryable,
   { range, currency }: { range: Range; currency: string },
 ): Promise<Map<string, bigint>> {
-  const sold = soldLines(queryable, { currency, when: within(range) });
+  const sold = soldLines(queryable, { currency, condition: within(range) });
   const rows = await queryable
     .select({
       categoryId: sold.categoryId,

@@ -71,7 +71,7 @@ export const customerList = keysetList(adminListCustomers, (reading: CustomerCon
   view: (found) => found.map((row) => toCustomer(row, reading)),
 }));
 
-const latest = 10;
+const maxLatest = 10;
 
 /** Returns one member as a customer, with their latest orders, or undefined if the member doesn't exist. */
 export async function findCustomer(
@@ -93,7 +93,7 @@ export async function findCustomer(
       every
         .where(eq(shopOrders.userId, id))
         .orderBy(desc(shopOrders.placedAt), desc(shopOrders.id))
-        .limit(latest),
+        .limit(maxLatest),
     ),
   };
 }

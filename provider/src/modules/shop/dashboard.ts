@@ -14,12 +14,12 @@ import type { Periods, Range } from "../overview/period.ts";
 import { adminOrderList, activeStates, type AdminReading } from "./admin-orders.ts";
 import { adminProductList } from "./admin-products.ts";
 
-const shown = 5;
+const maxShown = 5;
 /** The maximum number of clicks evaluated for the sources of traffic. More would slow the response down. */
 const maxClicks = 20_000;
 
 type Sums = Pick<ShopFigures, "orders" | "sales" | "bonus" | "margin">;
-const nothing: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
+const zeroSums: Sums = { orders: 0, sales: 0, bonus: 0, margin: 0 };
 
 /** Returns the shop's sales and costs in a period, in minor units of `currency`. */
 export async function findShopDashboard(
@@ -42,17 +42,17 @@ export async function findShopDashboard(
     countSources(database, range),
     adminProductList.rows(
       database,
-      { stock: "low", state: "published", order: "newest", limit: shown, timeZone },
+      { stock: "low", state: "published", order: "newest", limit: maxShown, timeZone },
       { at: now, currency },
     ),
-    adminOrderList.rows(database, { ...days, timeZone, order: "newest", limit: shown }, reading),
+    adminOrderList.rows(database, { ...days, timeZone, order: "newest", limit: maxShown }, reading),
   ]);
   return {
     currency,
     period: days,
     unit,
-    figures: { ...(sums.get(null) ?? nothing), newMembers },
-    series: bucketsOf(days, unit).map((from) => ({ from, ...(sums.get(from) ?? nothing) })),
+    figures: { ...(sums.get(null) ?? zeroSums), newMembers },
+    series: bucketsOf(days, unit).map((from) => ({ from, ...(sums.get(from) ?? zeroSums) })),
     products: sold.products,
     stores: sold.stores,
     runningOut: low.rows as ShopDashboard["runningOut"],
@@ -132,9 +132,9 @@ async function findSold(queryable: Queryable, range: Range, currency: string) {
   }
   return {
     products: rows
-      .slice(0, shown)
+      .slice(0, maxShown)
       .map(({ id, name, pieces, sales }) => ({ id, name, pieces, sales: toWire(sales) })),
-    stores: [...byStore.values()].toSorted((a, b) => b.sales - a.sales).slice(0, shown),
+    stores: [...byStore.values()].toSorted((a, b) => b.sales - a.sales).slice(0, maxShown),
   };
 }
 

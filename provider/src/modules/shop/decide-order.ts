@@ -65,14 +65,14 @@ export async function decideOrder(
       const { tx, admin, log } = action;
       if (found.state !== orderTransitions[decision.step].from)
         throw new Problem(409, "order_already_decided");
-      const { order: after, because } = await applyDecision(app, action, found, decision);
+      const { order: after, secondAdminReason } = await applyDecision(app, action, found, decision);
       await log({
         action: after.state === found.state ? firstApprovals[decision.step] : `order.${decision.step}`,
         object: { type: "order", id: found.id, label: found.reference },
         before: { state: found.state },
         after: {
           state: after.state,
-          ...(because && { required: after.requiredApprovals, because }),
+          ...(secondAdminReason && { required: after.requiredApprovals, because: secondAdminReason }),
           ...("reason" in decision && { reason: decision.reason }),
         },
       });
@@ -91,7 +91,7 @@ async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefi
 interface DecisionContext {
   order: OrderRow;
   /** Why a second admin is needed although the order alone wouldn't require one. */
-  because?: SecondAdminReason | null;
+  secondAdminReason?: SecondAdminReason | null;
 }
 
 async function applyDecision(
@@ -102,8 +102,8 @@ async function applyDecision(
 ): Promise<DecisionContext> {
   const { at, admin } = action;
   if (decision.step === "deliver") {
-    const { order, isAgreed, because } = await approveDelivery(app, action, found);
-    if (!isAgreed) return { order, because };
+    const { order, isAgreed, secondAdminReason } = await approveDelivery(app, action, found);
+    if (!isAgreed) return { order, secondAdminReason };
     return { order: await deliver(app, action, order, { at, decidedBy: admin.userId }) };
   }
   const reason = found.refundReason ?? decision.reason;
@@ -118,11 +118,13 @@ async function applyDecision(
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
   const { tx, at, admin } = action;
   const orderContext = { ...found, amount: found.faceTotal, admin: admin.userId, at };
-  const because = found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, orderContext);
-  const requiredApprovals = because ? 2 : found.requiredApprovals;
-  if (because) await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
+  const secondAdminReason =
+    found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, orderContext);
+  const requiredApprovals = secondAdminReason ? 2 : found.requiredApprovals;
+  if (secondAdminReason)
+    await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
   const given = await addOrderApproval(action, shopDeliveryApprovals, found);
-  return { order: { ...found, requiredApprovals }, isAgreed: given >= requiredApprovals, because };
+  return { order: { ...found, requiredApprovals }, isAgreed: given >= requiredApprovals, secondAdminReason };
 }
 
 /** Adds an approval of the refund. Returns whether there are enough approvals now. */

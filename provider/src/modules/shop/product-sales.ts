@@ -19,7 +19,7 @@ export async function findProductSales(
   { days, range, previous }: Periods,
   currency: string,
 ): Promise<ProductSales> {
-  const lines = soldLines(queryable, { currency, when: or(within(range), within(previous.range)) });
+  const lines = soldLines(queryable, { currency, condition: or(within(range), within(previous.range)) });
   const isNow = sql<boolean>`(${lines.placedAt} >= ${range.start.toISOString()}::timestamptz)`;
   const rows = await queryable
     .select({

@@ -6,7 +6,7 @@ import { activeStates } from "./admin-orders.ts";
 /** Builds a subquery of the lines of orders that count as sales, each with its product. */
 export function soldLines(
   queryable: Queryable,
-  { currency, when }: { currency: string; when: SQL | undefined },
+  { currency, condition }: { currency: string; condition: SQL | undefined },
 ) {
   return queryable
     .select({
@@ -22,6 +22,6 @@ export function soldLines(
     .innerJoin(shopOrderLines, eq(shopOrderLines.orderId, shopOrders.id))
     .innerJoin(shopVariants, eq(shopVariants.id, shopOrderLines.variantId))
     .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
-    .where(and(inArray(shopOrders.state, activeStates), eq(shopOrders.currency, currency), when))
+    .where(and(inArray(shopOrders.state, activeStates), eq(shopOrders.currency, currency), condition))
     .as("sold");
 }

@@ -44,9 +44,9 @@ export async function roleChangeNeedsApproval(
   adminId: string,
   { change, key }: { change: Change; key: string },
 ): Promise<boolean> {
-  const takes =
+  const removesMoneyPermission =
     lostPermissions(change).some(isMoneyPermission) && (await tx.$count(users, eq(users.role, key))) > 0;
-  if (!takes && !addsMoneyPermission(change)) return false;
+  if (!removesMoneyPermission && !addsMoneyPermission(change)) return false;
   return hasEverHadOtherApprover(tx, [adminId]);
 }
 

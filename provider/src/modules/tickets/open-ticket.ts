@@ -32,7 +32,7 @@ export async function openForMember(app: App, request: FastifyRequest, body: New
     once(tx, call, ticket, async () => {
       await lockSender(tx, userId);
       const tier = await lockTier(tx, userId);
-      await refuseAboveLimit(tx, eq(tickets.userId, userId), { at, most: ticketsOfDay[tier] });
+      await refuseAboveLimit(tx, eq(tickets.userId, userId), { at, limit: ticketsOfDay[tier] });
       const sender = { userId, isPremium: tier === "premium", language: request.language };
       const written = await write(tx, sender, body, at);
       if (body.topic === "withdrawals") await appealCases(tx, { userId, ticketId: written.id, at });
@@ -59,7 +59,7 @@ export async function openForVisitor(
     await lockSender(tx, address);
     const [sent] = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.formHash, formHash));
     if (sent) return;
-    await refuseAboveLimit(tx, eq(tickets.address, address), { at, most: ticketsOfDay.free });
+    await refuseAboveLimit(tx, eq(tickets.address, address), { at, limit: ticketsOfDay.free });
     await write(tx, { name, email, address, formHash, language: request.language }, body, at);
   });
 }
@@ -76,11 +76,11 @@ async function lockTier(tx: Transaction, userId: string): Promise<Tier> {
 async function refuseAboveLimit(
   tx: Transaction,
   isSender: ReturnType<typeof eq>,
-  { at, most }: { at: Date; most: number },
+  { at, limit }: { at: Date; limit: number },
 ): Promise<void> {
   const since = new Date(at.getTime() - day);
   const written = await tx.$count(tickets, and(isSender, gt(tickets.createdAt, since)));
-  if (written >= most) throw new Problem(429, "ticket_limit");
+  if (written >= limit) throw new Problem(429, "ticket_limit");
 }
 
 type Sender = Pick<

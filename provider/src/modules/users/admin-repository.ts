@@ -11,7 +11,7 @@ import { toWire } from "../../money.ts";
 import { findWaiting } from "../staff-requests/find-waiting.ts";
 import { findRoleNames } from "../permissions/role-names.ts";
 import { findBalances, findLifetimes } from "../wallet/figures.ts";
-import { findLastSeen, findPaid } from "./figures.ts";
+import { findLastSeen, sumPayouts } from "./figures.ts";
 import { findRisks, flagged } from "../risks/risk-flags.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -55,7 +55,7 @@ export async function describe(
   // One query after the other, as a transaction has only one connection.
   const balances = await findBalances(queryable, ids, currency);
   const lifetimes = await findLifetimes(queryable, ids, currency);
-  const paid = await findPaid(queryable, ids, currency);
+  const paid = await sumPayouts(queryable, ids, currency);
   const lastSeen = await findLastSeen(queryable, ids);
   const risks = await findRisks(queryable, ids);
   const names = await findRoleNames(

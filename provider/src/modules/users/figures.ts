@@ -4,7 +4,7 @@ import { withdrawals } from "../../database/schema/schema.ts";
 import { sessions } from "../../database/schema/session-schema.ts";
 
 /** Returns the number and sum of payouts to each of these members. */
-export async function findPaid(queryable: Queryable, userIds: string[], currency: string) {
+export async function sumPayouts(queryable: Queryable, userIds: string[], currency: string) {
   const rows = await queryable
     .select({
       userId: withdrawals.userId,

@@ -24,7 +24,7 @@ export interface ViewContext {
 }
 
 // The number of rows shown per section. The full lists of withdrawals, leads and logs have their own pages.
-const latest = 20;
+const maxLatest = 20;
 
 /**
  * Returns one user with their latest balance events, withdrawals and adjustments, or undefined if the user
@@ -45,12 +45,12 @@ export async function findUserDetails(
   const secondFactors = await secondFactorsOf(queryable, id);
   const events = await walletEventList.rows(
     queryable,
-    { limit: latest, timeZone: "UTC" },
+    { limit: maxLatest, timeZone: "UTC" },
     { userId: id, currency },
   );
   const withdrawals = await ownWithdrawalList.rows(
     queryable,
-    { limit: latest, timeZone: "UTC" },
+    { limit: maxLatest, timeZone: "UTC" },
     { userId: id },
   );
   return {
@@ -62,7 +62,7 @@ export async function findUserDetails(
     sessions: sessions.map(toSession),
     events: events.rows,
     withdrawals: withoutTargets(withdrawals.rows, viewer),
-    adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: latest }),
+    adjustments: await findAdjustmentsOf(queryable, id, { viewer: viewer.userId, limit: maxLatest }),
     oneAdminAdjustsUpTo: toWire(majorUnits(limit, currency)),
     steps: stepsOf(row, viewer, {
       sessions: sessions.length,

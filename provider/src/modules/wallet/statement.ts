@@ -77,8 +77,8 @@ export function renderStatement({ statement, currency, language, timeZone, at }:
   draw(head, headStyle);
   row(["", words.opening, "", money(opening)], { bold: true });
   for (const { at: day, kind, subject, amount, balanceAfter } of entries) {
-    const what = subject ? `${words.kinds[kind]}\n${subject}` : words.kinds[kind];
-    row([formats.day(day.toISOString()), what, money(amount), money(balanceAfter)]);
+    const description = subject ? `${words.kinds[kind]}\n${subject}` : words.kinds[kind];
+    row([formats.day(day.toISOString()), description, money(amount), money(balanceAfter)]);
   }
   if (entries.length === 0) row(["", words.none, "", ""]);
   row(["", words.closing, "", money(closing)], { bold: true });

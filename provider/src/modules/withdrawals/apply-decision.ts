@@ -36,7 +36,7 @@ export async function applyDecision(
   if (permissionFor(decision) === "withdrawals.pay") await refuseInRun(tx, id);
   await holdApprovers(tx, id);
   const given = await countApprovals(tx, id);
-  const { changed, because } = await changeWithdrawal(action, app, found, decision);
+  const { changed, secondAdminReason } = await changeWithdrawal(action, app, found, decision);
   await log({
     action: `withdrawal.${decision.action}`,
     object: { type: "withdrawal", id, label: found.reference },
@@ -48,7 +48,7 @@ export async function applyDecision(
     after: {
       state: changed.state,
       approvals: await countApprovals(tx, id),
-      ...(because && { required: changed.requiredApprovals, because }),
+      ...(secondAdminReason && { required: changed.requiredApprovals, because: secondAdminReason }),
       ...statedIn(decision),
       ...("despiteWarnings" in decision && { despiteWarnings: decision.despiteWarnings }),
     },
@@ -63,7 +63,7 @@ export function permissionFor({ action }: Decision): Permission {
 interface DecisionResult {
   changed: WithdrawalRow;
   /** Why a second admin is needed although the amount alone wouldn't require one. */
-  because?: SecondAdminReason | null;
+  secondAdminReason?: SecondAdminReason | null;
 }
 
 async function changeWithdrawal(
@@ -78,8 +78,9 @@ async function changeWithdrawal(
     return { changed: await changeHold(action, app, found, decision) };
   if (decision.action === "approve") {
     if (found.heldAt) throw new Problem(409, "withdrawal_held");
-    const { open, because } = await approve(action, app, found);
-    if ((await countApprovals(tx, found.id)) < open.requiredApprovals) return { changed: open, because };
+    const { open, secondAdminReason } = await approve(action, app, found);
+    if ((await countApprovals(tx, found.id)) < open.requiredApprovals)
+      return { changed: open, secondAdminReason };
   }
   if (decision.action === "mark-paid") {
     await requireSecondApprover(action, app, found);
@@ -97,11 +98,11 @@ async function changeWithdrawal(
  */
 async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, found: WithdrawalRow) {
   const withdrawalContext = { ...found, admin: admin.userId, at };
-  const because =
+  const secondAdminReason =
     found.requiredApprovals > 1 ? null : await approvalNeedsOtherAdmin(tx, app, withdrawalContext);
   const approval = { withdrawalId: found.id, memberId: found.userId, adminId: admin.userId, createdAt: at };
   if (!(await addApproval(tx, approval))) throw new Problem(409, "approval_already_given");
-  return { open: because ? await requireTwo(tx, found.id) : found, because };
+  return { open: secondAdminReason ? await requireTwo(tx, found.id) : found, secondAdminReason };
 }
 
 /**
@@ -115,8 +116,8 @@ async function requireSecondApprover(
 ) {
   const approvers = (await findApprovals(tx, [found.id])).get(found.id) ?? [];
   if (approvers.some(({ id }) => id !== admin.userId)) return;
-  const because = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
-  if (because) throw new Problem(403, "payout_needs_other_admin");
+  const secondAdminReason = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
+  if (secondAdminReason) throw new Problem(403, "payout_needs_other_admin");
 }
 
 /** @throws Problem 409 `reversed_since` if there are warnings against paying */

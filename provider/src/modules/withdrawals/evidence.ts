@@ -19,8 +19,8 @@ export async function findEvidence(
   id: string,
 ): Promise<WithdrawalEvidence | undefined> {
   if (!isUuid(id)) return undefined;
-  const countSince = (what: string, source: string) =>
-    sql<number>`(select ${sql.raw(what)} from ${sql.raw(source)} where of_member.user_id = ${withdrawals.userId})`;
+  const countSince = (aggregate: string, source: string) =>
+    sql<number>`(select ${sql.raw(aggregate)} from ${sql.raw(source)} where of_member.user_id = ${withdrawals.userId})`;
   const [found] = await queryable
     .select({
       withdrawal: withdrawals,

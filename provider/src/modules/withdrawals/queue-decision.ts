@@ -131,7 +131,7 @@ export async function listQueued(
 
 /**
  * Removes an admin's queued decisions on these withdrawals. Waits for decisions that are being carried out,
- * which then can't be undone any more. Returns the withdrawals whose decision was undone, without those whose
+ * which then can no longer be undone. Returns the withdrawals whose decision was undone, without those whose
  * decision had already been refused.
  */
 export async function undoDecisions(

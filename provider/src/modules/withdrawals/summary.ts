@@ -58,7 +58,7 @@ export async function findSummary(
 
   const openClaims = inArray(claims.state, ["sent", "with_store"]);
 
-  function of(state: "requested" | "approved" | "paid") {
+  function totalOf(state: "requested" | "approved" | "paid") {
     const row = states.find((candidate) => candidate.state === state);
     return {
       count: row?.count ?? 0,
@@ -69,9 +69,9 @@ export async function findSummary(
   return {
     currency,
     members: people!.members,
-    requested: of("requested"),
-    approved: of("approved"),
-    paidLast30Days: of("paid"),
+    requested: totalOf("requested"),
+    approved: totalOf("approved"),
+    paidLast30Days: totalOf("paid"),
     owedToMembers: toWire(owed!.amount),
     dueNextWeek: toWire(due!.amount),
     claims: await waitingSince(queryable, claims, openClaims),

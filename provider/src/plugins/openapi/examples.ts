@@ -114,11 +114,11 @@ function arrayExample(schema: JsonSchema, schemas: Schemas, name: string, depth:
   );
 }
 
-const small = /days|count|hours|minutes|required|given|position|page|total|attempts|code/i;
+const smallNumberName = /days|count|hours|minutes|required|given|position|page|total|attempts|code/i;
 
 function numberExample({ minimum, exclusiveMinimum, maximum }: JsonSchema, name: string): number {
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1) ?? -Infinity;
-  return Math.max(least, Math.min(small.test(name) ? 3 : 1250, maximum ?? Infinity));
+  const lowest = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1) ?? -Infinity;
+  return Math.max(lowest, Math.min(smallNumberName.test(name) ? 3 : 1250, maximum ?? Infinity));
 }
 
 function textExample(schema: JsonSchema, name: string): string {

@@ -125,12 +125,12 @@ export function jsonAnswer(
 }
 
 /** Returns a function that returns whether one more request is within the limit per minute. */
-export function createMinuteLimit(most: number): (at: Date) => boolean {
+export function createMinuteLimit(maxRequests: number): (at: Date) => boolean {
   let accepted: number[] = [];
   return (at) => {
     // Times in the future belong to an earlier test with another clock.
     accepted = accepted.filter((time) => time > at.getTime() - 60_000 && time <= at.getTime());
-    if (accepted.length >= most) return false;
+    if (accepted.length >= maxRequests) return false;
     accepted.push(at.getTime());
     return true;
   };

@@ -173,9 +173,9 @@ describe("accepted network settings", () => {
       fc.property(template, fc.uuid(), fc.uuid(), (text, click, other) => {
         const taken = trackingTemplate.safeParse(text);
         if (!taken.success) return;
-        const led = trackingUrl(taken.data, { click, ...place });
-        expect(led).toMatch(/^https?:\/\/n\.test/);
-        if (click !== other) expect(trackingUrl(taken.data, { click: other, ...place })).not.toBe(led);
+        const targetUrl = trackingUrl(taken.data, { click, ...place });
+        expect(targetUrl).toMatch(/^https?:\/\/n\.test/);
+        if (click !== other) expect(trackingUrl(taken.data, { click: other, ...place })).not.toBe(targetUrl);
       }),
     );
   });

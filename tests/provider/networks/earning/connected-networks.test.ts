@@ -51,7 +51,7 @@ describe.each(networks)("$preset, from its credentials to its payment", (network
     (await provider.call(adminListLeads, { as: await admin(), query })).data.find(
       ({ click }) => click === purchase.purchase.click,
     );
-  const happens = (step: PurchaseStep) =>
+  const apply = (step: PurchaseStep) =>
     purchase.versions.push(nextVersion(purchase.versions.at(-1)!, step, world.now)!);
 
   test("an admin adds it from its preset", async () => {
@@ -130,19 +130,19 @@ describe.each(networks)("$preset, from its credentials to its payment", (network
   });
 
   test("a returned half is taken off by pull", async () => {
-    happens("lower");
+    apply("lower");
     await world.pullAfter(provider, 10 * minute);
     expect(await findLead()).toMatchObject({ state: "pending", orderAmount: 5_000, cashBack: 75 });
   });
 
   test("the purchase is confirmed by pull", async () => {
-    happens("approve");
+    apply("approve");
     await world.pullAfter(provider, 10 * minute);
     expect((await findLead())!.state).toBe("confirmed");
   });
 
   test("the purchase is marked as paid to us by pull", async () => {
-    happens("pay");
+    apply("pay");
     await world.pullAfter(provider, day);
     expect((await findLead())!.networkPaidAt).not.toBeNull();
   });

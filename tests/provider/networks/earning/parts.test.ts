@@ -36,7 +36,7 @@ describeOnDatabase("the parts of a purchase", (open) => {
   let provider: TestProvider;
   let shop: OpenShop;
   let cj: OpenShop;
-  let wholes: OpenShop;
+  let wholeOrderNetwork: OpenShop;
   let now = start;
   beforeAll(async () => {
     provider = await startTestProvider({
@@ -46,7 +46,7 @@ describeOnDatabase("the parts of a purchase", (open) => {
     });
     shop = await openShop(provider, { mapping });
     cj = await openShop(provider, { mapping: ofCj });
-    wholes = await openShop(provider, { mapping: ofWholes });
+    wholeOrderNetwork = await openShop(provider, { mapping: ofWholes });
   });
   afterAll(async () => {
     expect(await checkLedger(provider.app.database)).toEqual([]);
@@ -136,7 +136,7 @@ describeOnDatabase("the parts of a purchase", (open) => {
   });
 
   test("a negative row for a return reduces the purchase, but never below zero", async () => {
-    const { send, lead, money } = await openPurchase(wholes);
+    const { send, lead, money } = await openPurchase(wholeOrderNetwork);
     await send({ amount: "200.00", commission: "24.00" });
     await send({ amount: "-180.00", commission: "-21.60" });
     expect(await lead()).toMatchObject({ orderAmount: 2_000n, commission: 240n, cashBack: 120n });
@@ -146,7 +146,7 @@ describeOnDatabase("the parts of a purchase", (open) => {
   });
 
   test("a return is subtracted once, whatever its later status", async () => {
-    const { send, lead } = await openPurchase(wholes);
+    const { send, lead } = await openPurchase(wholeOrderNetwork);
     await send({ amount: "200.00" });
     for (const status of ["pending", "approved", "reversed"])
       await send({ amount: "-50.00", commission: "-6.00", status });

@@ -115,8 +115,10 @@ describe.skipIf(missing)(`two providers that pull the same networks ${missing ??
       ),
     );
     const sent = times.map((time) => time.getTime()).toSorted((first, second) => first - second);
-    const inMinute = sent.map((from) => sent.filter((time) => time >= from && time < from + minute).length);
-    expect(Math.max(...inMinute)).toBeLessThanOrEqual(20);
+    const callsPerMinute = sent.map(
+      (from) => sent.filter((time) => time >= from && time < from + minute).length,
+    );
+    expect(Math.max(...callsPerMinute)).toBeLessThanOrEqual(20);
     expect(sent.at(-1)! - sent[0]!).toBeLessThan(4 * minute);
   });
 });

@@ -71,11 +71,11 @@ test("page: gives up at its deadline, and the provider's later answer is stored"
     () => new Promise((resolve) => setTimeout(() => resolve(next), 2500)),
   );
   const refresh = aProcess();
-  const impatient = expect(refresh(id, "old", waitingFor(1200))).rejects.toMatchObject({ status: 504 });
-  const patient = refresh(id, "old", waitingFor(3300));
+  const rejection = expect(refresh(id, "old", waitingFor(1200))).rejects.toMatchObject({ status: 504 });
+  const result = refresh(id, "old", waitingFor(3300));
   await vi.advanceTimersByTimeAsync(1300);
-  await impatient;
+  await rejection;
   await vi.advanceTimersByTimeAsync(1300);
-  expect(await patient).toEqual(next);
+  expect(await result).toEqual(next);
   expect(await records.read(id)).toEqual(next);
 });

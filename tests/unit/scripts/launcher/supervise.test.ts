@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 // Minimal programs: a server that is ready at once, or one that fails.
 const server = `require("node:http").createServer((_, answer) => answer.end("ok")).listen(process.env.P, "127.0.0.1");`;
 const unstoppable = `process.on("SIGTERM", () => {}); ${server}`;
-const polite = `process.on("SIGTERM", () => process.exit(0)); ${server}`;
+const stoppable = `process.on("SIGTERM", () => process.exit(0)); ${server}`;
 
 let launcher: ChildProcess | undefined;
 afterEach(() => launcher?.kill("SIGKILL"));
@@ -31,12 +31,12 @@ function supervise(programs: { name: string; code: string; port: number }[]) {
   const ready = new Promise<void>((resolve) => {
     child.stdout.on("data", () => output.includes("READY") && resolve());
   });
-  const says = (words: string) =>
+  const untilPrinted = (words: string) =>
     new Promise<void>((resolve) => {
       child.stdout.on("data", () => output.includes(words) && resolve());
     });
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
-  return { child, ready, ended, says };
+  return { child, ready, ended, untilPrinted };
 }
 
 async function isUp(port: number): Promise<boolean> {
@@ -49,8 +49,8 @@ async function isUp(port: number): Promise<boolean> {
 describe("both programs start and stop together", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends both and exits 0 on %s", async (signal) => {
     const { child, ready, ended } = supervise([
-      { name: "provider", code: polite, port: 3351 },
-      { name: "dashboard", code: polite, port: 3352 },
+      { name: "provider", code: stoppable, port: 3351 },
+      { name: "dashboard", code: stoppable, port: 3352 },
     ]);
     await ready;
     expect(await isUp(3351)).toBe(true);
@@ -74,13 +74,13 @@ describe("both programs start and stop together", () => {
   const crashingServer = server.replace("answer.end", `_.url === "/die" ? process.exit(3) : answer.end`);
 
   it("restarts one that crashes and leaves the other running", async () => {
-    const { child, ready, ended, says } = supervise([
+    const { child, ready, ended, untilPrinted } = supervise([
       { name: "provider", code: crashingServer, port: 3354 },
-      { name: "dashboard", code: polite, port: 3355 },
+      { name: "dashboard", code: stoppable, port: 3355 },
     ]);
     await ready;
     await fetch("http://127.0.0.1:3354/die").catch(() => undefined);
-    await says("The provider is ready again.");
+    await untilPrinted("The provider is ready again.");
     expect(await isUp(3354)).toBe(true);
     expect(await isUp(3355)).toBe(true);
     child.kill("SIGTERM");
@@ -96,7 +96,7 @@ describe("both programs start and stop together", () => {
     const short = server.replace("answer.end", "(setTimeout(() => process.exit(3), 300), answer).end");
     const { ready, ended } = supervise([
       { name: "provider", code: short, port: 3357 },
-      { name: "dashboard", code: polite, port: 3358 },
+      { name: "dashboard", code: stoppable, port: 3358 },
     ]);
     await ready;
     const { code, output } = await ended;

@@ -2,9 +2,9 @@ import { maxMovementLength } from "#contract/invoices/invoice-limits.ts";
 import type { AnswerFormat } from "#contract/payout-runs/answer-states.ts";
 
 /**
- * What an answer states about a payment. That it was made is stated by a status report (`executed`), a
- * payment service (`paid`) or an account statement (`debited`). `changed`: it was made, but the details of
- * the recipient's account have changed.
+ * What an answer states about a payment. Three signals mean that it was made: `executed` comes from a status
+ * report, `paid` from a payment service, and `debited` from an account statement. `changed`: it was made, but
+ * the details of the recipient's account have changed.
  */
 export type AnswerSignal =
   | "accepted"

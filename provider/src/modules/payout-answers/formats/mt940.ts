@@ -28,7 +28,7 @@ const balancePattern = /^([CD])(\d{6})([A-Z]{3})(\d{1,12},\d{0,3})/;
 const purposeParts = /(EREF|KREF|MREF|PREF|CRED|DEBT|SVWZ|ABWA|ABWE|IBAN|BIC|COAM|OAMT)\+/g;
 const reasonPattern = /\b(AC0[1346]|AG0[13]|AM05|BE0[16]|BE22|CNOR|MD07|MS0[23]|RC01|RR0[1-4])\b/;
 /** A business transaction code, and the separator of parts that begin with two digits. */
-const structured = /^\d{3}[^\w\s]\d{2}/;
+const structuredDetails = /^\d{3}[^\w\s]\d{2}/;
 /** Business transaction codes of returned payments. */
 const returnCodes = ["108", "109", "159", "184"];
 
@@ -184,19 +184,20 @@ function entryOf(
 /** Returns the names and the purpose of an entry, without the codes of their parts. */
 function purposeOf(details: string): string {
   const joined = details.replaceAll("\n", "");
-  if (!structured.test(joined)) return details.replaceAll("\n", " ").replace(purposeParts, " $1+ ").trim();
+  if (!structuredDetails.test(joined))
+    return details.replaceAll("\n", " ").replace(purposeParts, " $1+ ").trim();
   const separator = joined[3]!;
   const parts = joined.slice(4).split(separator);
-  const within = (from: number, to: number) =>
+  const partsBetween = (from: number, to: number) =>
     parts.filter((part) => Number(part.slice(0, 2)) >= from && Number(part.slice(0, 2)) <= to);
-  const textIn = (from: number, to: number) => within(from, to).map((part) => part.slice(2));
+  const textIn = (from: number, to: number) => partsBetween(from, to).map((part) => part.slice(2));
   // A word may continue in the next part.
   const words = [...textIn(20, 29), ...textIn(60, 63)].join("").replace(purposeParts, " $1+ ");
   return `${textIn(32, 33).join("")} ${words}`.trim();
 }
 
 function hasReturnCode(details: string): boolean {
-  return structured.test(details) && returnCodes.includes(details.slice(0, 3));
+  return structuredDetails.test(details) && returnCodes.includes(details.slice(0, 3));
 }
 
 function runIn(text: string): number | null {

@@ -47,10 +47,10 @@ const signals: Record<string, AnswerSignal> = {
 
 /** Returns the signal of a PayPal or Wise status. A status that isn't final counts as accepted. */
 export function resultSignalOf(status: string): AnswerSignal {
-  return signals[plain(status)] ?? "accepted";
+  return signals[lettersOf(status)] ?? "accepted";
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /** Returns whether a line has the headings of a results file. */
 function isHeader(names: string[]): boolean {
@@ -59,7 +59,7 @@ function isHeader(names: string[]): boolean {
 }
 
 function columnsOf(names: string[]): Record<Column, number> {
-  const spelled = names.map(plain);
+  const spelled = names.map(lettersOf);
   const find = (column: Column) => {
     const known = headings[column].find((name) => spelled.includes(name));
     return known === undefined ? -1 : spelled.indexOf(known);
@@ -85,7 +85,7 @@ export function readResults(content: string): Answer | null {
       const cell = (column: Column) => (columns[column] < 0 ? "" : (cells[columns[column]] ?? "").trim());
       const reference = referenceOf(cell("reference")) ?? referencesIn(cell("reference"))[0];
       const currency = /^[A-Z]{3}$/i.test(cell("currency")) ? cell("currency").toUpperCase() : null;
-      const status = plain(cell("status"));
+      const status = lettersOf(cell("status"));
       const amount = cell("amount")
         .replace(/^-/, "")
         .replace(/,(?=\d{3}\b)/g, "");

@@ -49,7 +49,9 @@ describe("a refusal of a form's call", () => {
     const silent = new ProviderError({ status: 504, kind: "timeout", message: "Too slow." });
     const key = "idempotency_in_flight";
     const waiting = new ProviderError({ status: 409, kind: "refused", key, message: "Under way." });
-    const outcomes = [silent, waiting, refusal()].map((error) => formRefusal(sentForm(), error).unsure);
+    const outcomes = [silent, waiting, refusal()].map(
+      (error) => formRefusal(sentForm(), error).isOutcomeUnknown,
+    );
     expect(outcomes).toEqual([true, true, false]);
   });
 

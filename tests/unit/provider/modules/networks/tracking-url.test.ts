@@ -46,7 +46,7 @@ describe("the address of a click", () => {
     const page = fc.webUrl({ withQueryParameters: true, withFragments: true });
     // Characters that would break a template filled in by simple replacement: separators, patterns of
     // `replace`, placeholders.
-    const tricky = fc.string({
+    const unusualText = fc.string({
       unit: fc.constantFrom(
         "&",
         "=",
@@ -65,7 +65,7 @@ describe("the address of a click", () => {
       ),
     });
     fc.assert(
-      fc.property(fc.oneof(fc.uuid(), tricky), page, tricky, (id, address, tail) => {
+      fc.property(fc.oneof(fc.uuid(), unusualText), page, unusualText, (id, address, tail) => {
         const whole = `${address}${address.includes("#") ? "" : "#"}${tail}`;
         const url = new URL(
           trackingUrl("https://network.test/go?sub={click}&to={site}&end=1", { click: id, site: whole }) ??

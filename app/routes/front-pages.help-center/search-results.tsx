@@ -8,14 +8,14 @@ import { Link } from "~/components/ui/link";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { localizedPath } from "~/navigation/localized-path";
 
-interface FoundProps {
+interface SearchResultsProps {
   rows: FoundHelp[];
   typed: string;
   words: string[];
 }
 
 /** Shows the search results with highlighted words. */
-export function SearchResults({ rows, typed, words }: FoundProps) {
+export function SearchResults({ rows, typed, words }: SearchResultsProps) {
   const t = useTranslation("help");
   const language = useLanguage();
   return (
