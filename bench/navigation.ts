@@ -80,8 +80,12 @@ export function navigationRows(subject: string, bare: NavigationCost[], product:
 /** Returns the milliseconds that the page's main thread has spent so far. */
 async function mainThreadTimes(session: CDPSession) {
   const { metrics } = await session.send("Performance.getMetrics");
-  const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
-  return { script: of("ScriptDuration"), style: of("RecalcStyleDuration"), layout: of("LayoutDuration") };
+  const metricOf = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return {
+    script: metricOf("ScriptDuration"),
+    style: metricOf("RecalcStyleDuration"),
+    layout: metricOf("LayoutDuration"),
+  };
 }
 
 interface Span {

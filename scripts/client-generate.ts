@@ -10,6 +10,6 @@ if (process.argv.includes("--release")) {
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8")) as { version: string };
   const packageFile = `${root}/client/package.json`;
   writeFileSync(`${root}/client/released.json`, formatDocument(withoutTexts(document)));
-  const described = JSON.parse(readFileSync(packageFile, "utf8")) as object;
-  writeFileSync(packageFile, `${JSON.stringify({ ...described, version }, null, 2)}\n`);
+  const packageJson = JSON.parse(readFileSync(packageFile, "utf8")) as object;
+  writeFileSync(packageFile, `${JSON.stringify({ ...packageJson, version }, null, 2)}\n`);
 }

@@ -1,8 +1,8 @@
-const names = new Map<string, Intl.DisplayNames>();
+const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
 /** Returns a country's name for its two-letter code. */
 export function countryName(country: string, language: string): string {
-  const cached = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
-  names.set(language, cached);
+  const cached = namesByLanguage.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
+  namesByLanguage.set(language, cached);
   return cached.of(country) ?? country;
 }

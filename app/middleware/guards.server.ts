@@ -46,7 +46,7 @@ async function requireScreen(args: MiddlewareArgs, next: Next, screen?: Screen):
   const auth = getAuth(args.context);
   if (auth.state !== "signed-in") return requireUser(args, next);
   const isAllowed = mayOpen(menuViewerOf(viewerOf(auth)), screen ?? { access: "admin" });
-  return isAllowed ? next() : refuse(args, next, forbidden(args));
+  return isAllowed ? next() : refuse(args, next, forbiddenError(args));
 }
 
 /**
@@ -59,7 +59,7 @@ export async function requireAnonymous({ context, url }: MiddlewareArgs, next: N
   throw redirect(returnPath(url, getLocale(context)));
 }
 
-function forbidden({ context }: MiddlewareArgs): ProviderError {
+function forbiddenError({ context }: MiddlewareArgs): ProviderError {
   const message = catalogueText(getLocale(context), "forbidden");
   return new ProviderError({
     status: 403,

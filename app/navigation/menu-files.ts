@@ -24,7 +24,7 @@ export async function preloadMenuFiles(): Promise<void> {
   const files = sharedFiles(menuPaths()).slice(0, maxFiles);
   while (files.length > 0) {
     await idle();
-    await Promise.all(files.splice(0, atOnce).map((file) => settled(preloadModule(file, "low"))));
+    await Promise.all(files.splice(0, atOnce).map((file) => untilSettled(preloadModule(file, "low"))));
   }
   performance.mark(marks.end);
 }
@@ -52,7 +52,7 @@ function idle(): Promise<void> {
   return new Promise((resolve) => onIdle(resolve));
 }
 
-function settled(link: HTMLLinkElement | undefined): Promise<void> | undefined {
+function untilSettled(link: HTMLLinkElement | undefined): Promise<void> | undefined {
   return (
     link &&
     new Promise((resolve) => {

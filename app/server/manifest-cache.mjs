@@ -31,7 +31,7 @@ export function withManifestCache(listener, limits = usualLimits) {
     const answer = answers.get(key);
     if (!answer) {
       whenSent(response, (sent) => {
-        if (isImmutable(response)) keep(key, sent);
+        if (isImmutable(response)) cacheAnswer(key, sent);
       });
       return listener(request, response);
     }
@@ -41,7 +41,7 @@ export function withManifestCache(listener, limits = usualLimits) {
   };
 
   /** @param {string} key @param {Answer} answer */
-  function keep(key, answer) {
+  function cacheAnswer(key, answer) {
     if (answers.has(key)) return;
     answers.set(key, answer);
     bytes += sizeOf(key, answer);

@@ -9,15 +9,15 @@ interface PageRoutes extends Pick<EntryContext, "manifest" | "branches"> {
 }
 
 /** By the ids of a page's routes. There are as many as combinations of routes. */
-const cached = new Map<string, PageRoutes>();
+const cachedPages = new Map<string, PageRoutes>();
 
 /** Returns the routes of a document, and the links to their scripts. */
 export function pageRoutes(context: EntryContext): PageRoutes {
   const key = context.staticHandlerContext.matches.map(({ route }) => route.id).join(" ");
-  let page = cached.get(key);
+  let page = cachedPages.get(key);
   if (!page) {
     page = pageRoutesOf(context);
-    cached.set(key, page);
+    cachedPages.set(key, page);
   }
   return page;
 }

@@ -35,10 +35,10 @@ export async function openFileStore(
    * Runs operations on the same key one after the other, because `onlyIfPresent` first reads and then writes.
    */
   function serially<T>(key: string, work: () => Promise<T>): Promise<T> {
-    return queue.run(key, () => (locks ? locked(key, work) : work())).catch(throwStoreError);
+    return queue.run(key, () => (locks ? withLock(key, work) : work())).catch(throwStoreError);
   }
 
-  async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
+  async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
     const release = await locks!.acquire(basename(file));
     try {
       return await work();

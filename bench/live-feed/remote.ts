@@ -22,7 +22,7 @@ interface Reply {
  * process ends with this one, even if this one is killed.
  */
 export function startRemote<S extends Service>(file: string, env: Record<string, string> = {}): Remote<S> {
-  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  const pendingCalls = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   const child = spawnBound(["--expose-gc", "--import", "tsx", `bench/live-feed/${file}`], {
     ...process.env,
     ...env,
@@ -30,20 +30,20 @@ export function startRemote<S extends Service>(file: string, env: Record<string,
   for (const output of [child.stdout, child.stderr])
     output.on("data", (chunk: Buffer) => process.stderr.write(chunk));
   child.on("message", ({ id, value, error }: Reply) => {
-    const pending = waiting.get(id);
-    waiting.delete(id);
+    const pending = pendingCalls.get(id);
+    pendingCalls.delete(id);
     if (error === undefined) pending?.resolve(value as never);
     else pending?.reject(new Error(`${file}: ${error}`));
   });
   child.once("exit", (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`${file} ended with ${code}`));
+    for (const { reject } of pendingCalls.values()) reject(new Error(`${file} ended with ${code}`));
   });
   let callCount = 0;
   return {
     call: (name, argument) =>
       new Promise((resolve, reject) => {
         callCount += 1;
-        waiting.set(callCount, { resolve, reject });
+        pendingCalls.set(callCount, { resolve, reject });
         child.send({ id: callCount, name, argument });
       }),
     stop: () => end(child),

@@ -109,9 +109,9 @@ export function isReadPermission(permission: Permission): boolean {
 
 /** Adds the `read` permission of each area, and returns all without duplicates in the order of the table. */
 export function withReadPermissions(chosen: Iterable<Permission>): Permission[] {
-  const held = new Set<string>(chosen);
-  for (const permission of [...held] as Permission[]) held.add(`${areaOf(permission)}.read`);
-  return permissions.filter((permission) => held.has(permission));
+  const selected = new Set<string>(chosen);
+  for (const permission of [...selected] as Permission[]) selected.add(`${areaOf(permission)}.read`);
+  return permissions.filter((permission) => selected.has(permission));
 }
 
 /** Built-in roles. Their names and permissions can't be changed. */

@@ -26,7 +26,7 @@ export function screensIn(folder) {
     const source = existsSync(file) ? readFileSync(file, "utf8") : "";
     const [, kind, texts = ""] = handle.exec(source) ?? [];
     const [list = "", late = ""] = texts.split("late:");
-    if (kind) screens.set(fileName(route), { kind, namespaces: quoted(list), late: quoted(late) });
+    if (kind) screens.set(fileName(route), { kind, namespaces: quotedTexts(list), late: quotedTexts(late) });
     else if (/^export .*\bhandle\b/m.test(source))
       throw new Error(`The handle in ${file} must be a call with literal namespaces.`);
   }
@@ -34,7 +34,7 @@ export function screensIn(folder) {
 }
 
 /** @param {string} list */
-function quoted(list) {
+function quotedTexts(list) {
   return [...list.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
 }
 

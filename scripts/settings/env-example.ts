@@ -23,10 +23,10 @@ interface Row {
  */
 export function renderEnvExample(): string {
   const rows = readRows();
-  const explained = new Set(rows.flatMap(({ names }) => names));
+  const explainedNames = new Set(rows.flatMap(({ names }) => names));
   const defaults = readDefaults();
-  const missing = [...defaults.keys()].filter((name) => !explained.has(name));
-  const unknown = [...explained].filter((name) => !defaults.has(name));
+  const missing = [...defaults.keys()].filter((name) => !explainedNames.has(name));
+  const unknown = [...explainedNames].filter((name) => !defaults.has(name));
   if (missing.length > 0) throw new Error(`docs/operation.md doesn't explain ${missing.join(", ")}.`);
   if (unknown.length > 0) throw new Error(`docs/operation.md explains unknown ${unknown.join(", ")}.`);
   return [heading, ...rows.map((row) => renderRow(row, defaults))].join("\n");

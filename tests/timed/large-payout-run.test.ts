@@ -21,13 +21,13 @@ async function measure<Result>(work: () => Promise<Result>) {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   let peak = before;
-  const look = () => (peak = Math.max(peak, process.memoryUsage().heapUsed));
-  const timer = setInterval(look, 10);
+  const load = () => (peak = Math.max(peak, process.memoryUsage().heapUsed));
+  const timer = setInterval(load, 10);
   const startedAt = performance.now();
   const result = await work();
   const seconds = (performance.now() - startedAt) / 1000;
   clearInterval(timer);
-  return { result, seconds, growth: (look() - before) / mebibyte };
+  return { result, seconds, growth: (load() - before) / mebibyte };
 }
 
 test("5,000 payments are written and their results applied within bounded memory", async () => {

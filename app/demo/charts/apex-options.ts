@@ -72,7 +72,7 @@ export function apexOptions(view: ChartView, colors: ThemeColors): ApexOptions {
           categories:
             kind === "scatter" || kind === "candlestick"
               ? []
-              : turned(labels, isRightToLeft && kind !== "bar"),
+              : reverseIf(labels, isRightToLeft && kind !== "bar"),
           type: kind === "scatter" ? "numeric" : "category",
           // ApexCharts doesn't detect overlapping labels on line charts.
           tickAmount: isLined && labels.length > 8 ? Math.ceil(labels.length / 2) : undefined,
@@ -157,7 +157,7 @@ function totalText({ total }: ChartView) {
 function pointsOf({ kind, series, labels, scale, isRightToLeft }: ChartView): ApexAxisChartSeries {
   if (kind === "candlestick") {
     const rows = labels.map((x, index) => ({ x, y: series.map(({ values }) => values[index] ?? 0) }));
-    return [{ data: turned(rows, isRightToLeft) }];
+    return [{ data: reverseIf(rows, isRightToLeft) }];
   }
   return series.map(({ label, values }) => {
     if (kind === "scatter" && scale)
@@ -165,10 +165,10 @@ function pointsOf({ kind, series, labels, scale, isRightToLeft }: ChartView): Ap
         name: label,
         data: values.map((y, index) => ({ x: (scale[index] ?? 0) * (isRightToLeft ? -1 : 1), y })),
       };
-    return { name: label, data: turned(values, isRightToLeft && kind !== "radar" && kind !== "bar") };
+    return { name: label, data: reverseIf(values, isRightToLeft && kind !== "radar" && kind !== "bar") };
   });
 }
 
-function turned<T>(list: readonly T[], isTurned: boolean): T[] {
+function reverseIf<T>(list: readonly T[], isTurned: boolean): T[] {
   return isTurned ? list.toReversed() : [...list];
 }

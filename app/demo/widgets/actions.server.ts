@@ -3,9 +3,9 @@ import { actionCards } from "./action-cards";
 
 /** Returns the collapsed and the removed cards from the URL. */
 export function loader({ url }: LoaderFunctionArgs) {
-  const listed = (name: string) => {
+  const listOf = (name: string) => {
     const values = url.searchParams.getAll(name);
     return actionCards.map((card) => card.name).filter((card) => values.includes(card));
   };
-  return { folded: listed("folded"), removed: listed("removed"), loadedAt: new Date().toISOString() };
+  return { folded: listOf("folded"), removed: listOf("removed"), loadedAt: new Date().toISOString() };
 }

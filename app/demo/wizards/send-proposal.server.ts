@@ -14,7 +14,7 @@ import { storeProposal } from "./store-proposal";
 export const sendProposal: WizardSubmission["send"] = async (context, values, key) => {
   const t = getTranslation(context, "demo-wizards");
   const fields = getTranslation(context, "demo-fields");
-  function written({ name, options = [] }: FieldDefinition): string {
+  function valueText({ name, options = [] }: FieldDefinition): string {
     const chosen = [values[name] ?? []].flat();
     const selected = options.filter((option) => chosen.includes(option));
     return selected.length > 0
@@ -24,7 +24,7 @@ export const sendProposal: WizardSubmission["send"] = async (context, values, ke
   const lines = storeProposal.steps
     .flatMap((step) => step.fields)
     .filter(({ name }) => values[name] !== undefined)
-    .map((field) => `${fields(`field_${field.name}`)}: ${written(field)}`);
+    .map((field) => `${fields(`field_${field.name}`)}: ${valueText(field)}`);
   const body = {
     topic: "store-proposal" as const,
     subject: t("proposalSubject", { name: text(values.shopName) }),

@@ -48,7 +48,7 @@ export async function saveOffer({ context, url, form }: ActionInput) {
   if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
   const { currency } = (await provider.call(adminOfferChoices)).data;
   const parsed = parseOffer(typed, { currency, language: getLocale(context) });
-  const problems = { ...missing(typed, submission.value.offer), ...parsed.problems };
+  const problems = { ...problemOfMissing(typed, submission.value.offer), ...parsed.problems };
   if (Object.keys(problems).length > 0) {
     const fieldErrors = wordsOf(problems, typed, { context, currency });
     return data({ result: submission.reply({ fieldErrors }), latest: undefined }, { status: 400 });
@@ -78,7 +78,7 @@ function textsOf(form: FormData): OfferInput {
   );
 }
 
-function missing(typed: OfferInput, offer: string | undefined): ParsedOffer["problems"] {
+function problemOfMissing(typed: OfferInput, offer: string | undefined): ParsedOffer["problems"] {
   if (offer) return {};
   const empty = ["store", "network"].filter((name) => !typed[name]);
   return Object.fromEntries(empty.map((name) => [name, "required" as const]));

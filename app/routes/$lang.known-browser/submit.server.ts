@@ -32,7 +32,7 @@ export async function requestLink(context: RequestContext, url: URL, form: FormD
   return redirect(`${currentPath}${currentPath.includes("?") ? "&" : "?"}sent`);
 }
 
-/** Uses a link from a mail. The account then knows this browser, and its owner can log in with it. */
+/** Redeems a link from a mail. This browser is then known to the account, so that the owner can log in with it. */
 export async function redeemLink(context: RequestContext, token: string, form: FormData) {
   parseFields(form, z.object({}));
   try {

@@ -17,7 +17,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
   const t = useTranslation("shortcuts");
   const search = useTranslation("search");
   const isFull = tiles.length >= maxShortcuts;
-  const added = new Set(tiles.map(({ path }) => path));
+  const addedPaths = new Set(tiles.map(({ path }) => path));
   if (sections.length === 0)
     return <EmptyState picture="search" title={search("noResult", { query: typed })} />;
   return (
@@ -26,7 +26,7 @@ export function Picks({ view: { tiles, sections, query, typed } }: { view: Short
       <input type="hidden" name="intent" value="add" />
       {isFull && <p className="col-span-full text-sm text-muted">{t("full", { most: maxShortcuts })}</p>}
       {sections.map((section) => (
-        <PickSection key={section.key} section={section} query={query} added={added} isFull={isFull} />
+        <PickSection key={section.key} section={section} query={query} added={addedPaths} isFull={isFull} />
       ))}
     </Form>
   );

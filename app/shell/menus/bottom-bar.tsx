@@ -36,12 +36,14 @@ const staffPlaces: Place[] = ["home", "withdrawals", "leads", "claims"];
  * members.
  */
 function placesFor(viewer: Viewer): Place[] {
-  const usual = memberPlaces[viewer.state];
+  const defaultPlaces = memberPlaces[viewer.state];
   const staff = staffPlaces.filter((place) => {
     const { permission } = places[place];
     return permission && mayDo(viewer, permission);
   });
-  return staff.length === 0 ? usual : [...new Set<Place>(["home", ...staff, ...usual])].slice(0, 4);
+  return staff.length === 0
+    ? defaultPlaces
+    : [...new Set<Place>(["home", ...staff, ...defaultPlaces])].slice(0, 4);
 }
 
 const rowStyle = "look-bottom-link";

@@ -10,9 +10,9 @@ const allSites = ["*://*/*", "<all_urls>"];
 /** Returns those domains to which the member has granted access. */
 export async function allowedDomains(domains: readonly string[]): Promise<Set<string>> {
   const { origins = [] } = await browser.permissions.getAll();
-  const allowed = new Set(origins);
-  if (allSites.some((one) => allowed.has(one))) return new Set(domains);
-  return new Set(domains.filter((domain) => patternsOf(domain).every((one) => allowed.has(one))));
+  const allowedOrigins = new Set(origins);
+  if (allSites.some((one) => allowedOrigins.has(one))) return new Set(domains);
+  return new Set(domains.filter((domain) => patternsOf(domain).every((one) => allowedOrigins.has(one))));
 }
 
 /** Registers the content script for the pages of stores with access, and for no others. */

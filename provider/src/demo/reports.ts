@@ -36,10 +36,10 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
     const { network } = visit;
     const purchase = { network, transaction: "2271-A", click: visit.id, amount: 5_490n, commission: 610n };
     const at = new Date(visit.createdAt.getTime() + 20 * minute);
-    reports.push(waiting({ ...purchase, at, status: "open" }, "status_unknown"));
+    reports.push(quarantinedReport({ ...purchase, at, status: "open" }, "status_unknown"));
     const unknown = { ...purchase, transaction: "2268-C", click: random.uuid(), status: "pending" as const };
     const earlier = { ...unknown, at: new Date(at.getTime() - day / 8) };
-    reports.push({ ...waiting(earlier, "click_unknown"), ...interpretedAs(earlier) });
+    reports.push({ ...quarantinedReport(earlier, "click_unknown"), ...interpretedAs(earlier) });
     const foreign = {
       ...unknown,
       transaction: "2270-B",
@@ -48,7 +48,7 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
     };
     const read = interpretedAs(foreign);
     const interpretation = { ...read.interpretation!, currency: "SEK", digits: 2, commissionDigits: 2 };
-    reports.push({ ...waiting(foreign, "rate_missing"), ...read, interpretation });
+    reports.push({ ...quarantinedReport(foreign, "rate_missing"), ...read, interpretation });
   }
   const isPast = ({ receivedAt }: DemoPostback) => receivedAt < now;
   const inTime = (one: DemoPostback, other: DemoPostback) =>
@@ -92,7 +92,7 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
     return { interpretation, transactionId: transaction };
   }
 
-  function waiting(report: DemoReport, reason: PostbackReason): DemoPostback {
+  function quarantinedReport(report: DemoReport, reason: PostbackReason): DemoPostback {
     return { ...event(report), state: "quarantined", reason };
   }
 

@@ -93,9 +93,11 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
     const { type: reference_type, id: reference_id, occurrence = 0 } = reference;
     return { row: { id, kind, reference_type, reference_id, occurrence, created_at: at }, entries };
   });
-  const moved = new Set(booked.flatMap(({ entries }) => entries.map(({ account_id }) => account_id)));
+  const movedAccountIds = new Set(
+    booked.flatMap(({ entries }) => entries.map(({ account_id }) => account_id)),
+  );
   await write(tx, {
-    accounts: jsonOf(accounts.filter(({ id, userId }) => userId !== null && moved.has(id))),
+    accounts: jsonOf(accounts.filter(({ id, userId }) => userId !== null && movedAccountIds.has(id))),
     bookings: jsonOf(booked.map(({ row }) => row)),
     entries: jsonOf(booked.flatMap(({ entries }) => entries)),
   });

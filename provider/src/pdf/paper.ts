@@ -198,9 +198,9 @@ interface Letters {
 
 /** Returns a function that finds a font with a character, preferring the current font. Reads only fonts that may have it. */
 function createFontFinder(document: PDFKit.PDFDocument) {
-  const registered = new Set<string>();
+  const registeredFonts = new Set<string>();
   const hasGlyph = new Map<string, boolean>();
-  const chosen = new Map<string, string | undefined>();
+  const chosenFonts = new Map<string, string | undefined>();
   function has(font: string, character: string): boolean {
     const key = `${font} ${character}`;
     const answer = hasGlyph.get(key) ?? openFont(font).hasGlyphForCodePoint(character.codePointAt(0)!);
@@ -215,8 +215,8 @@ function createFontFinder(document: PDFKit.PDFDocument) {
     const weight = bold ? 700 : 400;
     for (const part of partsWith(character, style)) {
       const name = `${part.family}-${part.part}-${weight}`;
-      if (!registered.has(name)) document.registerFont(name, readFont(part, weight));
-      registered.add(name);
+      if (!registeredFonts.has(name)) document.registerFont(name, readFont(part, weight));
+      registeredFonts.add(name);
       if (has(name, character)) return name;
     }
     return undefined;
@@ -224,7 +224,7 @@ function createFontFinder(document: PDFKit.PDFDocument) {
   return (character: string, letters: Letters, current?: string): string | undefined => {
     if (current !== undefined && has(current, character)) return current;
     const key = `${letters.bold} ${letters.style} ${character}`;
-    if (!chosen.has(key)) chosen.set(key, find(character, letters));
-    return chosen.get(key);
+    if (!chosenFonts.has(key)) chosenFonts.set(key, find(character, letters));
+    return chosenFonts.get(key);
   };
 }

@@ -12,20 +12,20 @@ const interval = 250;
  * it.
  */
 export function watchSessions(app: FastifyInstance, io: SocketServer): () => void {
-  let isLooking = false;
-  async function look() {
+  let isChecking = false;
+  async function checkSessions() {
     const sockets = [...io.sockets.sockets.values()];
-    if (isLooking || sockets.length === 0) return;
-    isLooking = true;
+    if (isChecking || sockets.length === 0) return;
+    isChecking = true;
     try {
       await disconnectEnded(app, sockets);
     } catch (error) {
       app.log.error({ err: error }, "sessions of sockets could not be checked");
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   }
-  const timer = setInterval(() => void look(), interval);
+  const timer = setInterval(() => void checkSessions(), interval);
   return () => clearInterval(timer);
 }
 

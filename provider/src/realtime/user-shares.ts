@@ -17,21 +17,22 @@ const retention = 10_000;
  * no new allowance.
  */
 export function createUserShares() {
-  const held = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();
+  const sharesByUser = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();
   const queue = createSerialQueue();
 
   return {
     /** Adds a socket of a user. Call `leave` when it disconnects. */
     join(userId: string): { share: UserShare; leave: () => void } {
-      const entry = held.get(userId) ?? { share: shareOf(userId), sockets: 0 };
-      held.set(userId, entry);
+      const entry = sharesByUser.get(userId) ?? { share: shareOf(userId), sockets: 0 };
+      sharesByUser.set(userId, entry);
       clearTimeout(entry.forget);
       entry.sockets += 1;
       return {
         share: entry.share,
         leave() {
           entry.sockets -= 1;
-          if (entry.sockets === 0) entry.forget = setTimeout(() => held.delete(userId), retention).unref();
+          if (entry.sockets === 0)
+            entry.forget = setTimeout(() => sharesByUser.delete(userId), retention).unref();
         },
       };
     },

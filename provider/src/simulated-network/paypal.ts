@@ -50,7 +50,7 @@ export function servePaypal(settings: Settings) {
       body += String(chunk);
       if (body.length > maxBody) throw new Error("The request is too long");
     }
-    const known = new Set(paypal.batches.keys());
+    const knownBatches = new Set(paypal.batches.keys());
     const { method = "GET", headers } = request;
     const answered = paypal.answer({
       method,
@@ -59,7 +59,7 @@ export function servePaypal(settings: Settings) {
       headers,
       body,
     });
-    for (const id of paypal.batches.keys()) if (!known.has(id)) advanceLater(id);
+    for (const id of paypal.batches.keys()) if (!knownBatches.has(id)) advanceLater(id);
     return answered;
   };
 }

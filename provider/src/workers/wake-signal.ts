@@ -6,22 +6,22 @@ export interface WakeSignal {
 }
 
 export function createWakeSignal(): WakeSignal {
-  const waiting = new Set<() => void>();
+  const resolvers = new Set<() => void>();
   return {
     wake() {
-      for (const end of waiting) end();
+      for (const end of resolvers) end();
     },
     wait(milliseconds, stopped) {
       if (stopped.aborted) return Promise.resolve();
       return new Promise((resolve) => {
         function end() {
           clearTimeout(timer);
-          waiting.delete(end);
+          resolvers.delete(end);
           stopped.removeEventListener("abort", end);
           resolve();
         }
         const timer = setTimeout(end, milliseconds);
-        waiting.add(end);
+        resolvers.add(end);
         stopped.addEventListener("abort", end);
       });
     },

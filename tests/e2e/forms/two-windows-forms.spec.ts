@@ -16,7 +16,7 @@ test("a profile saved in another window updates unedited fields and refuses to o
   world,
 }) => {
   const member = await world.provider.signUp({ name: "First Name" });
-  const elsewhere = (body: object) => world.provider.call(changeAccount, { as: member, body });
+  const changeInOtherWindow = (body: object) => world.provider.call(changeAccount, { as: member, body });
   const readAccount = async () => (await world.provider.call(getAccount, { as: member })).data;
   await signIn(page, member);
   const welcomed = untilWelcomed(page);
@@ -27,7 +27,7 @@ test("a profile saved in another window updates unedited fields and refuses to o
 
   // The other window changes an untouched field: it is updated, and the form can be saved.
   await field("name").fill("Typed Name");
-  await elsewhere({ country: "MA" });
+  await changeInOtherWindow({ country: "MA" });
   await world.notify(member.userId, 1);
   await expect(field("country")).toHaveValue("MA");
   await expect(field("name")).toHaveValue("Typed Name");
@@ -37,7 +37,7 @@ test("a profile saved in another window updates unedited fields and refuses to o
 
   // It changes an edited field: the typed value stays, and saving is refused once.
   await field("name").fill("Mine");
-  await elsewhere({ name: "Theirs", country: "FR" });
+  await changeInOtherWindow({ name: "Theirs", country: "FR" });
   await world.notify(member.userId, 2);
   await expect(field("country")).toHaveValue("FR");
   await expect(field("name")).toHaveValue("Mine");
@@ -60,7 +60,8 @@ test("a profile saved in another window updates unedited fields and refuses to o
 
 test("notification settings saved in another window aren't overwritten unseen", async ({ page, world }) => {
   const member = await world.provider.signUp();
-  const elsewhere = (body: object) => world.provider.call(changeNotificationSettings, { as: member, body });
+  const changeInOtherWindow = (body: object) =>
+    world.provider.call(changeNotificationSettings, { as: member, body });
   const readSettings = async () => (await world.provider.call(getNotificationSettings, { as: member })).data;
   await signIn(page, member);
   const welcomed = untilWelcomed(page);
@@ -70,12 +71,12 @@ test("notification settings saved in another window aren't overwritten unseen", 
 
   await welcomed;
   await field("digest").selectOption("weekly");
-  await elsewhere({ quietHours: { start: "21:00", end: "06:00" } });
+  await changeInOtherWindow({ quietHours: { start: "21:00", end: "06:00" } });
   await world.notify(member.userId, 1);
   await expect(field("quiet")).toBeChecked();
   await expect(field("quietStart")).toHaveValue("21:00");
   await expect(field("digest")).toHaveValue("weekly");
-  await elsewhere({ digest: "daily", timeZone: "Europe/Paris" });
+  await changeInOtherWindow({ digest: "daily", timeZone: "Europe/Paris" });
   await world.notify(member.userId, 2);
   await expect(field("timeZone")).toHaveValue("Europe/Paris");
   await expect(field("digest")).toHaveValue("weekly");

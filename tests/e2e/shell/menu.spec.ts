@@ -28,12 +28,12 @@ test.describe("menu, vertical", () => {
       await expect(opener(page, name)).toHaveCSS("font-weight", "600");
     await opener(page, "Dashboards").press("Enter");
 
-    await go(page, "/dashboards/academy");
+    await goTo(page, "/dashboards/academy");
     await expect(page.getByRole("link", { name: /Visitors/ })).toHaveAttribute("aria-current", "page");
     await expect(link(page, "Order list")).toBeHidden();
     await opener(page, "Orders").press("Enter");
     await expect(link(page, "Order list")).toBeVisible();
-    await go(page, "/elsewhere");
+    await goTo(page, "/elsewhere");
     await expect(link(page, "Order list")).toBeHidden();
     await expect(page.getByRole("link", { name: /Visitors/ })).toBeHidden();
   });
@@ -127,7 +127,7 @@ test.describe("menu, vertical", () => {
   );
 });
 
-async function go(page: Page, path: string): Promise<void> {
+async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as { go: (to: string) => Promise<void> }).go(to), path);
 }
 

@@ -27,7 +27,7 @@ describeOnDatabase("admins and accounts", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
   const body = { reason: "Several accounts", memberMessage: "You opened <two> accounts." };
-  const look = async (id: string, as = admin) =>
+  const load = async (id: string, as = admin) =>
     (await provider.call(adminGetUser, { as, params: { id } })).data;
   const me = (as: TestUser) => provider.call(getCurrentUser, { as });
   const suspend = (id: string, as = admin, headers: Record<string, string> = {}) =>
@@ -44,7 +44,7 @@ describeOnDatabase("admins and accounts", (open) => {
   test("a suspension ends logins and refresh tokens at once with its reason; a restoration allows login again", async () => {
     const { memberMessage } = body;
     const member = await provider.signUp();
-    expect((await look(member.userId)).steps).toEqual([
+    expect((await load(member.userId)).steps).toEqual([
       "adjust",
       "end_sessions",
       "rename",
@@ -113,7 +113,7 @@ describeOnDatabase("admins and accounts", (open) => {
     const readShown = async () => [
       (await me(member)).data.tier,
       (await provider.call(getAccount, { as: member })).data.tier,
-      (await look(member.userId)).tier,
+      (await load(member.userId)).tier,
     ];
     expect(await readShown()).toEqual(["free", "free", "free"]);
     expect((await give("premium")).data.tier).toBe("premium");
@@ -170,7 +170,7 @@ describeOnDatabase("admins and accounts", (open) => {
       const answer = await provider.call(call, { as: admin, params: { id: admin.userId }, body });
       expect(answer).toMatchObject({ status: 403, body: { key: "own_account" } });
     }
-    expect((await look(admin.userId)).steps).toEqual([]);
+    expect((await load(admin.userId)).steps).toEqual([]);
     for (let round = 0; round < roundsOf({ ci: 5, long: 200 }); round++) {
       const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
       const answers = await Promise.all(ring.map((as, index) => suspend(ring[(index + 1) % 3]!.userId, as)));
@@ -178,7 +178,7 @@ describeOnDatabase("admins and accounts", (open) => {
       expect(
         answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
       ).toEqual([]);
-      for (const { userId } of ring) expect((await look(userId)).status).toBe("active");
+      for (const { userId } of ring) expect((await load(userId)).status).toBe("active");
     }
     const retired = await provider.signUp({ role: "admin" });
     await provider.app.database
@@ -192,11 +192,11 @@ describeOnDatabase("admins and accounts", (open) => {
     const { email, password } = member;
     await provider.call(login, { body: { email, password } });
     const params = { id: member.userId };
-    const [one] = (await look(member.userId)).sessions;
+    const [one] = (await load(member.userId)).sessions;
     const end = (session?: string) =>
       provider.call(endUserSessions, { as: admin, params, body: session ? { session } : {} });
     expect((await end(one!.id)).data.sessions).toHaveLength(1);
-    const foreign = (await look(second.userId)).sessions[0]!.id;
+    const foreign = (await load(second.userId)).sessions[0]!.id;
     expect((await end(foreign)).data.sessions).toHaveLength(1);
     // Its characters are valid for an ID, but PostgreSQL does not accept it as a UUID.
     expect((await end("9007199254740993")).data.sessions).toHaveLength(1);
@@ -275,7 +275,7 @@ describeOnDatabase("admins and accounts", (open) => {
     const member = await provider.signUp();
     await provider.app.database.update(users).set(change).where(eq(users.id, rogue.userId));
     expect((await suspend(member.userId, rogue)).status).toBe(403);
-    expect((await look(member.userId)).status).toBe("active");
+    expect((await load(member.userId)).status).toBe("active");
   });
 
   test("requires a reason and an existing account", async () => {

@@ -34,7 +34,8 @@ describeOnDatabase("links in mails", (open) => {
     );
   const use = (token: string, purpose: LinkPurpose = "known_device") =>
     inTransaction(provider.connection.database, ({ tx }) => useLink(tx, { purpose, token, now: clock.now }));
-  const wait = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) =>
+    void (clock.now = new Date(clock.now.getTime() + milliseconds));
   const send = () => sendDueMails(provider.app, post.transport);
 
   /** Returns the token in the most recent mail. */
@@ -62,9 +63,9 @@ describeOnDatabase("links in mails", (open) => {
     const late = await mailedToken();
     await issue(member);
     const inTime = await mailedToken();
-    wait(15 * minute - 1);
+    advanceClock(15 * minute - 1);
     expect(await use(inTime)).toMatchObject({ userId: member.userId });
-    wait(1);
+    advanceClock(1);
     await expect(use(late)).rejects.toMatchObject({ status: 410, key: "link_expired" });
     await expect(use(inTime)).rejects.toMatchObject({ status: 410, key: "link_used" });
     expect(
@@ -153,9 +154,9 @@ describeOnDatabase("links in mails", (open) => {
     post.refuse(new Error("connect ECONNREFUSED"));
     await send();
     post.refuse(undefined);
-    wait(2 * minute);
+    advanceClock(2 * minute);
     await issue(member);
-    wait(14 * minute);
+    advanceClock(14 * minute);
     await send();
     expect(post.sent).toHaveLength(1);
     const states = await provider.connection.database
@@ -169,10 +170,10 @@ describeOnDatabase("links in mails", (open) => {
     const member = await provider.signUp();
     await issue(member);
     await send();
-    wait(15 * minute + 30 * day);
+    advanceClock(15 * minute + 30 * day);
     await pruneLinks(provider.connection.database, clock.now);
     expect(await provider.connection.database.select().from(mailLinks)).toHaveLength(1);
-    wait(1);
+    advanceClock(1);
     await pruneLinks(provider.connection.database, clock.now);
     expect(await provider.connection.database.select().from(mailLinks)).toEqual([]);
     const [mail] = await provider.connection.database

@@ -18,14 +18,14 @@ describeOnDatabase("refresh", (open) => {
 
   const refresh = (token: string) => provider.call(refreshToken, { body: { refreshToken: token } });
   const successor = async (token: string) => (await refresh(token)).data.refresh_token;
-  const wait = (seconds: number) => {
+  const advanceClock = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
   };
   const meStatus = async (accessToken: string) =>
     (await provider.call(getCurrentUser, { as: { accessToken } })).status;
 
   test("returns a new pair, and the new access token works", async () => {
-    wait(901);
+    advanceClock(901);
     expect(await meStatus(member.accessToken)).toBe(401);
     const answer = await refresh(member.refreshToken);
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describeOnDatabase("refresh", (open) => {
 
   test("S4 after a lost answer the previous token returns the same successor until that is used", async () => {
     const first = await successor(member.refreshToken);
-    wait(10 * 24 * 3600);
+    advanceClock(10 * 24 * 3600);
     expect(await successor(member.refreshToken)).toBe(first);
     expect((await refresh(first)).status).toBe(200);
   });
@@ -43,7 +43,7 @@ describeOnDatabase("refresh", (open) => {
   test("S4 a token returns the same successor for 30 s after the successor's first use", async () => {
     const first = await successor(member.refreshToken);
     const second = await successor(first);
-    wait(30);
+    advanceClock(30);
     expect(await successor(member.refreshToken)).toBe(first);
     expect(await successor(first)).toBe(second);
   });
@@ -52,7 +52,7 @@ describeOnDatabase("refresh", (open) => {
     const disconnect = vi.spyOn(provider.app.realtime, "disconnectSession");
     const first = await successor(member.refreshToken);
     const latest = await refresh(first);
-    wait(31);
+    advanceClock(31);
     const reused = await refresh(member.refreshToken);
     expect(reused.body).toMatchObject({
       code: 401,
@@ -69,7 +69,7 @@ describeOnDatabase("refresh", (open) => {
   test("S4 reuse in one family leaves the member's other logins", async () => {
     const other = await provider.call(login, { body: { email: member.email, password: member.password } });
     await successor(await successor(member.refreshToken));
-    wait(31);
+    advanceClock(31);
     expect((await refresh(member.refreshToken)).status).toBe(401);
     expect(await meStatus(other.data.access_token)).toBe(200);
     expect((await refresh(other.data.refresh_token)).status).toBe(200);
@@ -86,7 +86,7 @@ describeOnDatabase("refresh", (open) => {
     const rounds = roundsOf({ ci: 8, long: 500 });
     let token = member.refreshToken;
     for (let round = 0; round < rounds; round += 1) {
-      wait(901);
+      advanceClock(901);
       const answers = await Promise.all(Array.from({ length: 5 }, () => successor(token)));
       expect(new Set(answers).size).toBe(1);
       token = answers[0]!;
@@ -109,7 +109,7 @@ describeOnDatabase("refresh", (open) => {
     expect((await refresh(suspended.refreshToken)).body).toMatchObject(refused);
 
     const idle = await provider.signUp();
-    wait(30 * 24 * 3600);
+    advanceClock(30 * 24 * 3600);
     expect((await refresh(idle.refreshToken)).body).toMatchObject(refused);
   });
 

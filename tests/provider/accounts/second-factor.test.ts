@@ -243,7 +243,7 @@ describeOnDatabase("two-step verification", (open) => {
 
   test("takes effect when a code confirms it, ends other logins, and requires the password", async () => {
     const other = await provider.signUp();
-    const elsewhere = (await logIn(home, other)).data.access_token;
+    const otherToken = (await logIn(home, other)).data.access_token;
     const created = (await provider.call(beginSecondFactor, { as: other })).data;
     expect(created.uri).toContain(`secret=${created.secret}`);
     expect(created.uri).toContain(encodeURIComponent(other.email));
@@ -251,7 +251,7 @@ describeOnDatabase("two-step verification", (open) => {
     expect(statusAndKey(await confirm("000000"))).toEqual([422, "code_wrong"]);
     expect((await logIn(home, other)).status).toBe(200);
     expect((await confirm(codeAt(created.secret, now))).data.recoveryCodes).toHaveLength(10);
-    expect((await provider.call(getCurrentUser, { as: { accessToken: elsewhere } })).status).toBe(401);
+    expect((await provider.call(getCurrentUser, { as: { accessToken: otherToken } })).status).toBe(401);
     expect(statusAndKey(await provider.call(beginSecondFactor, { as: other }))).toEqual([
       409,
       "second_factor_on",

@@ -148,13 +148,13 @@ describeOnDatabase("a recent password is required for decisions on money", (open
   test("a wrong password causes an error on its field and counts as a guess; a correct one confirms only this log-in", async () => {
     const { params } = await openWithdrawal(provider);
     const { email, password } = admin;
-    const elsewhere = (await provider.call(login, { body: { email, password } })).data.access_token;
+    const otherToken = (await provider.call(login, { body: { email, password } })).data.access_token;
     pass(11 * minute);
     const wrong = await prove("Wrong-horse-7");
     expect(wrong.status).toBe(422);
     expect(wrong.body).toMatchObject({ key: "wrong_password", fields: { password: [expect.any(String)] } });
     expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
-    await prove(password, { ...admin, accessToken: elsewhere });
+    await prove(password, { ...admin, accessToken: otherToken });
     expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
     for (let guess = 0; guess < 10; guess++) await prove("Wrong-horse-7");
     expect((await prove()).status).toBe(429);

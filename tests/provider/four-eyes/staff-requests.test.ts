@@ -65,7 +65,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     provider.call(approveStaffRequest, { as, params: { id: (await requests(as))[0]!.id } });
   const refuse = async (as: TestUser) =>
     provider.call(refuseStaffRequest, { as, params: { id: (await requests(as))[0]!.id } });
-  const look = async (user: TestUser, as = otto) =>
+  const load = async (user: TestUser, as = otto) =>
     (await provider.call(adminGetUser, { as, params: { id: user.userId } })).data;
   const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(columns).where(eq(users.id, userId));
@@ -83,7 +83,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await suspend(honest)).data).toMatchObject({ status: "active", waitsFor: ["suspend"] });
     expect((await approve(ada)).body.key).toBe("suspension_undecided");
     expect((await approve(otto)).status).toBe(200);
-    expect((await look(honest)).status).toBe("suspended");
+    expect((await load(honest)).status).toBe("suspended");
     expect(await requests(otto)).toEqual([]);
   });
 
@@ -100,16 +100,16 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     await setUser(honest, { status: "suspended" });
     expect((await restore(honest)).data).toMatchObject({ status: "suspended", waitsFor: ["restore"] });
     await approve(otto);
-    expect((await look(honest)).status).toBe("active");
+    expect((await load(honest)).status).toBe("active");
     expect((await give(honest, "support")).data.outcome).toBe("requested");
     await approve(otto);
-    expect((await look(honest)).role).toBe("support");
+    expect((await load(honest)).role).toBe("support");
     await setUser(honest, { role: "member" });
     await withSecondFactor(provider, await again(honest));
     const reset = { as: ada, params: { id: honest.userId }, body: { reason: body.reason } };
     expect((await provider.call(resetUserFactor, reset)).data.secondFactors).toEqual(["app"]);
     await approve(otto);
-    expect((await look(honest)).secondFactors).toEqual([]);
+    expect((await load(honest)).secondFactors).toEqual([]);
   });
   /** Signs in the same user again. */
   async function again(user: TestUser): Promise<TestUser> {
@@ -192,7 +192,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await approve(otto)).body.key).toBe("role_needs_active_account");
     await setUser(person, { status: "active", emailVerifiedAt: null });
     expect((await approve(otto)).body.key).toBe("role_needs_confirmed_address");
-    expect((await look(person)).role).toBe("member");
+    expect((await load(person)).role).toBe("member");
   });
 
   test("the operator restores a holder of money permissions and removes one who has left, with mails to all and a log entry", async () => {
@@ -202,7 +202,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     const step = { reason: "Called back", at: now, decidesOnMoneyFrom: from };
     expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(true);
     expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(false);
-    expect((await look(honest)).status).toBe("active");
+    expect((await load(honest)).status).toBe("active");
     const person = await provider.signUp();
     expect((await give(person, "support", honest)).body.key).toBe("role_too_new");
     for (const { email } of [honest, otto])

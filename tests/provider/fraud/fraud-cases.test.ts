@@ -60,7 +60,7 @@ describeOnDatabase("fraud cases", (open) => {
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     return { payee, other, params: { id } };
   }
-  const look = async (params: { id: string }) =>
+  const load = async (params: { id: string }) =>
     (await provider.call(adminGetWithdrawal, { as: admin, params })).data;
   const casesOf = async (q: string) =>
     (await provider.call(listFraudCases, { as: admin, query: { q } })).data;
@@ -85,7 +85,7 @@ describeOnDatabase("fraud cases", (open) => {
     const { payee, params } = await ring();
     await screenRequests(provider.app);
     expect(await casesOf(payee.email)).toEqual([]);
-    expect((await look(params)).hold).toBeNull();
+    expect((await load(params)).hold).toBeNull();
   });
 
   test("a scan counts the members who meet an observing rule", async () => {
@@ -102,7 +102,7 @@ describeOnDatabase("fraud cases", (open) => {
     expect(opened.evidence).toEqual([
       { signal: "shared_payout", value: 1, atLeast: 1, facts: { accounts: 1 }, members: [other.userId] },
     ]);
-    expect((await look(params)).hold).toMatchObject({ by: null, reason: opened.reference });
+    expect((await load(params)).hold).toMatchObject({ by: null, reason: opened.reference });
   });
 
   test("a held withdrawal's money stays reserved", async () => {
@@ -138,14 +138,14 @@ describeOnDatabase("fraud cases", (open) => {
     const { params } = await ring();
     const refused = await provider.call(approveWithdrawal, { as: admin, params });
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
-    expect((await look(params)).hold).toMatchObject({ by: null });
+    expect((await load(params)).hold).toMatchObject({ by: null });
   });
 
   test("a later request of the member is held, too", async () => {
     const { payee } = await held();
     const { id } = (await submitWithdrawal(provider, payee, 5_000)).data;
     await screenRequests(provider.app);
-    expect((await look({ id })).hold).not.toBeNull();
+    expect((await load({ id })).hold).not.toBeNull();
   });
 
   test("a hold by a case ends only with the case", async () => {
@@ -157,7 +157,7 @@ describeOnDatabase("fraud cases", (open) => {
   test("a cleared case lifts the hold and is recorded", async () => {
     const { params, opened, at } = await held();
     expect((await decide(admin, at.params, "clear")).data).toMatchObject({ state: "cleared", reason });
-    expect((await look(params)).hold).toBeNull();
+    expect((await load(params)).hold).toBeNull();
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: opened.reference } });
     expect(data[0]).toMatchObject({ action: "fraud-case.clear", after: { reason } });
   });
@@ -168,13 +168,13 @@ describeOnDatabase("fraud cases", (open) => {
     expect(await screenMembers(provider.app, [payee.userId])).toBe(0);
     await signUpPayee(provider, 0n);
     expect(await screenMembers(provider.app, [payee.userId])).toBe(1);
-    expect((await look(params)).hold).not.toBeNull();
+    expect((await load(params)).hold).not.toBeNull();
   });
 
   test("a confirmed case leaves the withdrawal on hold until it is decided", async () => {
     const { payee, params, at } = await held();
     await decide(admin, at.params, "confirm");
-    expect((await look(params)).hold).toMatchObject({ by: { id: admin.userId } });
+    expect((await load(params)).hold).toMatchObject({ by: { id: admin.userId } });
     await provider.call(rejectWithdrawal, {
       as: second,
       params,
@@ -198,7 +198,7 @@ describeOnDatabase("fraud cases", (open) => {
       .where(eq(fraudCases.id, opened.id));
     await expireCases(provider.app);
     expect((await casesOf(payee.email))[0]).toMatchObject({ state: "expired" });
-    expect((await look(params)).hold).toBeNull();
+    expect((await load(params)).hold).toBeNull();
   });
 
   test("a hold stays while another case holds the member", async () => {
@@ -207,7 +207,7 @@ describeOnDatabase("fraud cases", (open) => {
     await database().update(fraudRules).set({ mode: "active" }).where(eq(fraudRules.id, rule!.id));
     await screenMembers(provider.app, [payee.userId]);
     await decide(admin, at.params, "clear");
-    expect((await look(params)).hold).not.toBeNull();
+    expect((await load(params)).hold).not.toBeNull();
     const others = and(eq(fraudCases.userId, payee.userId), eq(fraudCases.state, "open"));
     expect((await database().select().from(fraudCases).where(others)).map(({ id }) => id)).not.toContain(
       opened.id,
@@ -219,7 +219,7 @@ describeOnDatabase("fraud cases", (open) => {
     const { payee, params } = await ring();
     await screenRequests(provider.app);
     expect((await casesOf(payee.email))[0]).toMatchObject({ state: "noted", dueAt: null });
-    expect((await look(params)).hold).toBeNull();
+    expect((await load(params)).hold).toBeNull();
   });
 
   test("a support request about withdrawals appeals a confirmed case, which another person decides", async () => {
@@ -233,7 +233,7 @@ describeOnDatabase("fraud cases", (open) => {
       body: { key: "fraud_case_needs_other_admin" },
     });
     expect((await decide(second, at.params, "clear")).data.state).toBe("cleared");
-    expect((await look(params)).hold).toBeNull();
+    expect((await load(params)).hold).toBeNull();
   });
 
   test("a support request about something else isn't an appeal", async () => {

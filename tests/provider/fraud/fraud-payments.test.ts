@@ -38,14 +38,14 @@ describeOnDatabase("payments during a fraud case", (open) => {
       .where(eq(fraudRules.id, rule!.id));
     await screenMembers(provider.app, [userId]);
   }
-  const look = async (params: { id: string }) =>
+  const load = async (params: { id: string }) =>
     (await provider.call(adminGetWithdrawal, { as: admin, params })).data;
 
   test("an approved withdrawal isn't held, but paying it needs a confirmation while the case is open", async () => {
     const { payee, params } = await ring();
     await provider.call(approveWithdrawal, { as: admin, params });
     await suspect(payee.userId);
-    expect(await look(params)).toMatchObject({ state: "approved", hold: null, warnings: ["fraud_case"] });
+    expect(await load(params)).toMatchObject({ state: "approved", hold: null, warnings: ["fraud_case"] });
     const body = { paymentReference: "SEPA-2026-9" };
     const refused = await provider.call(markWithdrawalPaid, { as: second, params, body });
     expect(refused).toMatchObject({ status: 409, body: { key: "reversed_since" } });
@@ -55,7 +55,7 @@ describeOnDatabase("payments during a fraud case", (open) => {
       params: { id: data[0]!.id },
       body: { decision: "clear", reason: "The accounts belong to a couple" },
     });
-    expect((await look(params)).warnings).toEqual([]);
+    expect((await load(params)).warnings).toEqual([]);
   });
 
   test("a held withdrawal isn't counted in the menu of staff", async () => {

@@ -30,7 +30,7 @@ describeOnDatabase("fraud rules", (open) => {
     });
   const setMode = ({ id, version }: FraudRule, mode: "active" | "observe" | "off") =>
     provider.call(setFraudRuleMode, { as: admin, params: { id }, body: { mode, version } });
-  const look = async ({ id }: FraudRule) =>
+  const load = async ({ id }: FraudRule) =>
     (await provider.call(getFraudRule, { as: admin, params: { id } })).data;
   /** Inserts two members with one browser. */
   async function pair() {
@@ -107,14 +107,14 @@ describeOnDatabase("fraud rules", (open) => {
     await pair();
     await scanMembers(provider.app);
     const { data: cases } = await provider.call(listFraudCases, { as: admin, query: { rule: rule.id } });
-    expect((await look(rule)).cases).toMatchObject({ waiting: cases.length, falsePositives: null });
+    expect((await load(rule)).cases).toMatchObject({ waiting: cases.length, falsePositives: null });
     for (const [index, { id }] of cases.slice(0, 2).entries())
       await provider.call(decideFraudCase, {
         as: second,
         params: { id },
         body: { decision: index === 0 ? "clear" : "confirm", reason: "Looked at both accounts" },
       });
-    expect((await look(rule)).cases).toMatchObject({ cleared: 1, confirmed: 1, falsePositives: 50 });
+    expect((await load(rule)).cases).toMatchObject({ cleared: 1, confirmed: 1, falsePositives: 50 });
   });
 
   test("a rule that is off is not counted", async () => {

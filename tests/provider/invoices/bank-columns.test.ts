@@ -32,7 +32,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const body = { fileName: "november.csv", content: Buffer.from(content).toString("base64") };
     return (await world.provider.call(bank.uploadBankStatement, { as: world.ada, body })).data.id;
   }
-  const look = async (id: string, query = {}) =>
+  const load = async (id: string, query = {}) =>
     (await world.provider.call(bank.previewBankStatement, { as: world.ada, params: { id }, query })).data;
   const apply = (id: string, columns: bank.UnderstoodColumns) =>
     world.provider.call(bank.applyBankStatement, {
@@ -50,7 +50,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const row = `20.11.2026;Network BV;${direction};120,00;${invoice.number}`;
     const id = await uploadStatement(`Datum;Naam;Af Bij;Bedrag;Mededelingen\n${row}`);
     const chosen = { date: 0, party: 1, amount: 3, text: 4 };
-    expect((await apply(id, (await look(id, chosen)).columns)).status).toBe(200);
+    expect((await apply(id, (await load(id, chosen)).columns)).status).toBe(200);
     expect(await paidOf(invoice)).toBe(paid);
   });
 
@@ -58,10 +58,10 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const invoice = await sendInvoice(14_120);
     const row = `2026-11-20,${invoice.number},130.50,141.20`;
     const id = await uploadStatement(`Date,Description,Net amount,Gross amount\n${row}`);
-    const opened = await look(id);
+    const opened = await load(id);
     expect(opened.questions).toEqual(["columns"]);
     expect((await apply(id, opened.columns)).status).toBe(400);
-    await apply(id, (await look(id, { amount: 3 })).columns);
+    await apply(id, (await load(id, { amount: 3 })).columns);
     expect(await paidOf(invoice)).toBe(14_120);
   });
 
@@ -69,7 +69,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const invoice = await sendInvoice(13_030);
     const rows = [20, 21].map((day) => `${day}.11.2026;${invoice.number};130,30`);
     const id = await uploadStatement(["Buchungstag;Verwendungszweck;Betrag (EUR)", ...rows].join("\n"));
-    const opened = await look(id);
+    const opened = await load(id);
     expect(opened.header.at(-1)?.currency).toBe("EUR");
     expect(opened.lines.map(({ reason, value }) => [reason, value])).toEqual([
       ["currency", "EUR"],
@@ -83,7 +83,7 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const invoice = await sendInvoice(12_000);
     const rows = [`2026-11-20,${invoice.number},120.00`, `2026-11-24,RETURN ${invoice.number},-120.00`];
     const id = await uploadStatement(["Date,Description,Amount", ...rows].join("\n"));
-    await apply(id, (await look(id)).columns);
+    await apply(id, (await load(id)).columns);
     const query = { q: `RETURN ${invoice.number}` };
     const [line] = (await world.provider.call(bank.listBankLines, { as: world.ada, query })).data;
     const params = { id: line!.id };

@@ -50,10 +50,10 @@ describeOnDatabase("a bank's file", (open) => {
       as,
       body: { fileName: "march.csv", content: Buffer.from(text).toString("base64") },
     });
-  const look = async (id: string, query = {}) =>
+  const load = async (id: string, query = {}) =>
     (await provider.call(bank.previewBankStatement, { as: finance, params: { id }, query })).data;
   const read = async (id: string, headers = {}, known?: bank.UnderstoodColumns) => {
-    const understood = known ?? (await look(id)).columns;
+    const understood = known ?? (await load(id)).columns;
     const columns = understood as bank.StatementColumns;
     return provider.call(bank.applyBankStatement, { as: finance, params: { id }, body: columns, headers });
   };
@@ -76,7 +76,7 @@ describeOnDatabase("a bank's file", (open) => {
       "19.03.2026;Else;what;1,2345;USD",
     ].join("\r\n");
     const { id } = (await upload(text)).data;
-    const opened = await look(id);
+    const opened = await load(id);
     expect(opened.columns).toMatchObject({ days: "dmy", decimal: "," });
     expect(opened.totals).toEqual({ pays: 1, suggested: 2, open: 1, known: 0, unreadable: 4 });
     expect(opened.lines.map(({ line, reason }) => [line, reason]).slice(0, 4)).toEqual([
@@ -182,7 +182,7 @@ describeOnDatabase("a bank's file", (open) => {
       ["2026-03-13", "C", "Booked", "USD"],
     ].map((cells) => [...cells, invoice.number, "120.00"].join(","));
     const { id } = (await upload(["Date,D/C,Status,Ccy,Details,Amount", ...rows].join("\n"))).data;
-    const reasons = (await look(id)).lines.map(({ line, reason, value }) => [line, reason, value]);
+    const reasons = (await load(id)).lines.map(({ line, reason, value }) => [line, reason, value]);
     expect(reasons).toEqual([
       [3, "not_booked", "Pending"],
       [4, "currency", "EUR"],
@@ -197,11 +197,11 @@ describeOnDatabase("a bank's file", (open) => {
   test("requires the order of day and month before a file is imported", async () => {
     const invoice = await issue(4_100);
     const { id } = (await upload(`Date,Reference,Amount\n02/03/2026,${invoice.number},41.00`)).data;
-    const opened = await look(id);
+    const opened = await load(id);
     expect(opened.questions).toEqual(["days"]);
     expect((await read(id)).status).toBe(400);
     expect((await get(invoice.id)).paid).toBe(0);
-    expect((await read(id, {}, (await look(id, { days: "dmy" })).columns)).data.paid).toBe(1);
+    expect((await read(id, {}, (await load(id, { days: "dmy" })).columns)).data.paid).toBe(1);
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-02" });
   });
 
@@ -217,7 +217,7 @@ describeOnDatabase("a bank's file", (open) => {
     const other = "Amount,Date,Description,Type,Balance\n10.00,2026-03-01,rent of  spring,Transfer,20.00";
     await read((await upload(first)).data.id);
     const { id } = (await upload(other)).data;
-    expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
+    expect((await load(id)).totals).toMatchObject({ known: 1, open: 0 });
     expect((await read(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
   });
 
@@ -227,8 +227,8 @@ describeOnDatabase("a bank's file", (open) => {
     for (const account of ["GB-1", "GB-2", "GB-1"]) await read((await upload(file(account))).data.id);
     expect(await lines({ q: "Two accounts" })).toHaveLength(2);
     const { id } = (await upload("Date,Description,Amount\n2026-03-02,Two accounts,10.00")).data;
-    expect((await look(id, { accountName: "GB-3" })).totals).toMatchObject({ known: 0, open: 1 });
-    expect((await look(id)).totals).toMatchObject({ known: 1, open: 0 });
+    expect((await load(id, { accountName: "GB-3" })).totals).toMatchObject({ known: 0, open: 1 });
+    expect((await load(id)).totals).toMatchObject({ known: 1, open: 0 });
   });
 
   test("recognizes movements imported before accounts were stored", async () => {
@@ -246,7 +246,7 @@ describeOnDatabase("a bank's file", (open) => {
     const again = (await upload(file)).data.id;
     expect((await read(again)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
     const without = (await upload("Date,Description,Amount\n2026-03-03,Old one,10.00")).data.id;
-    expect((await look(without)).totals).toMatchObject({ known: 1, open: 0 });
+    expect((await load(without)).totals).toMatchObject({ known: 1, open: 0 });
   });
 
   test("reverses a returned payment once, even if it is confirmed twice at once", async () => {
@@ -256,7 +256,7 @@ describeOnDatabase("a bank's file", (open) => {
     await read((await upload(row("2026-03-05", "Fee", "125.00"))).data.id);
     expect((await get(invoice.id)).state).toBe("paid");
     const { id } = (await upload(row("2026-03-09", "RETURN", "-125.00"))).data;
-    expect((await look(id)).lines[0]).toMatchObject({
+    expect((await load(id)).lines[0]).toMatchObject({
       outcome: "suggested",
       reason: "returned_payment",
       invoice: { number: invoice.number },
@@ -288,10 +288,10 @@ describeOnDatabase("a bank's file", (open) => {
     const long = ["Date,Reference,Amount", ...Array<string>(5_001).fill("2026-01-01,a,1.00")].join("\n");
     expect(await refusal(long)).toMatchObject({ key: "statement_too_long" });
     const latin = Buffer.from("Date;Libellé;Montant\n03/02/2026;Été;12,30", "latin1");
-    const opened = await look((await upload(latin)).data.id, { days: "dmy" });
+    const opened = await load((await upload(latin)).data.id, { days: "dmy" });
     expect(opened.lines[0]).toMatchObject({ bookedOn: "2026-02-03", amount: 1_230, text: "Été" });
     const unknownFormat = (await upload("A,B,C\n1,2,3")).data.id;
-    expect((await look(unknownFormat)).lines).toEqual([]);
+    expect((await load(unknownFormat)).lines).toEqual([]);
     expect((await read(unknownFormat)).body).toMatchObject({ key: "statement_columns_missing" });
     const member = await provider.signUp({ role: "auditor" });
     expect((await upload("Date,Reference,Amount\n2026-01-01,a,1.00", member)).status).toBe(403);

@@ -115,23 +115,23 @@ describeOnDatabase("reconciliation", (open) => {
     await report(other, 600);
     await report(gone, 900);
     await reverse(gone, "2026-02-20T10:00:00Z");
-    const look = async () => {
+    const load = async () => {
       const query = { month: "2026-02", network };
       const { data } = await provider.call(getReconciliation, { as: ada, query });
       return { ...data, reasons: Object.fromEntries(data.lines.map(({ id, reason }) => [id, reason])) };
     };
     const why = { [other]: "amount_differs", [gone]: "not_booked", [silent]: "no_report" };
-    expect((await look()).reasons).toEqual({ ...why, [same]: "not_invoiced" });
+    expect((await load()).reasons).toEqual({ ...why, [same]: "not_invoiced" });
     const request = { as: ada, body: { month: "2026-02", network } };
     const [id] = (await provider.call(calls.proposeInvoices, request)).data.drafts;
     const params = { id: id! };
-    expect((await look()).reasons).toEqual({ ...why, [same]: "in_draft" });
+    expect((await load()).reasons).toEqual({ ...why, [same]: "in_draft" });
     const { data: sent } = await provider.call(calls.sendInvoice, {
       as: ada,
       params,
       body: { version: 1, mail: null },
     });
-    expect((await look()).reasons).toEqual({ ...why, [same]: "not_paid" });
+    expect((await load()).reasons).toEqual({ ...why, [same]: "not_paid" });
     const pay = (amount: number) =>
       provider.call(calls.recordPayment, {
         as: ada,
@@ -140,11 +140,11 @@ describeOnDatabase("reconciliation", (open) => {
         headers: { "idempotency-key": randomUUID() },
       });
     await pay(200);
-    const inPart = await look();
+    const inPart = await load();
     expect(inPart.reasons).toEqual({ ...why, [same]: "partly_paid" });
     expect(inPart.totals).toMatchObject({ paid: 0, partlyPaid: 200 });
     await pay(sent.total - 200);
-    const { reasons, totals } = await look();
+    const { reasons, totals } = await load();
     expect(reasons).toEqual(why);
     expect(totals).toEqual({
       purchases: 4,

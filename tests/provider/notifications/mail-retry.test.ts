@@ -39,13 +39,13 @@ describeOnDatabase("a dead letter", (open) => {
 
   const send = () => sendDueMails(provider.app, post.transport);
   const outbox = () => provider.connection.database.select().from(mails).orderBy(mails.sequence);
-  async function waiting(): Promise<string> {
+  async function createWaitingMail(): Promise<string> {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     return (await outbox()).at(-1)!.id;
   }
   async function createFailedMail(): Promise<string> {
-    const id = await waiting();
+    const id = await createWaitingMail();
     post.refuse(noSuchUser);
     await send();
     post.refuse(undefined);
@@ -102,10 +102,10 @@ describeOnDatabase("a dead letter", (open) => {
   });
 
   test("refuses mails that were sent, are waiting or are no longer wanted", async () => {
-    const [sent, dropped] = [await waiting(), await waiting()];
+    const [sent, dropped] = [await createWaitingMail(), await createWaitingMail()];
     await provider.connection.database.update(mails).set({ state: "dropped" }).where(eq(mails.id, dropped));
     await send();
-    const waits = await waiting();
+    const waits = await createWaitingMail();
     const before = await outbox();
     expect(before.map(({ state }) => state)).toEqual(["sent", "dropped", "waiting"]);
     for (const id of [sent, dropped, waits]) {

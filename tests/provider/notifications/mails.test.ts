@@ -41,7 +41,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
 
   const send = () => sendDueMails(provider.app, post.transport);
   const outbox = () => connection.database.select().from(mails).orderBy(mails.sequence);
-  const wait = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
   const settle = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
     changeSettings(connection.database, userId, change, now);
   async function notifyWithCause({ userId }: TestUser, cause: string): Promise<void> {
@@ -101,14 +101,14 @@ describeOnDatabase("the e-mail outbox", (open) => {
     const [mail] = await outbox();
     expect(mail!.attempts).toBe(0);
     expect(mail!.sendAfter.toISOString()).toMatch(/T14:30/);
-    wait(2.5 * hour - 1);
+    advanceClock(2.5 * hour - 1);
     expect(await send()).toBe(0);
-    wait(1);
+    advanceClock(1);
     expect({ due: await send(), sent: post.sent.length }).toEqual({ due: 1, sent: 1 });
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("a digest collects until eight o'clock local time, in order of events", async () => {
+  test("a digest collects events in their order until eight o'clock local time", async () => {
     const member = await provider.signUp();
     await settle(member, { digest: "daily", timeZone: "Asia/Ho_Chi_Minh", language: "en" });
     for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
@@ -165,10 +165,10 @@ describeOnDatabase("the e-mail outbox", (open) => {
       const [mail] = await outbox();
       expect(mail!.attempts).toBe(attempt);
       waits.push(mail!.sendAfter.getTime() - now.getTime());
-      if (attempt < maximumAttempts) wait(waits.at(-1)!);
+      if (attempt < maximumAttempts) advanceClock(waits.at(-1)!);
     }
     expect(await outbox()).toMatchObject([{ state: "dead", error: "connect ECONNREFUSED" }]);
-    wait(100 * hour);
+    advanceClock(100 * hour);
     expect(await send()).toBe(0);
     for (const [index, waited] of waits.slice(0, -1).entries()) {
       const plain = Math.min(6 * hour, 60_000 * 2 ** index);
@@ -198,7 +198,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     const lost = sendDueMails(provider.app, { ...post.transport, send: () => failure });
     await expect.poll(async () => (await outbox())[0]!.leasedUntil).not.toBeNull();
     expect(await send()).toBe(0);
-    wait(2 * 60_000 + 1);
+    advanceClock(2 * 60_000 + 1);
     expect({ due: await send(), sent: post.sent.length }).toEqual({ due: 1, sent: 1 });
     fail(Object.assign(new Error("550 late"), { responseCode: 550, command: "DATA" }));
     await lost;
@@ -221,8 +221,8 @@ describeOnDatabase("the e-mail outbox", (open) => {
     await send();
     const path = new URL(post.sent[0]!.oneClickUrl!).pathname;
     const token = path.split("/").at(-2)!;
-    const look = async () => (await provider.call(getSubscription, { params: { token } })).data;
-    expect(await look()).toEqual({ email: `${member.email[0]}•••@example.test`, isSubscribed: true });
+    const load = async () => (await provider.call(getSubscription, { params: { token } })).data;
+    expect(await load()).toEqual({ email: `${member.email[0]}•••@example.test`, isSubscribed: true });
     const answer = await provider.app.inject({
       method: "POST",
       url: path,
@@ -230,7 +230,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     expect(answer.statusCode).toBe(200);
-    expect((await look()).isSubscribed).toBe(false);
+    expect((await load()).isSubscribed).toBe(false);
     const settings = async (as: TestUser) =>
       (await provider.call(getNotificationSettings, { as })).data.channels;
     const emails = Object.values(await settings(member)).map(({ email }) => email);

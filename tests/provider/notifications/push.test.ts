@@ -42,7 +42,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   const send = () => sendDuePushes(provider.app, service.transport);
-  const wait = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
   const outbox = () => connection.database.select().from(pushMessages);
   const settle = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
     changeSettings(connection.database, userId, change, now);
@@ -155,7 +155,7 @@ describeOnDatabase("push messages", (open) => {
     await notifyUser(provider, member.userId);
     await send();
     expect(service.requests).toEqual([]);
-    wait(2.5 * hour);
+    advanceClock(2.5 * hour);
     await send();
     expect(service.requests).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describeOnDatabase("push messages", (open) => {
     await send();
     service.answerWith(201);
     expect(await send()).toBe(0);
-    wait(13_000);
+    advanceClock(13_000);
     expect(await send()).toBe(1);
     expect(await outbox()).toEqual([]);
     expect(await deviceIds({ provider }, member)).toEqual([device.id]);
@@ -202,9 +202,9 @@ describeOnDatabase("push messages", (open) => {
     await notifyUser(provider, member.userId);
     service.answerWith(429, "3600");
     await send();
-    wait(hour - 1);
+    advanceClock(hour - 1);
     expect(await send()).toBe(0);
-    wait(1);
+    advanceClock(1);
     expect(await send()).toBe(1);
   });
 
@@ -236,7 +236,7 @@ describeOnDatabase("push messages", (open) => {
     await notifyUser(provider, member.userId);
     await takeDueMessage(connection.database, now, new Date(now.getTime() + minute));
     expect(await send()).toBe(0);
-    wait(minute + 1);
+    advanceClock(minute + 1);
     expect(await send()).toBe(1);
   });
 

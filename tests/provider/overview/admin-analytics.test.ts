@@ -83,11 +83,11 @@ describeOnDatabase("analytics", (open) => {
       createdAt: new Date(at),
       ...more,
     });
-  const look = async (query: object = period) =>
+  const load = async (query: object = period) =>
     (await provider.call(getAdminAnalytics, { as: admin, query })).data;
 
   test("the funnel counts the period's clicks, purchases by state, and payments", async () => {
-    expect((await look()).funnel).toEqual({
+    expect((await load()).funnel).toEqual({
       clicks: 6,
       leads: { count: 7, amount: 600 },
       confirmed: { count: 2, amount: 400 },
@@ -97,14 +97,14 @@ describeOnDatabase("analytics", (open) => {
   });
 
   test("lists refusals by reason, the most frequent first", async () => {
-    expect((await look()).refused).toEqual([
+    expect((await load()).refused).toEqual([
       { reason: "order_returned", count: 2 },
       { reason: "order_canceled", count: 1 },
     ]);
   });
 
   test("counts purchases by hour of the week, in UTC", async () => {
-    const { hours } = await look();
+    const { hours } = await load();
     expect(hours[0]![8]).toBe(2);
     expect(hours[6]![23]).toBe(1);
     expect(hours[0]![0]).toBe(1);
@@ -112,7 +112,7 @@ describeOnDatabase("analytics", (open) => {
   });
 
   test("follows a month's new members for as long as they buy", async () => {
-    const { cohorts } = await look();
+    const { cohorts } = await load();
     expect(cohorts.map(({ month }) => month.slice(0, 7))).toEqual([
       ...["2025-10", "2025-11", "2025-12", "2026-01", "2026-02", "2026-03"],
     ]);
@@ -121,14 +121,14 @@ describeOnDatabase("analytics", (open) => {
   });
 
   test("shows earnings per click for stores and networks", async () => {
-    const { stores, networks } = await look();
+    const { stores, networks } = await load();
     expect(networks).toMatchObject([{ key: "awin", clicks: 6, leads: 7, commission: 1_600, epc: 267 }]);
     expect(stores).toMatchObject([{ clicks: 6, leads: 7, commission: 1_600, epc: 267 }]);
   });
 
   test("counts clicks by device and country on aggregated and fresh days", async () => {
     const audience = async () => {
-      const { devices, countries, otherCountries } = await look();
+      const { devices, countries, otherCountries } = await load();
       return { devices, countries, otherCountries };
     };
     const before = await audience();
@@ -178,7 +178,7 @@ describeOnDatabase("analytics", (open) => {
     await insertLead(late, "2025-12-01T00:00:00Z", "confirmed", {
       expectedPayableAt: new Date("2026-01-15T00:00:00Z"),
     });
-    const { forecast } = await look();
+    const { forecast } = await load();
     expect(forecast.map(({ from }) => from).slice(0, 2)).toEqual(["2026-03-09", "2026-03-16"]);
     expect(forecast[0]!.confirmed).toEqual({ count: 1, amount: 200 });
     // 45 days after 2 and 8 March: the weeks starting on 13 and 20 April.
@@ -187,7 +187,7 @@ describeOnDatabase("analytics", (open) => {
   });
 
   test("shows how long members waited for payments", async () => {
-    expect((await look()).payoutTimes).toBeNull();
+    expect((await load()).payoutTimes).toBeNull();
     const payee = await signUpPayee(provider, 100_000n);
     for (const [index, hours] of [2, 4, 100].entries())
       await provider.connection.database.insert(withdrawals).values({
@@ -206,7 +206,7 @@ describeOnDatabase("analytics", (open) => {
         requestedAt: new Date(Date.parse("2026-03-05T00:00:00Z")),
         settledAt: new Date(Date.parse("2026-03-05T00:00:00Z") + hours * 3_600_000),
       });
-    const { payoutTimes, payouts, funnel, credits } = await look();
+    const { payoutTimes, payouts, funnel, credits } = await load();
     expect(payoutTimes).toEqual({ count: 3, p50: 4 * 3_600, p95: Math.round(90.4 * 3_600) });
     expect(funnel.paid).toEqual({ count: 3, amount: 3_000 });
     expect(payouts.map(({ reference }) => reference)).toEqual(["WD-TEST-2", "WD-TEST-1", "WD-TEST-0"]);

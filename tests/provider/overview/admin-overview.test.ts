@@ -110,7 +110,7 @@ describeOnDatabase("the overview", (open) => {
     );
   }
 
-  const look = async (query: object = {}): Promise<Overview> =>
+  const load = async (query: object = {}): Promise<Overview> =>
     (await provider.call(getAdminOverview, { as: admin, query })).data;
 
   test.each([{ period: "7d" }, { period: "90d" }, { from: "2026-02-01", to: "2026-03-02" }])(
@@ -128,9 +128,9 @@ describeOnDatabase("the overview", (open) => {
             from = index;
           }
           await addClicks(history.clicks.filter(({ hours }) => hours < from));
-          const counted = await look(query);
+          const counted = await load(query);
           await provider.connection.database.delete(clickDays);
-          expect(await look(query)).toEqual(counted);
+          expect(await load(query)).toEqual(counted);
           expect(summary(counted)).toEqual(bruteForce(history, counted));
         }),
         { numRuns: 12 },
@@ -211,11 +211,11 @@ describeOnDatabase("the overview", (open) => {
       ["2026-02-03", 1],
       ["2026-03-14", 2],
     ]);
-    expect((await look({ period: "90d" })).figures.clicks).toBe(4);
+    expect((await load({ period: "90d" })).figures.clicks).toBe(4);
   });
 
   test("returns empty buckets for a period without events", async () => {
-    const { figures, series, unit, stores } = await look({ from: "2025-12-30", to: "2026-01-02" });
+    const { figures, series, unit, stores } = await load({ from: "2025-12-30", to: "2026-01-02" });
     expect(figures).toEqual({ clicks: 0, leads: 0, commission: 0, cashBack: 0, paid: 0, margin: 0 });
     expect(unit).toBe("day");
     expect(series.map(({ from }) => from)).toEqual(["2025-12-30", "2025-12-31", "2026-01-01", "2026-01-02"]);
@@ -223,11 +223,11 @@ describeOnDatabase("the overview", (open) => {
   });
 
   test("groups long periods by weeks from Monday or by months, the first cut at the period's start", async () => {
-    const weeks = await look({ period: "90d" });
+    const weeks = await load({ period: "90d" });
     expect([weeks.unit, weeks.series[0]!.from, weeks.series[1]!.from]).toEqual([
       ...["week", "2025-12-16", "2025-12-22"],
     ]);
-    const months = await look({ period: "365d" });
+    const months = await load({ period: "365d" });
     expect(months.unit).toBe("month");
     expect(months.series[0]!.from).toBe("2025-03-16");
     expect(months.series).toHaveLength(13);

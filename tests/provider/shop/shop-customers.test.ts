@@ -55,11 +55,11 @@ describeOnBothDatabases("the shop's customers", (open) => {
     expect(await names({ q: "ann buyer" })).toEqual(["Ann"]);
     expect(await names({ to: "2001-01-01" })).toEqual([]);
 
-    const look = async (name: string) =>
+    const load = async (name: string) =>
       (await provider.call(adminGetCustomer, { as: admin, params: { id: ids[name]! } })).data;
-    expect(await look("Ann")).toMatchObject({ orders: 1, spent: 9_500, country: "FR", latest: [{}] });
-    expect(await look("Cem")).toMatchObject({ orders: 1, spent: 0, latest: [{ state: "refunded" }] });
-    expect(await look("Dot")).toMatchObject({ orders: 0, spent: 0, lastOrderAt: null, latest: [] });
+    expect(await load("Ann")).toMatchObject({ orders: 1, spent: 9_500, country: "FR", latest: [{}] });
+    expect(await load("Cem")).toMatchObject({ orders: 1, spent: 0, latest: [{ state: "refunded" }] });
+    expect(await load("Dot")).toMatchObject({ orders: 0, spent: 0, lastOrderAt: null, latest: [] });
     const contact = { as: admin, params: { id: ids.Ann! } };
     expect((await provider.call(adminGetCustomerContact, contact)).data).toMatchObject({
       country: "FR",

@@ -11,11 +11,11 @@ import { twoAdmins } from "../../support/money/two-admins.ts";
 
 describeOnBothDatabases("the shop's dashboard", (open) => {
   const { provider, admin } = twoAdmins(open);
-  const look = async (query = {}) =>
+  const load = async (query = {}) =>
     (await provider.call(getShopDashboard, { as: admin, query: { period: "30d", ...query } })).data;
 
   test("sums valid orders and lists best sellers and products running out", async () => {
-    const before = await look();
+    const before = await load();
     expect(before.figures).toMatchObject({ orders: 0, sales: 0, bonus: 0, margin: 0 });
     const { product, variant } = await stockedCard(provider, admin, { codes: 3 });
     const buyer = await provider.signUp();
@@ -28,7 +28,7 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
       body: { step: "refund", reason: "Bought twice" },
     });
 
-    const after = await look();
+    const after = await load();
     const sold = { orders: 1, sales: 9_500, bonus: 500, margin: 300 };
     expect(after.figures).toMatchObject({ ...sold, newMembers: before.figures.newMembers + 1 });
     expect(after.series.at(-1)).toMatchObject(sold);
@@ -44,7 +44,7 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
     });
     expect(joined.meta).toMatchObject({ total: after.figures.newMembers });
 
-    const past = await look({ period: undefined, from: "2020-01-01", to: "2020-03-31" });
+    const past = await load({ period: undefined, from: "2020-01-01", to: "2020-03-31" });
     expect(past).toMatchObject({ unit: "week", figures: { orders: 0, newMembers: 0 }, latest: [] });
   });
 
@@ -65,7 +65,7 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
       const createdAt = new Date(provider.app.clock().getTime() - 60_000);
       await addClick(database, { userId, storeId, offerId: offerId!, createdAt, referrer });
     }
-    const { sources, looked } = await look();
+    const { sources, looked } = await load();
     expect(looked).toEqual({ clicks: 10, isAll: true });
     const counted = Object.fromEntries(sources.map(({ source, clicks: count }) => [source, count]));
     expect(counted).toEqual({ store_page: 2, stores: 1, search: 1, home: 3, elsewhere: 2, unknown: 1 });

@@ -37,15 +37,15 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   }
   const create = (as: TestUser, address: string) =>
     provider.call(createSharedLink, { as, body: { address } });
-  const keyed = () => ({ "idempotency-key": randomUUID() });
-  const follow = (code: string, headers = keyed()) =>
+  const idempotencyHeaders = () => ({ "idempotency-key": randomUUID() });
+  const follow = (code: string, headers = idempotencyHeaders()) =>
     provider.call(followSharedLink, { params: { code }, headers });
   const clickRow = async (linkId: string) => {
     const [row] = await provider.app.database.select().from(clicks).where(eq(clicks.sharedLinkId, linkId));
     return row;
   };
 
-  async function shared(values: ShopValues = {}) {
+  async function setUpLink(values: ShopValues = {}) {
     const { slug, host } = await start(values);
     const owner = await provider.signUp();
     const { data: link } = await create(owner, `https://${host}/shoes?size=40`);
@@ -53,8 +53,8 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   }
 
   test("lead visitors to the page through the network, once per key", async () => {
-    const { link } = await shared();
-    const headers = keyed();
+    const { link } = await setUpLink();
+    const headers = idempotencyHeaders();
     const { data } = await follow(link.code, headers);
     expect(new URL(data.url).host).toBe("network.test");
     expect(new URL(data.url).searchParams.get("to")).toBe(link.address);
@@ -63,7 +63,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("credit a visitor's purchase to the owner, and store nothing about the visitor", async () => {
-    const { link, owner } = await shared();
+    const { link, owner } = await setUpLink();
     await follow(link.code);
     const click = await clickRow(link.id);
     expect(click).toMatchObject({
@@ -86,10 +86,10 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("leave a member's own click to that member, with the page of the link", async () => {
-    const { link, slug, owner } = await shared();
+    const { link, slug, owner } = await setUpLink();
     const friend = await provider.signUp();
     const body = { store: slug, link: link.code };
-    const { data } = await provider.call(createClick, { as: friend, body, headers: keyed() });
+    const { data } = await provider.call(createClick, { as: friend, body, headers: idempotencyHeaders() });
     expect(new URL(data.url).searchParams.get("to")).toBe(link.address);
     const [row] = await provider.app.database.select().from(clicks).where(eq(clicks.id, data.id));
     expect(row).toMatchObject({ userId: friend.userId, sharedLinkId: null });
@@ -98,15 +98,15 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("are refused in a click on another store", async () => {
-    const { link } = await shared();
+    const { link } = await setUpLink();
     const other = await start();
     const as = await provider.signUp();
     const body = { store: other.slug, link: link.code };
-    expect((await provider.call(createClick, { as, body, headers: keyed() })).status).toBe(404);
+    expect((await provider.call(createClick, { as, body, headers: idempotencyHeaders() })).status).toBe(404);
   });
 
   test("keep visitors' clicks out of the owner's own clicks and claims", async () => {
-    const { link, owner } = await shared();
+    const { link, owner } = await setUpLink();
     await follow(link.code);
     expect((await provider.call(listClicks, { as: owner })).data).toEqual([]);
     expect((await provider.call(listClaimable, { as: owner })).data).toEqual([]);
@@ -168,7 +168,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("don't work while they are off", async () => {
-    const { link, owner: as } = await shared();
+    const { link, owner: as } = await setUpLink();
     const turn = (isActive: boolean) =>
       provider.call(setSharedLinkState, { as, params: { id: link.id }, body: { isActive } });
     expect((await turn(false)).data.state).toBe("off");
@@ -179,13 +179,13 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("don't work while the owner's account is suspended", async () => {
-    const { link, owner } = await shared();
+    const { link, owner } = await setUpLink();
     await provider.app.database.update(users).set({ status: "suspended" }).where(eq(users.id, owner.userId));
     expect((await follow(link.code)).status).toBe(404);
   });
 
   test("are visible to their owner only", async () => {
-    const { link } = await shared();
+    const { link } = await setUpLink();
     const as = await provider.signUp();
     const params = { id: link.id };
     expect((await provider.call(getSharedLink, { as, params })).status).toBe(404);
@@ -194,7 +194,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("show visitors the page's host and the referral code, but not the owner", async () => {
-    const { link, owner, host } = await shared();
+    const { link, owner, host } = await setUpLink();
     const answer = await provider.call(getFollowedLink, { params: { code: link.code } });
     expect(answer.data).toMatchObject({ host, shopping: "open", cashBack: rateShown });
     const text = JSON.stringify(answer.body);
@@ -203,7 +203,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   const rateShown = { kind: "percent", minimum: 500, maximum: 500 };
 
   test("are limited to a number of active ones", async () => {
-    const { host, owner, link } = await shared();
+    const { host, owner, link } = await setUpLink();
     const [row] = await provider.app.database.select().from(sharedLinks).where(eq(sharedLinks.id, link.id));
     const more = Array.from({ length: maxActiveLinks - 1 }, (_, index) => ({
       ...row!,
@@ -217,7 +217,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   });
 
   test("refuse a visitor's address that clicks too often", async () => {
-    const { link } = await shared();
+    const { link } = await setUpLink();
     const statuses = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await follow(link.code)).status);
     expect(statuses.at(-1)).toBe(429);

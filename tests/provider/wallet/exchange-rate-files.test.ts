@@ -28,7 +28,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
       as,
       body: { fileName: "eurofxref.csv", content: Buffer.from(content).toString("base64") },
     });
-  const look = (id: string) => provider.call(tryRates, { as: admin, params: { id } });
+  const load = (id: string) => provider.call(tryRates, { as: admin, params: { id } });
   const apply = (id: string, headers = {}) =>
     provider.call(applyRates, { as: admin, params: { id }, headers });
   async function rates() {
@@ -38,7 +38,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
 
   test("shows its effect and changes nothing until it is applied", async () => {
     const { id } = (await upload(file)).data;
-    expect((await look(id)).data).toMatchObject({
+    expect((await load(id)).data).toMatchObject({
       firstDay: friday,
       lastDay: friday,
       totals: { new: 3, changes: 0, unchanged: 0, kept: 0 },
@@ -53,7 +53,7 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     const body = { currency: "GBP", day: friday, rate: "1.26" };
     await provider.call(setExchangeRate, { as: admin, body });
     const { id } = (await upload(file.replace("160.00", "120.00"))).data;
-    expect((await look(id)).data.totals).toEqual({ new: 0, changes: 1, unchanged: 1, kept: 1 });
+    expect((await load(id)).data.totals).toEqual({ new: 0, changes: 1, unchanged: 1, kept: 1 });
     await apply(id);
     expect(await rates()).toEqual({ EUR: "1.08 ecb", JPY: "0.009 ecb", GBP: "1.26 manual" });
   });
@@ -76,8 +76,8 @@ describeOnBothDatabases("a file of exchange rates", (open) => {
     const other = await provider.signUp({ role: "admin" });
     const [first, others] = [(await upload(file)).data.id, (await upload(file, other)).data.id];
     await upload(file);
-    expect((await look(first)).status).toBe(404);
-    expect((await look(others)).status).toBe(200);
+    expect((await load(first)).status).toBe(404);
+    expect((await load(others)).status).toBe(200);
   });
 
   test("credits a purchase that was waiting for its rate", async () => {

@@ -39,14 +39,14 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     now += 5_000;
     await carryOutDueDecisions(provider.app);
   }
-  async function queued(event: "approve" | "reject" = "approve", amount?: number) {
+  async function queueDecision(event: "approve" | "reject" = "approve", amount?: number) {
     const request = await openWithdrawal(provider, amount);
     await takeAction(provider, event, request.id, admin);
     return request;
   }
 
   test("change nothing before their time", async () => {
-    const { id } = await queued();
+    const { id } = await queueDecision();
     now += 4_900;
     await carryOutDueDecisions(provider.app);
     expect((await view(id)).state).toBe("requested");
@@ -54,19 +54,19 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   });
 
   test("show all admins what is about to happen", async () => {
-    const { id } = await queued();
+    const { id } = await queueDecision();
     expect((await view(id, second)).queued).toMatchObject({ action: "approve", by: { name: "Ada Admin" } });
     await wait();
   });
 
   test("are carried out when the time to undo them is over", async () => {
-    const { id } = await queued();
+    const { id } = await queueDecision();
     await wait();
     expect(await view(id)).toMatchObject({ state: "approved", queued: null });
   });
 
   test("notify the member only when they are carried out", async () => {
-    const { payee } = await queued();
+    const { payee } = await queueDecision();
     const types = async () =>
       (await provider.call(listNotifications, { as: payee, query: {} })).data.map(({ type }) => type);
     expect(await types()).toEqual([]);
@@ -75,14 +75,14 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   });
 
   test("are recorded with the address of the request", async () => {
-    const { reference } = await queued();
+    const { reference } = await queueDecision();
     await wait();
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: reference } });
     expect(data[0]).toMatchObject({ action: "withdrawal.approve", ip: "127.0.0.1" });
   });
 
   test("leave no trace once undone", async () => {
-    const { id, payee } = await queued("reject");
+    const { id, payee } = await queueDecision("reject");
     expect((await undo([id])).data.undone).toEqual([id]);
     await wait();
     expect(await view(id)).toMatchObject({ state: "requested", queued: null });
@@ -90,26 +90,26 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   });
 
   test("can't be undone after they were carried out", async () => {
-    const { id } = await queued();
+    const { id } = await queueDecision();
     await wait();
     expect((await undo([id])).data.undone).toEqual([]);
   });
 
   test("can't be undone by another admin", async () => {
-    const { id } = await queued();
+    const { id } = await queueDecision();
     expect((await undo([id], second)).data.undone).toEqual([]);
     await wait();
   });
 
   test("refuse a decision of another admin meanwhile", async () => {
-    const { id } = await queued();
+    const { id } = await queueDecision();
     const answer = await takeAction(provider, "reject", id, second);
     expect(answer).toMatchObject({ status: 409, body: { key: "withdrawal_decision_queued" } });
     await wait();
   });
 
   test("report refusals at once", async () => {
-    const { id } = await queued("approve", 60_000);
+    const { id } = await queueDecision("approve", 60_000);
     await wait();
     const answer = await takeAction(provider, "approve", id, admin);
     expect(answer).toMatchObject({ status: 409, body: { key: "approval_already_given" } });
@@ -117,7 +117,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   });
 
   test("need the second approval as before", async () => {
-    const { id } = await queued("approve", 60_000);
+    const { id } = await queueDecision("approve", 60_000);
     await wait();
     await takeAction(provider, "approve", id, second);
     expect((await view(id)).approvals).toEqual({ given: 1, required: 2 });
@@ -126,7 +126,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   });
 
   test("are refused after the member's cancellation, and the admin sees the reason", async () => {
-    const { id, payee } = await queued();
+    const { id, payee } = await queueDecision();
     await takeAction(provider, "cancel", id, payee);
     await wait();
     expect((await view(id)).state).toBe("canceled");
@@ -171,7 +171,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
   });
 
   test("are carried out once by several workers", async () => {
-    const { reference } = await queued("reject");
+    const { reference } = await queueDecision("reject");
     now += 5_000;
     await Promise.all([1, 2, 3].map(() => carryOutDueDecisions(provider.app)));
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: reference } });
@@ -180,7 +180,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
 
   test("are either undone or carried out if both happen at once", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { id } = await queued("reject");
+      const { id } = await queueDecision("reject");
       now += 5_000;
       const [answer] = await Promise.all([undo([id]), carryOutDueDecisions(provider.app)]);
       // The worker skips a row that the undo holds.

@@ -39,7 +39,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     return { id, leadId: (await leadOf(provider, transaction_id))!.id };
   }
 
-  const look = async (id: string) =>
+  const load = async (id: string) =>
     (await provider.call(adminGetWithdrawal, { as: admin, params: { id } })).data;
   const reverse = (id: string) =>
     provider.call(reverseLead, { as: admin, params: { id }, body: { reason: "order_returned" } });
@@ -49,9 +49,9 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     ["a balance below zero", { kept: 10_000n, amount: 10_600 }, ["reversed_since", "below_zero"]],
   ])("%s causes a warning, which must be confirmed before payment", async (_, money, warnings) => {
     const { id, leadId } = await approvedAfterPurchase(money);
-    expect(await look(id)).toMatchObject({ warnings: [] });
+    expect(await load(id)).toMatchObject({ warnings: [] });
     await reverse(leadId);
-    expect(await look(id)).toMatchObject({ warnings });
+    expect(await load(id)).toMatchObject({ warnings });
 
     const paymentReference = "SEPA-2026-9";
     const pay = (despiteWarnings?: boolean) =>
@@ -68,7 +68,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
       const bulk = await provider.call(decideWithdrawals, { as: second, body: { ids: [id], decision } });
       expect(bulk.data).toMatchObject({ done: [], refused: [{ id, key: "reversed_since" }] });
     }
-    expect(await look(id)).toMatchObject({ state: "approved" });
+    expect(await load(id)).toMatchObject({ state: "approved" });
 
     expect((await pay(true)).data).toMatchObject({ state: "paid", warnings: [] });
     const { data } = await provider.call(listActivityLogs, { as: admin, query: {} });
@@ -86,14 +86,14 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     const { leadId } = await approvedAfterPurchase({ kept: 20_000n, amount: 10_000 });
     await reverse(leadId);
-    expect(await look(id)).toMatchObject({ warnings: [] });
+    expect(await load(id)).toMatchObject({ warnings: [] });
   });
 
   test("a withdrawal carries the risk flags of its member's account", async () => {
     const payee = await signUpPayee(provider, 20_000n);
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
-    expect((await look(id)).risks).toContain("early_withdrawal");
+    expect((await load(id)).risks).toContain("early_withdrawal");
     const { risks } = (await provider.call(adminGetUser, { as: admin, params: { id: payee.userId } })).data;
-    expect((await look(id)).risks).toEqual(risks);
+    expect((await load(id)).risks).toEqual(risks);
   });
 });

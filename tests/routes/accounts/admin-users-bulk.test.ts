@@ -13,7 +13,7 @@ const fixtures = adminFixtures();
 
 const page = async (search = "", address = path) =>
   plain(await readPage(fixtures.ada.browser.request(address + search)));
-const look = async (id: string) =>
+const load = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const member = (name = "Mia Member") => fixtures.provider.signUp({ name });
 
@@ -54,10 +54,10 @@ test("suspends and restores selected users after confirmation, and skips those t
   expect(answer.headers.get("location")).toEqual(path);
   expect(await page()).toContain("2 accounts suspended");
   for (const id of idsOf(people))
-    expect(await look(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
+    expect(await load(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
   expect(await page(question("suspend", ids))).toContain(englishBulk.nothing);
   expect((await confirm("restore", ids, "Explained")).status).toBe(302);
-  expect((await look(people[1]!.userId)).status).toBe("active");
+  expect((await load(people[1]!.userId)).status).toBe("active");
 });
 
 test("names each user changed first by another admin, and repeats the answer to the same form", async () => {
@@ -83,7 +83,7 @@ test("names each user changed first by another admin, and repeats the answer to 
     ])
       expect(html).toContain(text);
   }
-  expect((await look(late)).statusReason).toBe("Faster");
+  expect((await load(late)).statusReason).toBe("Faster");
 });
 
 test.each(["", "  ", "x".repeat(501)])(
@@ -98,7 +98,7 @@ test.each(["", "  ", "x".repeat(501)])(
     expect(inputValue(html, "key")).toEqual(key);
     expect(html.match(/name="ids"/g)?.length).toBe(2);
     if (typed.trim()) expect(html).toContain(`>${typed}</textarea>`);
-    expect((await look(people[0]!.userId)).status).toBe("active");
+    expect((await load(people[0]!.userId)).status).toBe("active");
   },
 );
 

@@ -19,7 +19,7 @@ const fixtures = adminFixtures();
 
 const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
   plain(await readPage(desk.browser.request(address + search)));
-const look = async (id: string) =>
+const load = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
 const money = async ({ userId }: TestUser) =>
   (await balancesOf(fixtures.provider.app.database, userId)).available;
@@ -126,7 +126,7 @@ describe("one user's account", () => {
     expect(errorsAt(html, "reason")).toBe(english.reasonMissing);
     if (step === "suspend") expect(errorsAt(html, "memberMessage")).toBe(english.memberMessageWrong);
     if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
-    expect((await look(user.userId)).status).toBe("active");
+    expect((await load(user.userId)).status).toBe("active");
     expect(await money(user)).toBe(5_000n);
   });
 
@@ -137,14 +137,14 @@ describe("one user's account", () => {
     for (const text of [english.secondFactor, english.factor_app, english.step_reset_factor])
       expect(before).toContain(text);
     expect((await take("reset_factor", user, { reason: " " })).status).toBe(400);
-    expect((await look(user.userId)).secondFactors).toEqual(["app"]);
+    expect((await load(user.userId)).secondFactors).toEqual(["app"]);
     const confirmation = await page(`?view=${user.userId}&ask=reset_factor`);
     expect(confirmation).toContain(english.effect_reset_factor);
     expect((await take("reset_factor", user, { reason: "Called back" })).status).toBe(302);
     const after = await page(`?view=${user.userId}`);
     expect(after).toContain(english.done_reset_factor);
     expect(after).not.toContain(english.factor_app);
-    expect((await look(user.userId)).secondFactors).toEqual([]);
+    expect((await load(user.userId)).secondFactors).toEqual([]);
     const { browser } = await fixtures.signIn(user);
     expect(await readPage(browser.request("/en/apps/user/view/security"))).toContain(
       security.kind_second_factor_reset,
@@ -154,12 +154,12 @@ describe("one user's account", () => {
   test("ends one login, then all others", async () => {
     const user = await member();
     await fixtures.signIn(user);
-    const [first] = (await look(user.userId)).sessions;
+    const [first] = (await load(user.userId)).sessions;
     const about = `&session=${first!.id}`;
     expect((await take("end_sessions", user, { session: first!.id }, { about })).status).toBe(302);
-    expect((await look(user.userId)).sessions).toHaveLength(1);
+    expect((await load(user.userId)).sessions).toHaveLength(1);
     expect((await take("end_sessions", user)).status).toBe(302);
-    expect((await look(user.userId)).sessions).toEqual([]);
+    expect((await load(user.userId)).sessions).toEqual([]);
   });
 
   test("shows the member's view without controls, and logs it", async () => {
@@ -230,7 +230,7 @@ describe("adjustments", () => {
     const list = await page("", fixtures.otto);
     expect(list).toContain("1 adjustment waits for a second admin");
     expect(list).toContain("+$100.01");
-    const [request] = (await look(user.userId)).adjustments;
+    const [request] = (await load(user.userId)).adjustments;
     const about = `&adjustment=${request!.id}`;
     const approve = { adjustment: request!.id };
     expect((await take("approve", user, approve, { desk: fixtures.otto, about })).status).toBe(302);

@@ -241,6 +241,6 @@ test("without scripts, suspending a colleague waits, as both pages show, until a
     ["request", request.id],
   ];
   expect((await post(otto, address, approval)).status).toBe(302);
-  const look = { as: otto.user, params: { id: colleague.userId } };
-  expect((await provider.call(adminGetUser, look)).data.status).toBe("suspended");
+  const load = { as: otto.user, params: { id: colleague.userId } };
+  expect((await provider.call(adminGetUser, load)).data.status).toBe("suspended");
 });

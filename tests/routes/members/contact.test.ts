@@ -14,7 +14,7 @@ const filled = {
 const visitor = { ...filled, name: "Vic Visitor", email: "vic@example.org" };
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   browser.request(path, { method: "POST", body: new URLSearchParams(fields) });
-const look = async (browser: Browser, path: string) => plain(await readPage(browser.request(path)));
+const load = async (browser: Browser, path: string) => plain(await readPage(browser.request(path)));
 
 test.each([
   ["en", "Enter an email address"],
@@ -33,14 +33,14 @@ test("thanks a visitor for a message, which an admin answers in the Manage Cente
   const sent = await post(browser, "/fr/contact", visitor);
   expect(sent.status).toBe(302);
   expect(sent.headers.get("location")).toBe("/fr/contact?sent=yes");
-  expect(await look(browser, "/fr/contact?sent=yes")).toContain("nous avons reçu votre message");
+  expect(await load(browser, "/fr/contact?sent=yes")).toContain("nous avons reçu votre message");
 
   const admin = fixtures.ada.browser;
-  const list = await look(admin, "/en/apps/admin/tickets?q=vic%40");
+  const list = await load(admin, "/en/apps/admin/tickets?q=vic%40");
   expect(list).toContain("A &lt;b&gt;bold&lt;/b&gt; question");
   const [, id = ""] = /[?;]view=([\w-]{36})/.exec(list) ?? [];
   const path = `/en/apps/admin/tickets?view=${id}`;
-  const opened = await look(admin, path);
+  const opened = await load(admin, path);
   for (const part of ["vic@example.org", "Français", "Thank you."]) expect(opened).toContain(part);
   const form = { ticket: id, seen: "1", key: "0123456789abcdef-answer", intent: "answer", message: "Too" };
   const short = await post(admin, path, form);
@@ -60,15 +60,15 @@ test("thanks a visitor for a message, which an admin answers in the Manage Cente
 
 test("a member needs no name, finds the answer under their requests, and replies", async () => {
   const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
-  expect(await look(browser, "/en/contact")).not.toContain('name="email"');
+  expect(await load(browser, "/en/contact")).not.toContain('name="email"');
   const sent = await post(browser, "/en/contact", filled);
   const path = sent.headers.get("location") ?? "";
   expect(sent.status).toBe(302);
   expect(path).toEqual(expect.stringMatching(/^\/en\/apps\/help\/tickets\/[\w-]{36}$/));
-  expect(await look(browser, "/en/apps/help/tickets")).toContain(`href="${path}"`);
+  expect(await load(browser, "/en/apps/help/tickets")).toContain(`href="${path}"`);
   const back = { message: "One more thing, please.", key: "0123456789abcdef-reply" };
   expect((await post(browser, path, back)).status).toBe(302);
-  expect(await look(browser, path)).toContain("One more thing, please.");
+  expect(await load(browser, path)).toContain("One more thing, please.");
 
   const { browser: other } = await fixtures.signIn(await fixtures.provider.signUp());
   expect((await other.request(path)).status).toBe(404);

@@ -32,7 +32,7 @@ async function createClaim(user: Parameters<typeof send>[1]): Promise<Claim> {
 }
 
 const path = (search = "", language = "en") => `/${language}/apps/admin/claims${search}`;
-const look = async (id: string) =>
+const load = async (id: string) =>
   (await fixtures.provider.call(adminGetClaim, { as: fixtures.ada.user, params: { id } })).data;
 const decide = (intent: string, fields: Record<string, string> = {}, desk = fixtures.ada) =>
   desk.browser.submit(path(`?view=${fields.claim ?? claim.id}`), {
@@ -68,10 +68,10 @@ describe("admins and claims", () => {
 
   test("forwards a claim, then accepts it", async () => {
     expect((await decide("with-store")).status).toBe(302);
-    expect((await look(claim.id)).state).toBe("with_store");
+    expect((await load(claim.id)).state).toBe("with_store");
     const answer = await decide("accept");
     expect(answer.headers.get("location")).toBe(path(`?view=${claim.id}`));
-    const accepted = await look(claim.id);
+    const accepted = await load(claim.id);
     expect(accepted).toMatchObject({ state: "accepted", decidedBy: { email: fixtures.ada.user.email } });
     expect(await readPage(fixtures.ada.browser.request(path(`?view=${claim.id}`)))).toContain(
       english.claimDone_accept,
@@ -100,7 +100,7 @@ describe("admins and claims", () => {
     expect(html).toContain(english.claimReasonMissing);
     expect(html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>\s*no<\/textarea>/);
     expect((await decide("refuse", { reason: "Unknown <order>." })).status).toBe(302);
-    expect(await look(claim.id)).toMatchObject({ state: "refused", reason: "Unknown <order>." });
+    expect(await load(claim.id)).toMatchObject({ state: "refused", reason: "Unknown <order>." });
   });
 
   test("a late decision names who decided", async () => {
@@ -116,7 +116,7 @@ describe("admins and claims", () => {
     expect(html).toContain(english.claimOwn);
     expect(html).not.toContain('name="intent"');
     expect((await decide("accept", { claim: own.id })).status).toBe(403);
-    expect((await look(own.id)).state).toBe("sent");
+    expect((await load(own.id)).state).toBe("sent");
   });
 
   test("answers 404 to unknown claims, shows the list for broken parameters, and 400 to broken forms", async () => {

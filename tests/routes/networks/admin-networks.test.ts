@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const page = async (address = path, desk: Desk = fixtures.ada) =>
   plain(await readPage(desk.browser.request(address)));
-const look = async (key = shop.network) =>
+const load = async (key = shop.network) =>
   (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
 const own = () => `${path}/${shop.network}`;
 
@@ -80,7 +80,7 @@ describe("the list", () => {
     const added = await send(at, { ...settings, networkKey: "new-net" });
     expect(added.status).toBe(302);
     expect(added.headers.get("location")).toEqual(`${path}/new-net`);
-    expect(await look("new-net")).toMatchObject({ name: "New Net", holdDays: 30, status: "paused" });
+    expect(await load("new-net")).toMatchObject({ name: "New Net", holdDays: 30, status: "paused" });
     const twice = await send(at, { ...settings, networkKey: "new-net" });
     expect(twice.status).toBe(409);
     expect(errorsAt(await readPage(twice), "networkKey")).toContain("already");
@@ -92,14 +92,14 @@ describe("one network", () => {
     const html = await page(own());
     const stale = { version: inputValue(html, "version")!, key: randomUUID() };
     expect((await send(own(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
-    expect(await look()).toMatchObject({ name: "First", clickDays: 14 });
+    expect(await load()).toMatchObject({ name: "First", clickDays: 14 });
     const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, fixtures.otto);
     expect(late.status).toBe(409);
     const refusal = plain(await readPage(late));
     expect(refusal).toContain("Someone else changed this network");
     expect(refusal).toContain(english.loadAgain);
     expect(inputValue(refusal, "name")).toBe("Second");
-    expect((await look()).name).toBe("First");
+    expect((await load()).name).toBe("First");
     expect((await page(`${path}/nothing`)).length).toBeGreaterThan(0);
     expect((await fixtures.ada.browser.request(`${path}/nothing`)).status).toBe(404);
   });
@@ -116,7 +116,7 @@ describe("one network", () => {
     const refused = await send(`${path}?add=network`, { ...input, usualDaysTo: "60" });
     expect(errorsAt(plain(await readPage(refused)), "usualDaysTo")).toContain("how many days");
     expect((await send(`${path}?add=network`, { ...input, usualDaysTo: "90" })).status).toBe(302);
-    expect(await look("by-payment")).toMatchObject({
+    expect(await load("by-payment")).toMatchObject({
       payableRule: "paid",
       usualDaysFrom: 75,
       usualDaysTo: 90,
@@ -130,16 +130,16 @@ describe("one network", () => {
     expect(errorsAt(plain(await readPage(refused)), "publisher")).toBe(english.publisherMissing);
     const saved = await send(own(), { ...settings, trackingUrl, publisher: "4711", intent: "save" });
     expect(saved.status).toBe(302);
-    expect((await look()).publisher).toBe("4711");
+    expect((await load()).publisher).toBe("4711");
   });
 
   test("saves the maximum length of a click reference", async () => {
     const saved = await send(own(), { ...settings, clickFormat: "hex", clickLength: "20", intent: "save" });
     expect(saved.status).toBe(302);
-    expect(await look()).toMatchObject({ clickFormat: "hex", clickLength: 20 });
+    expect(await load()).toMatchObject({ clickFormat: "hex", clickLength: 20 });
     expect(inputValue(await page(own()), "clickLength")).toBe("20");
     expect((await send(own(), { ...settings, intent: "save" })).status).toBe(302);
-    expect((await look()).clickLength).toBeNull();
+    expect((await load()).clickLength).toBeNull();
   });
 
   test("shows a new secret only once", async () => {
@@ -149,7 +149,7 @@ describe("one network", () => {
       ["key", randomUUID()],
     ]);
     expect(unconfirmed.status).toBe(400);
-    expect((await look()).secrets).toHaveLength(1);
+    expect((await load()).secrets).toHaveLength(1);
     expect(await readPage(unconfirmed)).toContain(english.overlapMissing);
     const html = await page(at);
     const fields = Object.entries({
@@ -173,7 +173,7 @@ describe("one network", () => {
     expect([late.status, plain(await readPage(late)).includes("already replaced by Ada Admin")]).toEqual([
       ...[409, true],
     ]);
-    expect((await look()).secrets).toHaveLength(2);
+    expect((await load()).secrets).toHaveLength(2);
   });
 });
 
@@ -192,7 +192,7 @@ describe("the mapping", () => {
   const at = () => `${own()}/mapping`;
 
   test("is tested on a sample next to the form, then saved as tested", async () => {
-    const before = (await look()).mapping;
+    const before = (await load()).mapping;
     const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
     const tried = await send(at(), { ...mapping, sample, intent: "try" });
     expect(tried.status).toBe(200);
@@ -208,9 +208,9 @@ describe("the mapping", () => {
     expect(inputValue(html, "click")).toBe("sub");
     const bad = await send(at(), { ...mapping, sample: sample.replace("open", "lost"), intent: "try" });
     expect(plain(await readPage(bad))).toContain(reasons.status_unknown);
-    expect((await look()).mapping).toEqual(before);
+    expect((await load()).mapping).toEqual(before);
     expect((await send(at(), { ...mapping, intent: "save" })).status).toBe(302);
-    expect((await look()).mapping).toMatchObject({
+    expect((await load()).mapping).toMatchObject({
       statuses: { open: "pending", new: "pending", ok: "confirmed" },
       amounts: "minor",
       parameters: { click: "sub", status: "st" },
@@ -224,13 +224,13 @@ describe("the mapping", () => {
     for (const text of [english.resultGood, english.parameter_part, "T-8", "T-7", "−$49.90"])
       expect(html).toContain(text);
     expect((await send(at(), { ...parts, intent: "save" })).status).toBe(302);
-    expect((await look()).mapping).toMatchObject({
+    expect((await load()).mapping).toMatchObject({
       parameters: { original: "orig", part: "row" },
       negativeAmounts: "delta",
       lines: "items",
     });
     await send(at(), { ...mapping, intent: "save" });
-    expect((await look()).mapping).not.toHaveProperty("negativeAmounts");
+    expect((await load()).mapping).not.toHaveProperty("negativeAmounts");
   });
 
   test.each<[string, Record<string, string>, string, string]>([

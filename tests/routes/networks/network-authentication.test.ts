@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const own = () => `${path}/${shop.network}`;
 const page = async () => plain(await readPage(fixtures.ada.browser.request(own())));
-async function look() {
+async function load() {
   const params = { key: shop.network };
   return (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params })).data;
 }
@@ -56,7 +56,7 @@ test("a network's own signature is saved and shown", async () => {
     signatureSeparator: ":",
   });
   expect(saved.status).toBe(302);
-  expect((await look()).signature).toEqual({
+  expect((await load()).signature).toEqual({
     header: "x-signature",
     encoding: "base64",
     prefix: "",
@@ -69,11 +69,11 @@ test("a network's own signature is saved and shown", async () => {
 
 test("a secret in the address requires no address list, and its trust level is shown", async () => {
   expect((await save({ authentication: "token", needsConfirmation: "on" })).status).toBe(302);
-  expect((await look()).needsConfirmation).toBe(true);
+  expect((await load()).needsConfirmation).toBe(true);
   expect(await page()).toContain(trust.trust_open);
 });
 
 test("unsigned reports need no confirmation once the box is unchecked", async () => {
   expect((await save({ authentication: "token" })).status).toBe(302);
-  expect((await look()).needsConfirmation).toBe(false);
+  expect((await load()).needsConfirmation).toBe(false);
 });

@@ -63,14 +63,14 @@ test("P1 a forged link answers 404 and changes nothing", async () => {
 
 test("admins find a mail by address and state and read it; the logs page links there", async () => {
   const { user } = await createMailed("Sephora");
-  const look = (target: string) => readPage(fixtures.ada.browser.request(target));
-  expect(await look("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
-  const list = await look(`${page}?q=${user.email}`);
+  const load = (target: string) => readPage(fixtures.ada.browser.request(target));
+  expect(await load("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
+  const list = await load(`${page}?q=${user.email}`);
   for (const text of [user.email, "Bạn đã nhận được tiền hoàn", "Sent", 'lang="vi"'])
     expect(list).toContain(text);
   const id = /[?;]view=([\w-]{36})/.exec(list)![1]!;
-  expect(await look(`${page}?q=${user.email}&f.state=dead`)).not.toContain(id);
-  const opened = await look(`${page}?view=${id}`);
+  expect(await load(`${page}?q=${user.email}&f.state=dead`)).not.toContain(id);
+  const opened = await load(`${page}?view=${id}`);
   expect(opened).toContain("tiền hoàn từ Sephora");
   expect(opened).not.toContain("token=");
   const unknown = await fixtures.ada.browser.request(`${page}?view=${crypto.randomUUID()}`);

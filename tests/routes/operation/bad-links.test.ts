@@ -52,14 +52,14 @@ async function stateOf(userId: string) {
   ]);
 }
 
-const elsewhere = (purpose: LinkPurpose) =>
+const ofOtherPurpose = (purpose: LinkPurpose) =>
   purposes.find((other) => linkRules[other].path !== linkRules[purpose].path)!;
 type Change = Partial<typeof mailLinks.$inferInsert>;
 
 test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, number, string]>([
   ["used", () => ({ usedAt: new Date() }), String, 410, "This link has already been used."],
   ["late", () => ({ expiresAt: new Date(Date.now() - hour) }), String, 410, "This link is too old."],
-  ["foreign", (purpose) => ({ purpose: elsewhere(purpose) }), String, 404, "not complete or not ours"],
+  ["foreign", (purpose) => ({ purpose: ofOtherPurpose(purpose) }), String, 404, "not complete or not ours"],
   ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "not complete or not ours"],
   ["mangled", () => ({}), (token) => `${token.slice(1)}%22%3E<b>`, 404, "not complete or not ours"],
 ])(

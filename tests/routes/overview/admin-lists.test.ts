@@ -37,7 +37,7 @@ beforeAll(async () => {
     await addLeadRow(database, { userId, storeId, state, occurredAt: new Date("2026-02-01") });
 });
 
-const look = (target: string, browser = fixtures.ada.browser) => browser.request(target);
+const load = (target: string, browser = fixtures.ada.browser) => browser.request(target);
 const read = async (answer: Response) =>
   parse(await answer.text(), { bom: true, delimiter: [",", ";"] }) as string[][];
 
@@ -46,7 +46,7 @@ describe("a list whose filters match nothing", () => {
 
   test.each(cells)("%s in %s: keeps the search, and links to the whole list", async (list, language) => {
     const path = `/${language}/apps/${list}`;
-    const html = await readPage(look(`${path}?q=nothing-is-called-so`));
+    const html = await readPage(load(`${path}?q=nothing-is-called-so`));
     expect(html).toContain(textsOf(language, "table").emptyByFilterTitle);
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="nothing-is-called-so"/);
     expect(html).toContain(`href="${path}"`);
@@ -59,7 +59,7 @@ describe.each([
   ["ecommerce/orders/list", "Being checked"],
 ])("the tabs of %s", (list, state) => {
   const tabsOf = async (search = "") => {
-    const html = await readPage(look(`/en/apps/${list}${search}`));
+    const html = await readPage(load(`/en/apps/${list}${search}`));
     return textOf(/<nav aria-label="State".*?<\/nav>/s.exec(html)?.[0] ?? "");
   };
 
@@ -74,9 +74,9 @@ describe.each([
 
 describe("a list as a file", () => {
   test.each(lists)("%s: its link keeps the filters and downloads a file", async (list) => {
-    const html = await readPage(look(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
+    const html = await readPage(load(`/en/apps/${list}?f.from=2020-01-01&q=&size=50&cursor=x`));
     const [, href = ""] = /href="([^"]*\/csv\/[^"]*)"/.exec(html) ?? [];
-    const answer = await look(href.replaceAll("&amp;", "&"));
+    const answer = await load(href.replaceAll("&amp;", "&"));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(
@@ -104,46 +104,46 @@ describe("a list as a file", () => {
   });
 
   test("applies the screen's filters and language to the file", async () => {
-    const rows = await read(await look("/fr/csv/apps/details/leads?f.state=confirmed&f.from=bogus&size=20"));
+    const rows = await read(await load("/fr/csv/apps/details/leads?f.state=confirmed&f.from=bogus&size=20"));
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain("Montant de la commande");
     expect(rows[1]).toEqual(expect.arrayContaining(["confirmed", "'@Mia", "100,00", "USD"]));
   });
 
   test("offers one file in the language's number format and a machine-readable one", async () => {
-    const html = await readPage(look("/fr/apps/details/leads?f.state=confirmed"));
+    const html = await readPage(load("/fr/apps/details/leads?f.state=confirmed"));
     const links = [...html.matchAll(/href="([^"]*\/csv\/[^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),
     );
     expect(links).toHaveLength(2);
     const [spreadsheet = "", machine = ""] = await Promise.all(
-      links.map(async (link) => (await look(link)).text()),
+      links.map(async (link) => (await load(link)).text()),
     );
     expect(spreadsheet).toContain(';"100,00";');
     expect(machine).toContain(',"100.00",');
   });
 
   test("redirects from the file's former address", async () => {
-    const answer = await look("/en/apps/details/leads/csv?f.state=confirmed");
+    const answer = await load("/en/apps/details/leads/csv?f.state=confirmed");
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe("/en/csv/apps/details/leads?f.state=confirmed");
   });
 
   test("a failing provider is reported on the list, which is unchanged", async () => {
     fixtures.front.broken.set("GET /v1/admin/leads.csv", (_, response) => void response.writeHead(503).end());
-    const answer = await look("/en/csv/apps/details/leads?f.state=confirmed");
+    const answer = await load("/en/csv/apps/details/leads?f.state=confirmed");
     fixtures.front.broken.clear();
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/en/apps/details/leads?f.state=confirmed");
-    expect(await (await look(answer.headers.get("location")!)).text()).toContain(english.downloadFailed);
+    expect(await (await load(answer.headers.get("location")!)).text()).toContain(english.downloadFailed);
   });
 
   test.each(lists)("S7 %s: sends visitors to the login and refuses members", async (list) => {
     const target = `/en/csv/apps/${list}`;
-    const visitor = await look(target, new Browser(fixtures.dashboard));
+    const visitor = await load(target, new Browser(fixtures.dashboard));
     expect(visitor.headers.get("location")).toContain("/en/login?returnTo=");
     const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
-    const member = await look(target, browser);
+    const member = await load(target, browser);
     expect(member.status).toBe(403);
     expect(await member.text()).not.toContain("@Mia");
   });

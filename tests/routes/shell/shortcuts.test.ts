@@ -24,7 +24,7 @@ function send(browser: Browser, fields: Record<string, string>, target = page): 
   return browser.submit(target, fields);
 }
 /** Submits the whole list, as the popup does. */
-function keep(browser: Browser, paths: string[], suffix = ".data"): Promise<Response> {
+function saveShortcuts(browser: Browser, paths: string[], suffix = ".data"): Promise<Response> {
   const body = new URLSearchParams([["intent", "keep"], ...paths.map((path) => ["path", path])]);
   return browser.request(page + suffix, { method: "POST", body, headers: { accept: "*/*" } });
 }
@@ -127,13 +127,13 @@ describe("without scripts", () => {
 describe("from the popup", () => {
   test("replaces the whole list in place", async () => {
     const list = ["/stores", "/apps/admin/admin-logs", "https://reactrouter.com/"];
-    const answer = await keep(admin, list);
+    const answer = await saveShortcuts(admin, list);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("location")).toBeNull();
     expect(await tilesOf(admin)).toEqual(list);
-    expect((await keep(admin, [])).status).toBe(200);
+    expect((await saveShortcuts(admin, [])).status).toBe(200);
     expect(await tilesOf(admin)).toEqual([]);
-    expect((await keep(admin, list, "")).headers.get("location")).toBe(page);
+    expect((await saveShortcuts(admin, list, "")).headers.get("location")).toBe(page);
   });
 });
 
@@ -166,12 +166,12 @@ describe("refusals keep the list", () => {
     ["thirteen", [...twelve, "/pages/faq"]],
   ])("answers 400 to a list with %s", async (_, list) => {
     const before = await tilesOf(member);
-    expect((await keep(member, list)).status).toBe(400);
+    expect((await saveShortcuts(member, list)).status).toBe(400);
     expect(await tilesOf(member)).toEqual(before);
   });
 
   test("answers 409 to a thirteenth, and the page explains the limit beforehand", async () => {
-    expect((await keep(visitor, twelve)).status).toBe(200);
+    expect((await saveShortcuts(visitor, twelve)).status).toBe(200);
     const html = await readPage(visitor.request(`${page}?q=faq`));
     expect(html).toContain("There is room for 12 shortcuts. Remove one to add another.");
     expect(html).toMatch(/<button(?=[^>]* disabled="")[^>]*value="\/pages\/faq"/);
@@ -182,7 +182,7 @@ describe("refusals keep the list", () => {
 
   test("hides an admin's page from a former admin", async () => {
     const { browser } = await world.signIn(await world.provider.signUp());
-    await keep(browser, ["/stores"]);
+    await saveShortcuts(browser, ["/stores"]);
     const name = [...browser.cookies.keys()].find((key) => key.startsWith("shortcuts-")) ?? "";
     const forged = btoa(JSON.stringify({ v: 1, list: ["/apps/admin/admin-logs", "/apps/roles"] }));
     browser.cookies.set(name, encodeURIComponent(forged));

@@ -12,7 +12,7 @@ import { buy, stockedCard } from "../../support/money/rewards";
 
 const fixtures = adminFixtures();
 
-const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
+const load = async (path: string) => readPage(await fixtures.ada.browser.request(path));
 
 test("the dashboard has one address, keeps its period, and each figure links to the matching rows", async () => {
   const { provider, ada } = fixtures;
@@ -24,13 +24,13 @@ test("the dashboard has one address, keeps its period, and each figure links to 
   await credit(provider.app.database, buyer.userId, 20_000n);
   await buy(provider, buyer, { variant, quantity: 2, total: 9_500 });
 
-  const html = await look("/en/apps/ecommerce/dashboard?period=7d");
+  const html = await load("/en/apps/ecommerce/dashboard?period=7d");
   for (const text of ["$95.00", "$5.00", "$3.00", product.name.en, "Bea Buyer", "0 left"])
     expect(html).toContain(text);
   const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales</.exec(html) ?? [];
-  expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
+  expect(await load(orders.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
   const [, members = ""] = /href="([^"]*details\/users\?[^"]*)"[^>]*>New members</.exec(html) ?? [];
-  expect(await look(members.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
+  expect(await load(members.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
   const wrong = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
   expect(wrong.status).toBe(400);
 });
@@ -41,18 +41,18 @@ test("a customer's tabs show the account's parts, whose actions are on the accou
   const buyer = await provider.signUp({ name: "Cara Customer" });
   await credit(provider.app.database, buyer.userId, 20_000n);
   const { data: order } = await buy(provider, buyer, { variant, total: 4_750 });
-  const list = await look("/en/apps/ecommerce/customers/list?q=cara");
+  const list = await load("/en/apps/ecommerce/customers/list?q=cara");
   expect(list).toContain("$47.50");
   const [, href = ""] = /href="([^"]*customers\/details\/[^"]+)"/.exec(list) ?? [];
 
-  expect(await look(href)).toContain(order.reference);
-  const security = await look(`${href}?tab=security`);
+  expect(await load(href)).toContain(order.reference);
+  const security = await load(`${href}?tab=security`);
   const [, end = ""] = /href="([^"]*ask=end_sessions[^"]*)"/.exec(security) ?? [];
   const confirmation = await ada.browser.request(end.replaceAll("&amp;", "&"));
   expect(confirmation.status).toBe(302);
-  expect(await look(confirmation.headers.get("location")!)).toContain("Cara Customer");
-  expect(await look(`${href}?tab=billing`)).toContain("Payout methods");
-  expect(await look(`${href}?tab=notifications`)).toContain("Quiet hours");
+  expect(await load(confirmation.headers.get("location")!)).toContain("Cara Customer");
+  expect(await load(`${href}?tab=billing`)).toContain("Payout methods");
+  expect(await load(`${href}?tab=notifications`)).toContain("Quiet hours");
   expect((await ada.browser.request("/en/apps/ecommerce/customers/details/77")).status).toBe(404);
 });
 
@@ -66,7 +66,7 @@ test("without scripts a product shows its uploaded picture in the list and in th
     body.set("picture", file);
     return ada.browser.request(page, { method: "POST", body });
   };
-  const pictureIn = async (path: string) => /\/apis\/product-pictures\/[\w-]+/.exec(await look(path))?.[0];
+  const pictureIn = async (path: string) => /\/apis\/product-pictures\/[\w-]+/.exec(await load(path))?.[0];
   const paths = [page, `/en/apps/ecommerce/products/list?q=${product.sku}`, `/en/rewards/${product.slug}`];
 
   const none = await send("picture", new File([], ""));
@@ -93,7 +93,7 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
   async function confirm(step: string) {
     const confirmationPath = `${list}?step=${step}&${chosen}`;
-    const question = await look(confirmationPath);
+    const question = await load(confirmationPath);
     const body = new URLSearchParams({ key: keyIn(question), bulk: step });
     for (const [, seen] of question.matchAll(/name="ids" value="([^"]+)"/g)) body.append("ids", seen!);
     return ada.browser.request(confirmationPath, { method: "POST", body });
@@ -101,11 +101,11 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   const stateOf = async (id: string) =>
     (await provider.call(adminGetProduct, { as: ada.user, params: { id } })).data.state;
   const isListed = async () =>
-    (await look(`${list}?q=${product.sku}`)).includes(`products/add?id=${product.id}`);
+    (await load(`${list}?q=${product.sku}`)).includes(`products/add?id=${product.id}`);
 
   const back = (await confirm("remove")).headers.get("location")!;
   expect(await isListed()).toBe(false);
-  const message = await look(back);
+  const message = await load(back);
   expect(message).toContain("2 products were removed.");
   const body = new URLSearchParams({ key: keyIn(message), bulk: "restore" });
   for (const { id } of [product, other]) body.append("ids", id);
@@ -116,16 +116,16 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   expect(await stateOf(product.id)).toBe("inactive");
   expect(await stateOf(other.id)).toBe("inactive");
   // Both are inactive now, so neither can take the step.
-  expect(await look(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
+  expect(await load(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
 
   const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
     .data;
-  const row = { key: keyIn(await look(list)), product: product.id, version: String(version) };
+  const row = { key: keyIn(await load(list)), product: product.id, version: String(version) };
   // Another admin changed it after the row was rendered.
   const late = await ada.browser.submit(list, { ...row, version: String(version - 1), intent: "publish" });
   expect(late.status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
-  expect(await look(list)).toContain("Someone else changed this product");
+  expect(await load(list)).toContain("Someone else changed this product");
   expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
   expect(await stateOf(product.id)).toBe("published");
   const stranger = await ada.browser.submit(list, { ...row, intent: "remove" });
@@ -138,7 +138,7 @@ test("without scripts a product gets a barcode and tags, is found by them, and n
   const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
   const { database } = provider.app;
   async function save(changed: Record<string, string>) {
-    const html = await look(page);
+    const html = await load(page);
     const fields: Record<string, string> = {};
     for (const [input] of html.matchAll(/<input[^>]*>/g)) {
       const [, name = ""] = /name="([^"]*)"/.exec(input) ?? [];
@@ -165,7 +165,7 @@ test("without scripts a product gets a barcode and tags, is found by them, and n
   });
   expect(stored).toMatchObject({ barcode: "4006381333931", tags: [tag, "Beach"] });
   for (const path of ["/en/apps/ecommerce/products/list", "/en/rewards"])
-    expect(await look(`${path}?q=${encodeURIComponent(tag)}`)).toContain(product.name.en);
+    expect(await load(`${path}?q=${encodeURIComponent(tag)}`)).toContain(product.name.en);
 
   await database.update(stores).set({ logo: null }).where(eq(stores.slug, product.store.slug));
   const bare = await save({});
@@ -177,7 +177,7 @@ test("without scripts a product gets a barcode and tags, is found by them, and n
     .data;
   const key = crypto.randomUUID();
   await ada.browser.submit(list, { key, product: product.id, version: String(version), intent: "publish" });
-  expect(await look(list)).toContain("needs a picture");
+  expect(await load(list)).toContain("needs a picture");
 });
 
 test("the products' list shows sales of 30 days by category, and each tile links to its rows", async () => {
@@ -198,24 +198,24 @@ test("the products' list shows sales of 30 days by category, and each tile links
   expect(optionsOf("saved")).toEqual([500, 1]);
   const { data: categories } = await provider.call(adminListCategories, { as: ada.user });
   expect(categories.find(({ slug }) => slug === product.category.slug)).toMatchObject({ sales: 9_500 });
-  expect(await look("/en/apps/ecommerce/products/category")).toContain("$95.00");
-  const html = await look("/en/apps/ecommerce/products/list");
+  expect(await load("/en/apps/ecommerce/products/category")).toContain("$95.00");
+  const html = await load("/en/apps/ecommerce/products/list");
   const [, orders = ""] = /href="([^"]*orders\/list\?[^"]*)"[^>]*>Sales, 30 days</.exec(html) ?? [];
-  expect(await look(orders.replaceAll("&amp;", "&"))).toContain("Tina Tile");
-  expect(await look("/en/apps/ecommerce/products/list?f.kind=voucher")).not.toContain(product.id);
+  expect(await load(orders.replaceAll("&amp;", "&"))).toContain("Tina Tile");
+  expect(await load("/en/apps/ecommerce/products/list?f.kind=voucher")).not.toContain(product.id);
 });
 
 test("account write permission adds a customer with an invitation by mail, shown at once", async () => {
   const { ada } = fixtures;
   const path = "/en/apps/ecommerce/customers/list";
-  const addForm = await look(`${path}?add=user`);
+  const addForm = await load(`${path}?add=user`);
   const key = /name="key" value="([^"]+)"/.exec(addForm)?.[1] ?? "";
   const email = `${crypto.randomUUID()}@example.test`;
   const sent = { key, name: "Nia New", language: "en", step: "invite" };
   const wrong = await ada.browser.submit(`${path}?add=user`, { ...sent, email: "nobody" });
   expect(wrong.status).toBe(400);
   const done = await ada.browser.submit(`${path}?add=user`, { ...sent, email });
-  expect(await look(done.headers.get("location")!)).toContain("Nia New");
+  expect(await load(done.headers.get("location")!)).toContain("Nia New");
 });
 
 test("a product's draft is kept for its author until saved, and one tab doesn't overwrite another", async () => {
@@ -227,7 +227,7 @@ test("a product's draft is kept for its author until saved, and one tab doesn't 
   expect((await keep(0, "Half a")).status).toBe(200);
   expect((await keep(1, "Half a card")).status).toBe(200);
   for (const stale of [0, 1]) expect((await keep(stale, "Another")).status).toBe(409);
-  const found = await look(page);
+  const found = await load(page);
   for (const part of ["Not saved yet", 'value="Half a card"']) expect(found).toContain(part);
   expect(await readPage(await otto.browser.request(page))).not.toContain("Half a card");
   const unknownField = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
@@ -237,7 +237,7 @@ test("a product's draft is kept for its author until saved, and one tab doesn't 
   expect((await ada.browser.submit(page, { key, intent: "save", "name-en": "Half a card" })).status).toBe(
     400,
   );
-  expect(await look(page)).toContain("Half a card");
+  expect(await load(page)).toContain("Half a card");
   expect((await ada.browser.submit(page, { intent: "discard-draft" })).headers.get("location")).toBe(page);
-  expect(await look(page)).not.toContain("Half a card");
+  expect(await load(page)).not.toContain("Half a card");
 });

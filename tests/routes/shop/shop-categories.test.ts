@@ -7,7 +7,7 @@ import { buy, stockedCard } from "../../support/money/rewards";
 
 const fixtures = adminFixtures();
 
-const look = async (path: string) => readPage(await fixtures.ada.browser.request(path));
+const load = async (path: string) => readPage(await fixtures.ada.browser.request(path));
 
 test("read permission shows categories and orders without controls", async () => {
   const { provider, ada } = fixtures;
@@ -25,7 +25,7 @@ test("read permission shows categories and orders without controls", async () =>
     for (const step of ["save", "copy", "remove"]) expect(html).not.toContain(`value="${step}"`);
   }
   const address = `/en/apps/ecommerce/orders/details/${order.id}`;
-  expect(await look(address)).toContain('value="refund"');
+  expect(await load(address)).toContain('value="refund"');
   expect(await readPage(await browser.request(address))).not.toContain('value="refund"');
 });
 
@@ -34,17 +34,17 @@ test("without scripts a category is created, renamed, and removed once its produ
   const { product } = await stockedCard(provider, ada.user);
   const path = "/en/apps/ecommerce/products/category";
   const make = `${path}?add=1`;
-  const key = /name="key" value="([^"]+)"/.exec(await look(make))?.[1] ?? "";
+  const key = /name="key" value="([^"]+)"/.exec(await load(make))?.[1] ?? "";
   const short = await ada.browser.submit(make, { key, "name-en": "T", intent: "save" });
   expect(short.status).toBe(400);
   expect(await short.text()).toEqual(expect.stringContaining("2 to 120 characters"));
   expect((await ada.browser.submit(make, { key, "name-en": "Toys", intent: "save" })).status).toBe(302);
-  const list = await look(path);
+  const list = await load(path);
   expect(list).toContain("Toys");
   const [, view = ""] =
     new RegExp(`href="[^"]*(\\?view=[^"]+)"[^>]*><bdi>${product.category.name.en}`).exec(list) ?? [];
   const id = view.replace("?view=", "");
-  expect(await look(path + view)).toContain("needs another category");
+  expect(await load(path + view)).toContain("needs another category");
   const refused = await ada.browser.submit(path + view, { category: id, intent: "remove" });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toEqual(expect.stringContaining("Choose another category"));
@@ -54,7 +54,7 @@ test("without scripts a category is created, renamed, and removed once its produ
     intent: "remove",
   });
   expect(removed.status).toBe(302);
-  expect(await look(path)).not.toContain(product.category.name.en);
+  expect(await load(path)).not.toContain(product.category.name.en);
 });
 
 test("without scripts a category is scheduled, copied, and shows its sales of the chosen days", async () => {
@@ -68,7 +68,7 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
   const { id, name } = (await find()).find(({ slug }) => slug === product.category.slug)!;
   const opened = `${path}?view=${id}`;
   const save = async (changed: Record<string, string>) => {
-    const html = await look(opened);
+    const html = await load(opened);
     const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
     const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? "";
     const fields = { key, category: id, version, "name-en": name.en, intent: "save", ...changed };
@@ -89,15 +89,15 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
     publishAt: "2099-05-01T10:00:00.000Z",
   });
 
-  const key = /name="key" value="([^"]+)"/.exec(await look(path))?.[1] ?? "";
+  const key = /name="key" value="([^"]+)"/.exec(await load(path))?.[1] ?? "";
   const copied = await ada.browser.submit(path, { key, category: id, intent: "copy" });
-  expect(await look(copied.headers.get("location")!)).toContain(`value="Copy of ${name.en}"`);
+  expect(await load(copied.headers.get("location")!)).toContain(`value="Copy of ${name.en}"`);
 
-  expect(await look(`${path}?period=7d`)).toContain("$47.50");
-  expect(await look(`${path}?from=2020-01-01&to=2020-01-31`)).not.toContain("$47.50");
+  expect(await load(`${path}?period=7d`)).toContain("$47.50");
+  expect(await load(`${path}?from=2020-01-01&to=2020-01-31`)).not.toContain("$47.50");
   const wrong = await ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
   expect(wrong.status).toBe(400);
-  const [, href = ""] = /href="([^"]*csv\/[^"]*category[^"]*)"/.exec(await look(`${path}?period=7d`)) ?? [];
+  const [, href = ""] = /href="([^"]*csv\/[^"]*category[^"]*)"/.exec(await load(`${path}?period=7d`)) ?? [];
   const file = await ada.browser.request(href.replaceAll("&amp;", "&"));
   expect(file.headers.get("content-disposition")).toContain('filename="categories-');
   expect(await file.text()).toContain("47.50");
@@ -108,9 +108,9 @@ test("without scripts categories are found by name, and the period and the file 
   for (const en of ["Gardening", "Travel bags"])
     await provider.call(createCategory, { as: ada.user, body: { name: { en }, parent: null } });
   const path = "/en/apps/ecommerce/products/category";
-  const whole = await look(path);
+  const whole = await load(path);
   for (const part of ['role="search"', "Gardening", "Travel bags"]) expect(whole).toContain(part);
-  const found = await look(`${path}?period=7d&q=garden`);
+  const found = await load(`${path}?period=7d&q=garden`);
   expect(found).toContain("Gardening");
   expect(found).not.toContain("Travel bags");
   expect(found).toMatch(/name="period" value="7d"/);
@@ -120,5 +120,5 @@ test("without scripts categories are found by name, and the period and the file 
   const file = await (await ada.browser.request(href.replaceAll("&amp;", "&"))).text();
   expect(file).toContain("Gardening");
   expect(file).not.toContain("Travel bags");
-  expect(await look(`${path}?q=nothing`)).toContain("Nothing matches these filters");
+  expect(await load(`${path}?q=nothing`)).toContain("Nothing matches these filters");
 });

@@ -73,7 +73,7 @@ test("without scripts a notification's text is written, previewed, saved, and re
   const { ada, provider } = fixtures;
   const list = `${path}/notifications`;
   const target = `${list}?type=order_delivered`;
-  const look = async (address: string) => (await ada.browser.request(address)).text();
+  const load = async (address: string) => (await ada.browser.request(address)).text();
   const wordings = async () => (await provider.call(settingsCalls.notifications.read, { as: ada.user })).data;
   const texts = (await provider.call(getNotificationTexts, { as: ada.user })).data;
   const builtIn = texts.find(({ type }) => type === "order_delivered")!.texts;
@@ -88,8 +88,8 @@ test("without scripts a notification's text is written, previewed, saved, and re
   }
   const title = "order_delivered-fr-title";
 
-  expect(await look(list)).toContain("Order ready");
-  expect(await look(target)).toContain(`value="${builtIn.fr.title}"`);
+  expect(await load(list)).toContain("Order ready");
+  expect(await load(target)).toContain(`value="${builtIn.fr.title}"`);
   const wrong = await word("save", { [title]: "Prête {store}" });
   expect(wrong.status).toBe(422);
   expect(await wrong.text()).toEqual(expect.stringContaining("the listed names"));
@@ -100,7 +100,7 @@ test("without scripts a notification's text is written, previewed, saved, and re
   expect((await word("save", { [title]: "Prête : {reference}" })).headers.get("location")).toBe(target);
   const own = { fr: { title: "Prête : {reference}", description: "" }, en: { title: "", description: "" } };
   expect((await wordings()).value).toMatchObject({ order_delivered: own });
-  expect(await look(list)).toContain("Own text: French");
+  expect(await load(list)).toContain("Own text: French");
   expect((await word("save", { [title]: "" })).status).toBe(302);
   expect((await wordings()).value).toMatchObject({ order_delivered: { fr: { title: "" } } });
   expect((await ada.browser.request(`${list}?type=nothing`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { readPage } from "../../support/money/member-world";
 
 const fixtures = adminFixtures();
 
-async function held() {
+async function createHeldWithdrawal() {
   const request = await fixtures.requested();
   const fields = { reason: "document", text: "Passport." };
   const answer = await fixtures.decide(fixtures.ada, "hold", [request.id], fields);
@@ -13,7 +13,7 @@ async function held() {
 const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
 
 test("a hold stores the reason of the list and the own words", async () => {
-  const { id } = await held();
+  const { id } = await createHeldWithdrawal();
   const { hold } = await fixtures.look(id);
   expect(hold?.reason).toBe("Waiting for a document from the member. Passport.");
 });
@@ -26,14 +26,14 @@ test("a hold without a reason is refused", async () => {
 });
 
 test("the case shows why and offers to lift the hold instead of approving", async () => {
-  const { id } = await held();
+  const { id } = await createHeldWithdrawal();
   const html = await pageAt(`${queuePath}?f.stage=held&view=${id}`);
   for (const text of ["Put on hold by Ada Admin", "Passport.", "Lift hold"]) expect(html).toContain(text);
   expect(html).not.toContain('data-decide="approve"');
 });
 
 test("lifting the hold makes it a request to decide again", async () => {
-  const { id } = await held();
+  const { id } = await createHeldWithdrawal();
   await fixtures.decide(fixtures.otto, "resume", [id]);
   const html = await pageAt(`${queuePath}?f.stage=decide&view=${id}`);
   expect(html).toContain('data-decide="approve"');
@@ -44,7 +44,7 @@ test.each([
   ["fr", "Nous vérifions ce retrait."],
   ["ar", "نُجري مراجعة إضافية لعملية السحب هذه."],
 ])("in %s: the member reads that the money is reserved and checked", async (language, text) => {
-  const { id, payee } = await held();
+  const { id, payee } = await createHeldWithdrawal();
   const { browser } = await fixtures.signIn(payee);
   const path = `/${language}/apps/my-cash-back/withdraw-history?view=${id}`;
   const html = await readPage(browser.request(path));

@@ -8,7 +8,7 @@ const fixtures = adminFixtures({ DECISION_UNDO_SECONDS: "60" });
 const allPath = `${queuePath}?f.stage=all`;
 const pageOf = (desk: Desk, target = allPath) => readPage(desk.browser.request(target));
 
-async function approved() {
+async function createApprovedWithdrawal() {
   const found = await fixtures.requested();
   await fixtures.decide(fixtures.ada, "approve", [found.id]);
   return found;
@@ -20,20 +20,20 @@ function undo(ids: string[]) {
 
 describe("a decision that can be undone", () => {
   test("is announced above the list, with Undo", async () => {
-    const { reference, id } = await approved();
+    const { reference, id } = await createApprovedWithdrawal();
     const html = await pageOf(fixtures.ada);
     expect(html).toMatch(new RegExp(`Approving….*${reference}.*value="undo"`, "s"));
     await undo([id]);
   });
 
   test("is announced in the next case, too", async () => {
-    const [{ id }, next] = [await approved(), await fixtures.requested()];
+    const [{ id }, next] = [await createApprovedWithdrawal(), await fixtures.requested()];
     expect(await pageOf(fixtures.ada, `${allPath}&view=${next.id}`)).toContain("Approving…");
     await undo([id]);
   });
 
   test("is shown to other admins without a decision to make", async () => {
-    const { id } = await approved();
+    const { id } = await createApprovedWithdrawal();
     const html = await pageOf(fixtures.otto, `${allPath}&view=${id}`);
     expect(html).toContain("Ada Admin has just decided");
     expect(html).not.toContain(`decide=reject&amp;id=${id}`);
@@ -41,7 +41,7 @@ describe("a decision that can be undone", () => {
   });
 
   test("leaves the withdrawal open once undone", async () => {
-    const { id } = await approved();
+    const { id } = await createApprovedWithdrawal();
     expect((await undo([id])).headers.get("location")).toBe(allPath);
     expect(await pageOf(fixtures.ada)).toContain("Undone. The withdrawal is open as before.");
     expect(await fixtures.look(id)).toMatchObject({ state: "requested", queued: null });
@@ -63,7 +63,7 @@ describe("a decision that can be undone", () => {
   });
 
   test("explains why it was not carried out, until dismissed", async () => {
-    const { id, payee } = await approved();
+    const { id, payee } = await createApprovedWithdrawal();
 
     await fixtures.provider.call(cancelWithdrawal, { as: payee, params: { id } });
     const { app } = fixtures.provider;

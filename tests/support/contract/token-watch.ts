@@ -31,7 +31,7 @@ export function watchTokens(): TokenWatch {
   const outside = new Set<string>();
   const underWay = new Set<Promise<void>>();
 
-  function look(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
+  function load(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
     // Data embedded in a page for its scripts has `&` escaped like this.
     const own = text.replaceAll(/\\+u0026/g, "&").replaceAll(address, (url) => (isOutside(url) ? "" : url));
     const found = tokensIn(own).filter((token) => !mailed.has(token) && !allowed(token));
@@ -49,7 +49,7 @@ export function watchTokens(): TokenWatch {
     if (outside.has(new URL(response.url()).origin)) return;
     const { pathname } = new URL(response.url());
     const { "set-cookie": _, ...headers } = response.headers();
-    look(`headers of ${pathname}`, Object.values(headers).join("\n"));
+    load(`headers of ${pathname}`, Object.values(headers).join("\n"));
     if (!hasText(response, headers["content-type"]) || isKnownAsset(pathname)) return;
     const text = await response.text().catch(() => undefined);
     if (text === undefined) {
@@ -57,12 +57,12 @@ export function watchTokens(): TokenWatch {
       return;
     }
     answers.read += 1;
-    look(`answer of ${pathname}`, text, pathname === "/realtime/token" ? isForSockets : undefined);
+    load(`answer of ${pathname}`, text, pathname === "/realtime/token" ? isForSockets : undefined);
   }
 
   function listen(socket: WebSocket): void {
-    socket.on("framesent", ({ payload }) => look("sent to the socket", String(payload), isForSockets));
-    socket.on("framereceived", ({ payload }) => look("received from the socket", String(payload)));
+    socket.on("framesent", ({ payload }) => load("sent to the socket", String(payload), isForSockets));
+    socket.on("framereceived", ({ payload }) => load("received from the socket", String(payload)));
   }
 
   return {
@@ -72,8 +72,8 @@ export function watchTokens(): TokenWatch {
     answers,
     follow(context) {
       context.on("page", (page) => page.on("websocket", listen));
-      context.on("console", (message) => look("console", message.text()));
-      context.on("request", (request) => look("address", request.url()));
+      context.on("console", (message) => load("console", message.text()));
+      context.on("request", (request) => load("address", request.url()));
       context.on("response", (response) => {
         const reading = read(response).finally(() => underWay.delete(reading));
         underWay.add(reading);
@@ -83,11 +83,11 @@ export function watchTokens(): TokenWatch {
       await Promise.race([Promise.all(underWay), sleep(timeout, undefined, { ref: false })]);
       for (const page of context.pages()) {
         const [local = "", session = ""] = await storagesOf(page);
-        look("localStorage", local);
-        look("sessionStorage", session);
+        load("localStorage", local);
+        load("sessionStorage", session);
       }
       for (const { name, value, httpOnly } of await context.cookies()) {
-        if (!httpOnly) look(`cookie ${name}`, value);
+        if (!httpOnly) load(`cookie ${name}`, value);
       }
     },
   };

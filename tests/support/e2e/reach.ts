@@ -59,7 +59,7 @@ async function focusedControl(): Promise<{ name: string; problem?: string } | un
   await Promise.allSettled(inTime.map((animation) => animation.finished));
   const name = element.outerHTML.slice(0, 120);
   const target = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
-  function look(): { name: string; problem?: string } {
+  function load(): { name: string; problem?: string } {
     const { left, right, top, bottom } = target.getBoundingClientRect();
     const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -72,9 +72,9 @@ async function focusedControl(): Promise<{ name: string; problem?: string } | un
     return isSeen ? { name } : { name, problem: "covered" };
   }
   // A new chart is on top of its server-rendered drawing and takes over the focus some frames later.
-  for (let frames = 0; frames < 2 || (frames < 120 && look().problem === "covered"); frames++) {
+  for (let frames = 0; frames < 2 || (frames < 120 && load().problem === "covered"); frames++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (document.activeElement !== element) return focusedControl();
   }
-  return look();
+  return load();
 }

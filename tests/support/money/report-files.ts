@@ -35,8 +35,8 @@ export function importer(provider: TestProvider, as: TestUser, shop: OpenShop) {
         content: Buffer.from(content).toString("base64"),
       },
     });
-  const look = async (id: string) => (await provider.call(tryReport, { as, params: { id } })).data;
+  const load = async (id: string) => (await provider.call(tryReport, { as, params: { id } })).data;
   const apply = (id: string, by = as, headers = {}) =>
     provider.call(applyReport, { as: by, params: { id }, headers });
-  return { upload, look, apply };
+  return { upload, load, apply };
 }

@@ -35,9 +35,9 @@ export async function spawnProvider(variables: Record<string, string> = {}) {
   /** Resolves with the first log line that contains the text. Rejects when the process ends without one. */
   function untilLogged(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      const look = (line: string) => line.includes(text) && resolve(line);
-      log.forEach(look);
-      lines.on("line", look);
+      const load = (line: string) => line.includes(text) && resolve(line);
+      log.forEach(load);
+      lines.on("line", load);
       void ended.then(() => reject(new Error(`The provider ended: ${stderr}`)));
     });
   }

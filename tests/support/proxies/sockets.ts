@@ -63,14 +63,14 @@ export async function connect(
     /** Resolves with an event's messages as soon as there are `atLeast`. */
     seen<E extends EventName>(name: E, atLeast = 1): Promise<Message<E>[]> {
       return new Promise((resolve) => {
-        function look() {
+        function load() {
           const messages = received.filter((message): message is Message<E> => message.type === name);
           if (messages.length < atLeast) return;
-          waiters.delete(look);
+          waiters.delete(load);
           resolve(messages);
         }
-        waiters.add(look);
-        look();
+        waiters.add(load);
+        load();
       });
     },
     /** Emits any event, also one the contract doesn't allow, and returns the acknowledgement. */

@@ -71,9 +71,9 @@ export function dismissArrivalToasts(): void {
 
 /** Removes the toasts of notifications that were read or deleted, here or in another tab. */
 export function dismissReadToasts({ unread }: Inbox): void {
-  const kept = new Set(unread.map(({ id }) => arrivalPrefix + id));
+  const unreadToastIds = new Set(unread.map(({ id }) => arrivalPrefix + id));
   for (const { id } of currentToasts()) {
-    if (id.startsWith(arrivalPrefix) && !kept.has(id)) dismissToast(id);
+    if (id.startsWith(arrivalPrefix) && !unreadToastIds.has(id)) dismissToast(id);
   }
 }
 

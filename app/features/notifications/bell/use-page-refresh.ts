@@ -18,10 +18,10 @@ export function usePageRefresh(): () => void {
   });
 
   useEffect(() => {
-    const look = () => catchUp();
-    document.addEventListener("visibilitychange", look);
+    const onVisibilityChange = () => catchUp();
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
       clearTimeout(timer.current);
     };
   }, []);

@@ -8,19 +8,19 @@ const sleepThreshold = 90_000;
  */
 export function onPossibleDisconnect(callback: () => void): () => void {
   const network = (navigator as { connection?: EventTarget }).connection;
-  const look = () => document.hidden || callback();
+  const callIfVisible = () => document.hidden || callback();
   let last = Date.now();
   const timer = setInterval(() => {
     const hasSlept = Date.now() - last > sleepThreshold;
     last = Date.now();
     if (hasSlept) callback();
   }, checkInterval);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", callIfVisible);
   network?.addEventListener("change", callback);
   for (const name of ["online", "offline"]) addEventListener(name, callback);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", callIfVisible);
     network?.removeEventListener("change", callback);
     for (const name of ["online", "offline"]) removeEventListener(name, callback);
   };

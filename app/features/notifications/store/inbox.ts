@@ -57,8 +57,8 @@ export function mergeNotifications(
   notifications: readonly Notification[],
   unreadCount?: number,
 ): Inbox {
-  const added = new Set(notifications.map(({ id }) => id));
-  const others = inbox.unread.filter(({ id }) => !added.has(id));
+  const addedIds = new Set(notifications.map(({ id }) => id));
+  const others = inbox.unread.filter(({ id }) => !addedIds.has(id));
   const unread = newestFirst([...notifications, ...others].filter(isUnread));
   return { unread, unreadCount: unreadCount ?? inbox.unreadCount + (unread.length - inbox.unread.length) };
 }

@@ -43,12 +43,12 @@ function inputOf(field: SettingsField, options: SchemaContext): z.ZodType {
         .string({ error: t("missing") })
         .max(64, t("amountInvalid"))
         .transform(
-          read((typed) => parseAmount(typed, options.currency, options.language), t("amountInvalid")),
+          amountField((typed) => parseAmount(typed, options.currency, options.language), t("amountInvalid")),
         );
     case "share":
       return text
         .default("0")
-        .transform(read((typed) => parsePercentage(typed, options.language), t("shareInvalid")))
+        .transform(amountField((typed) => parsePercentage(typed, options.language), t("shareInvalid")))
         .refine((points) => points <= maxFeeShare, t("shareInvalid"));
     case "count":
       return z.coerce
@@ -92,7 +92,7 @@ function inputOf(field: SettingsField, options: SchemaContext): z.ZodType {
   }
 }
 
-function read(reader: (typed: string) => ParsedAmount, problem: string) {
+function amountField(reader: (typed: string) => ParsedAmount, problem: string) {
   return (typed: string, context: z.RefinementCtx): number => {
     const found = reader(typed);
     if (found.ok) return found.amount;

@@ -5,7 +5,7 @@ import { isInCorridor, type Point } from "./corridor";
 const openAfter = 75;
 // Milliseconds before the menu closes, long enough to cross the gap to the panel.
 const closeAfter = 150;
-const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+const pendingTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 const openedByHover = new WeakSet<HTMLElement>();
 
 /** The path of a pointer that has left an open menu's entry and may be moving towards the panel. */
@@ -50,8 +50,8 @@ function appliesTo({ pointerType, currentTarget }: PointerEvent<HTMLDetailsEleme
 }
 
 function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
-  clearTimeout(pending.get(details));
-  pending.set(
+  clearTimeout(pendingTimers.get(details));
+  pendingTimers.set(
     details,
     setTimeout(() => {
       if (isMovingToPanel()) return schedule(details, open, delay);

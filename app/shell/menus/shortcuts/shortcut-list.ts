@@ -33,9 +33,9 @@ export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
   // Only the paths are used, so the texts don't matter.
   const texts = { language: "en" as Language, navigation: String, demo: String };
   const paths = searchIndex(viewer, texts).flatMap(({ items }) => items.map(({ path }) => path));
-  const offered = new Set(paths);
-  offers.set(key, offered);
-  return offered;
+  const pathSet = new Set(paths);
+  offers.set(key, pathSet);
+  return pathSet;
 }
 
 /**

@@ -21,14 +21,14 @@ export interface Tile {
  * are left out.
  */
 export function tilesOf(list: readonly string[], index: Section<PageItem>[], t: ShortcutTexts): Tile[] {
-  const found = new Map<string, Tile>();
+  const tilesByPath = new Map<string, Tile>();
   for (const { title: section, items } of index) {
     for (const { path, href, icon, name, shortcut, newTab } of items) {
       // A page may be in the index twice. The name of its entry as a shortcut has precedence.
-      if (found.has(path) && !shortcut) continue;
+      if (tilesByPath.has(path) && !shortcut) continue;
       const seed = defaultShortcuts[path];
       const title = shortcut ?? name;
-      found.set(path, {
+      tilesByPath.set(path, {
         path,
         href,
         title,
@@ -38,5 +38,5 @@ export function tilesOf(list: readonly string[], index: Section<PageItem>[], t: 
       });
     }
   }
-  return list.flatMap((path) => found.get(path) ?? []);
+  return list.flatMap((path) => tilesByPath.get(path) ?? []);
 }

@@ -27,7 +27,7 @@ export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): S
   const [news, setNews] = useState("");
   const list = usePendingForm(shortcutsKey)?.getAll("path").map(String) ?? shown;
 
-  function keep(next: readonly string[], change: string) {
+  function saveShortcuts(next: readonly string[], change: string) {
     const form = new FormData();
     form.set("intent", "keep");
     for (const path of next) form.append("path", path);
@@ -37,17 +37,17 @@ export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): S
   return {
     list,
     news,
-    add: (path, name) => keep([...list, path], t("wasAdded", { name })),
+    add: (path, name) => saveShortcuts([...list, path], t("wasAdded", { name })),
     remove: (path, name) =>
-      keep(
+      saveShortcuts(
         list.filter((other) => other !== path),
         t("wasRemoved", { name }),
       ),
     move(path, name, to) {
       const next = movePath(list, path, to);
       const position = next.indexOf(path) + 1;
-      keep(next, t("wasMoved", { name, position, length: next.length }));
+      saveShortcuts(next, t("wasMoved", { name, position, length: next.length }));
     },
-    replace: (next) => keep(next, t("wasReset")),
+    replace: (next) => saveShortcuts(next, t("wasReset")),
   };
 }

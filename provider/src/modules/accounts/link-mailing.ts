@@ -23,8 +23,8 @@ export function createLinkMailing(
   purpose: LinkPurpose,
   isEligible: (account: Account) => boolean = () => true,
 ): (request: LinkRequest) => Promise<void> {
-  const pending = new Set<Promise<void>>();
-  app.addHook("onClose", async () => void (await Promise.all(pending)));
+  const pendingMails = new Set<Promise<void>>();
+  app.addHook("onClose", async () => void (await Promise.all(pendingMails)));
 
   async function mailLink(email: string): Promise<void> {
     const account = await findAccount(app.database, email);
@@ -40,8 +40,8 @@ export function createLinkMailing(
     finished(reply.raw, () => {
       const mailed = mailLink(email)
         .catch((error: unknown) => request.log.error({ err: error }, "a link could not be made"))
-        .finally(() => pending.delete(mailed));
-      pending.add(mailed);
+        .finally(() => pendingMails.delete(mailed));
+      pendingMails.add(mailed);
     });
   };
 }

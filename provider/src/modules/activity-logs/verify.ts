@@ -18,8 +18,8 @@ const batch = 1_000;
  */
 export async function verifyActivityLog(database: Queryable, heads: Head[]): Promise<Verdict> {
   // Reversed, so that the first export of a row takes precedence.
-  const exported = new Map(heads.toReversed().map(({ sequence, hash }) => [sequence, hash]));
-  return database.transaction((tx) => verify(tx, exported), {
+  const exportedHashes = new Map(heads.toReversed().map(({ sequence, hash }) => [sequence, hash]));
+  return database.transaction((tx) => verify(tx, exportedHashes), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });

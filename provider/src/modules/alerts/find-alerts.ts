@@ -41,10 +41,10 @@ async function alertOfRaisedRates(app: Notifier): Promise<void> {
       .where(eq(favouriteStores.storeId, stores.id)),
   );
   const shown = await selectStores(database, at).rows.where(isFavourite);
-  const noted = new Map((await database.select().from(storeRates)).map((row) => [row.storeId, row]));
+  const notedRates = new Map((await database.select().from(storeRates)).map((row) => [row.storeId, row]));
   const unchanged: string[] = [];
   for (const { store, rate } of shown) {
-    const before = noted.get(store.id);
+    const before = notedRates.get(store.id);
     if (!rate) continue;
     if (before?.rateKind === rate.rateKind && before.rate === rate.rateMaximum) {
       unchanged.push(store.id);

@@ -71,11 +71,11 @@ async function takeDue<T extends NotificationType>(
     .from(memberAlerts)
     .where(and(inArray(memberAlerts.userId, userIds), gte(memberAlerts.sentAt, since)))
     .groupBy(memberAlerts.userId);
-  const sent = new Map(recent.map((row) => [row.userId, row.sent]));
+  const sentCounts = new Map(recent.map((row) => [row.userId, row.sent]));
   const due = batch.filter(({ userId, subject }) => {
     if (!isNew.delete(`${userId} ${subject}`)) return false;
-    const before = sent.get(userId) ?? 0;
-    sent.set(userId, before + 1);
+    const before = sentCounts.get(userId) ?? 0;
+    sentCounts.set(userId, before + 1);
     return before < alertsPerWeek;
   });
   for (const { userId, subject } of due)

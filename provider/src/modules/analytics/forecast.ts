@@ -38,13 +38,13 @@ export async function findForecast(
     .groupBy(sql`bucket, state`);
   return Array.from({ length: weeks }, (_, index) => {
     const from = dayAfter(first, 7 * index);
-    const of = (one: (typeof openLeadStates)[number]) => {
+    const sumOf = (one: (typeof openLeadStates)[number]) => {
       const found = rows.filter((row) => row.from === from && row.state === one);
       return {
         count: found.reduce((all, row) => all + row.count, 0),
         amount: toWire(found.reduce((all, row) => all + row.amount, 0n)),
       };
     };
-    return { from, confirmed: of("confirmed"), pending: of("pending") };
+    return { from, confirmed: sumOf("confirmed"), pending: sumOf("pending") };
   });
 }

@@ -70,12 +70,12 @@ export function withHash<One extends ReadMovement>(
   fresh: One[],
   stored: StoredMovement[],
 ): (One & { hash: string })[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   function countedIdentity(movement: Omit<StoredMovement, "text">): string {
     const { account, bookedOn, amount, remittance } = movement;
     const identity = `2|${account}|${bookedOn}|${amount}|${normalize(remittance ?? "")}`;
-    const before = seen.get(identity) ?? 0;
-    seen.set(identity, before + 1);
+    const before = occurrences.get(identity) ?? 0;
+    occurrences.set(identity, before + 1);
     return `${identity}|${before}`;
   }
   for (const one of stored) if (one.remittance !== null) countedIdentity(one);

@@ -100,11 +100,11 @@ export function returnedPayment<One extends { number: string; amount: bigint; pa
  * paid twice. A movement older than its invoice is left for a manual decision, with that reason.
  */
 export function plan<One extends Paying>(movements: One[], invoices: OpenInvoice[]) {
-  const open = new Map(invoices.map((invoice) => [invoice.id, { ...invoice }]));
+  const openInvoices = new Map(invoices.map((invoice) => [invoice.id, { ...invoice }]));
   return movements.map((movement) => {
-    const remaining = [...open.values()];
+    const remaining = [...openInvoices.values()];
     const pays = certainMatch(movement, remaining);
-    if (pays) open.delete(pays.id);
+    if (pays) openInvoices.delete(pays.id);
     const suggested = pays ? undefined : suggest(movement, remaining)[0];
     const isWaiting = suggested?.why === "number" && isOlder(movement, suggested);
     return { movement, pays, suggested, reason: isWaiting ? ("older_than_invoice" as const) : null };

@@ -47,16 +47,16 @@ export function understandColumns(
     "status",
     "account",
   ] as const;
-  const taken = new Set(roles.flatMap((role) => chosen[role] ?? []));
+  const takenColumns = new Set(roles.flatMap((role) => chosen[role] ?? []));
 
   const take = (role: (typeof roles)[number], find: () => Column | undefined): number => {
     const chosenColumn = chosen[role];
     if (chosenColumn !== undefined) return chosenColumn;
     const found = find()?.at ?? missingColumn;
-    if (found !== missingColumn) taken.add(found);
+    if (found !== missingColumn) takenColumns.add(found);
     return found;
   };
-  const free = () => columns.filter(({ at }) => !taken.has(at));
+  const free = () => columns.filter(({ at }) => !takenColumns.has(at));
   const best = (role: ColumnRole, fitting: (cells: string[]) => boolean = () => true): Column[] => {
     const fits = free().flatMap((column) => {
       const fit = fitting(column.cells) ? matchQualityOf(role, column.heading) : undefined;

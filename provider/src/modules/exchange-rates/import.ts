@@ -177,9 +177,9 @@ async function examine(
     .select()
     .from(exchangeRates)
     .where(and(eq(exchangeRates.base, base), gte(exchangeRates.day, first), lte(exchangeRates.day, last)));
-  const known = new Map(rows.map((row) => [`${row.day} ${row.currency}`, row]));
+  const storedRates = new Map(rows.map((row) => [`${row.day} ${row.currency}`, row]));
   const lines = rates.map((one): RateLine => {
-    const before = known.get(`${one.day} ${one.currency}`);
+    const before = storedRates.get(`${one.day} ${one.currency}`);
     return { ...one, before: before?.rate ?? null, effect: effectOf(one.rate, before) };
   });
   return { lines, olderDays: file.olderDays };

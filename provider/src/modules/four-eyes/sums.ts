@@ -18,7 +18,7 @@ function total(amount: SQL) {
   return sql<bigint>`coalesce(sum(${amount}), 0)::text`.mapWith(BigInt);
 }
 
-/** Sums the adjustments that single admins made since a given time. Credits and debits add up. */
+/** Sums the adjustments that single admins made since a given time. Debits count like credits. */
 export async function sumAdjusted(
   queryable: Queryable,
   subject: SumSubject,

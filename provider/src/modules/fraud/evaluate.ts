@@ -28,18 +28,18 @@ export async function findMatches<Rule extends { conditions: readonly FraudCondi
   { rules, userIds, now }: { rules: readonly Rule[]; userIds: readonly string[]; now: Date },
 ): Promise<RuleMatch<Rule>[]> {
   if (userIds.length === 0) return [];
-  const measured = new Map<FraudSignal, Map<string, Measured>>();
+  const measurements = new Map<FraudSignal, Map<string, Measured>>();
   const members = sql`${`{${userIds.join(",")}}`}::uuid[]`;
   for (const signal of new Set(rules.flatMap(({ conditions }) => conditions.map((one) => one.signal)))) {
     const { rows } = (await queryable.execute(signals[signal].query({ members, now }))) as unknown as {
       rows: Measured[];
     };
-    measured.set(signal, new Map(rows.map((row) => [row.user_id, row])));
+    measurements.set(signal, new Map(rows.map((row) => [row.user_id, row])));
   }
   return rules.flatMap((rule) =>
     userIds.flatMap((userId) => {
       const evidence = rule.conditions.flatMap((condition) => {
-        const met = meet(condition, measured.get(condition.signal)?.get(userId));
+        const met = meet(condition, measurements.get(condition.signal)?.get(userId));
         return met ? [met] : [];
       });
       return evidence.length === rule.conditions.length ? [{ rule, userId, evidence }] : [];

@@ -73,14 +73,14 @@ function toArray(ids: string[]): SQL {
 
 /** Merges pairs in both directions into one link with all values that the two accounts share. */
 function mergePairs(ids: string[], pairs: Pair[]): AccountLink[] {
-  const merged = new Map<string, AccountLink>();
+  const mergedLinks = new Map<string, AccountLink>();
   for (const { from, to, kind } of pairs) {
     const [first, second] = ids.indexOf(from) < ids.indexOf(to) ? [from, to] : [to, from];
-    const link = merged.get(`${first} ${second}`) ?? { from: first, to: second, kinds: [] };
+    const link = mergedLinks.get(`${first} ${second}`) ?? { from: first, to: second, kinds: [] };
     if (!link.kinds.includes(kind)) link.kinds.push(kind);
-    merged.set(`${first} ${second}`, link);
+    mergedLinks.set(`${first} ${second}`, link);
   }
-  return [...merged.values()];
+  return [...mergedLinks.values()];
 }
 
 /** Returns the data by which a person compares these accounts, in their order. */

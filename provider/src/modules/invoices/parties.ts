@@ -20,8 +20,8 @@ export async function findBilling(
 ): Promise<Map<string, Billing>> {
   const keys = named.map(({ key }) => key);
   const rows = await queryable.select().from(invoiceBilling).where(inArray(invoiceBilling.network, keys));
-  const known = new Map(rows.map((row) => [row.network, row.billing]));
-  return new Map(named.map(({ key, name }) => [key, known.get(key) ?? usual(name)]));
+  const billingByNetwork = new Map(rows.map((row) => [row.network, row.billing]));
+  return new Map(named.map(({ key, name }) => [key, billingByNetwork.get(key) ?? usual(name)]));
 }
 
 function usual(name: string): Billing {

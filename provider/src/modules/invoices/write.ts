@@ -119,10 +119,10 @@ async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): P
 
 function rowsOf(app: FastifyInstance, invoiceId: string, lines: LineRequest[], before: LineRow[]): Row[] {
   const limit = amountLimit(app.environment);
-  const known = new Map(before.map((line) => [line.id, line]));
+  const linesById = new Map(before.map((line) => [line.id, line]));
   const used = new Set<string>();
   return lines.map(({ id, ...line }, position) => {
-    const old = id !== undefined && !used.has(id) ? known.get(id) : undefined;
+    const old = id !== undefined && !used.has(id) ? linesById.get(id) : undefined;
     if (old) used.add(old.id);
     const { description, discount, tax1, tax2 } = line;
     const own = { quantity: line.quantity, price: BigInt(line.price) };

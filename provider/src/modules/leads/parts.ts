@@ -66,10 +66,10 @@ export function partsOf(reports: StoredReport[]): Part[] {
   const items = bought
     .filter(({ part }) => part !== null || !hasItems)
     .map((part) => ({ ...part, counts: isAccepted(part) }));
-  const refused = new Set(items.filter((part) => !isAccepted(part)).map(({ part }) => part));
+  const refusedParts = new Set(items.filter((part) => !isAccepted(part)).map(({ part }) => part));
   const returns = parts
     .filter(isReturn)
-    .map((part) => ({ ...part, counts: part.status !== "rejected" && !refused.has(part.part) }));
+    .map((part) => ({ ...part, counts: part.status !== "rejected" && !refusedParts.has(part.part) }));
   return [...items, ...returns];
 }
 

@@ -49,10 +49,10 @@ async function enqueueSingles(tx: Transaction, queued: QueuedMail[]): Promise<vo
     .values(rows)
     .onConflictDoNothing({ target: mails.cause })
     .returning({ id: mails.id });
-  const added = new Set(mailed.map(({ id }) => id));
+  const addedMailIds = new Set(mailed.map(({ id }) => id));
   const items = queued.flatMap((one, index) => {
     const { id } = rows[index]!;
-    return added.has(id) ? [itemOf(one, id)] : [];
+    return addedMailIds.has(id) ? [itemOf(one, id)] : [];
   });
   if (items.length === 0) return;
   const written = await tx
@@ -60,9 +60,9 @@ async function enqueueSingles(tx: Transaction, queued: QueuedMail[]): Promise<vo
     .values(items)
     .onConflictDoNothing({ target: mailItems.cause })
     .returning({ mailId: mailItems.mailId });
-  const filled = new Set(written.map(({ mailId }) => mailId));
+  const filledMailIds = new Set(written.map(({ mailId }) => mailId));
   // All items of these mails are in digests, so the mails are empty.
-  const empty = [...added].filter((id) => !filled.has(id));
+  const empty = [...addedMailIds].filter((id) => !filledMailIds.has(id));
   if (empty.length > 0) await tx.delete(mails).where(inArray(mails.id, empty));
 }
 

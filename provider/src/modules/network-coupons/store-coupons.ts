@@ -47,7 +47,7 @@ export async function storeCoupons(
     .orderBy(networkCoupons.id)
     .for("no key update");
   const rows = new Map(known.map((row) => [row.coupon, row]));
-  const seen = new Set<string>();
+  const seenCoupons = new Set<string>();
   for (const coupon of listed) {
     const values = valuesOf(coupon, app.environment);
     const id = networkId.safeParse(coupon.id);
@@ -55,11 +55,11 @@ export async function storeCoupons(
       counts.refused += 1;
       continue;
     }
-    if (seen.has(id.data)) {
+    if (seenCoupons.has(id.data)) {
       counts.unchanged += 1;
       continue;
     }
-    seen.add(id.data);
+    seenCoupons.add(id.data);
     const isOver = values.endsAt !== null && values.endsAt <= at;
     const before = rows.get(id.data);
     if (!before) {
@@ -86,7 +86,7 @@ export async function storeCoupons(
       .where(eq(networkCoupons.id, before.id));
     rows.set(id.data, { ...before, ...values, ...(isChanged && { state: stateAfterChange(before) }) });
   }
-  const ended = await endCoupons(tx, { rows: [...rows.values()], seen, at });
+  const ended = await endCoupons(tx, { rows: [...rows.values()], seen: seenCoupons, at });
   counts.changed += ended.length;
   await endMadeCoupons(unit, app, ended);
   return counts;

@@ -66,10 +66,10 @@ export async function withoutOwnPurchases(
   lines: Line[],
   context: ExaminationContext,
 ): Promise<Line[]> {
-  const reads = lines.map((line) => readLine(line, context));
-  const reports = reads.flatMap(({ reported }) => reported ?? []);
+  const results = lines.map((line) => readLine(line, context));
+  const reports = results.flatMap(({ reported }) => reported ?? []);
   const found = await lookUpPurchases(queryable, context.network, reports);
-  return reads
+  return results
     .filter(({ reported }) => !reported || !isOwn(reported, found, context.viewer))
     .map(({ source }) => source);
 }

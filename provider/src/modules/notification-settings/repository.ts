@@ -26,8 +26,8 @@ export async function findSettingsOf(
   userIds: string[],
 ): Promise<(userId: string) => NotificationSettings> {
   const rows = await findRows(queryable, { userIds: userIds.join() });
-  const chosen = new Map(rows.map((row) => [row.userId, settingsOf(row)]));
-  return (userId) => chosen.get(userId) ?? defaultSettings;
+  const settingsByUser = new Map(rows.map((row) => [row.userId, settingsOf(row)]));
+  return (userId) => settingsByUser.get(userId) ?? defaultSettings;
 }
 
 /** Returns undefined if the member has never changed any settings. */

@@ -44,11 +44,11 @@ export async function findNetworks(queryable: Queryable): Promise<NetworkSummary
       .where(eq(postbackEvents.state, "quarantined"))
       .groupBy(postbackEvents.network),
   ]);
-  const waiting = new Map(quarantined.map(({ network, reports }) => [network, reports]));
+  const waitingReports = new Map(quarantined.map(({ network, reports }) => [network, reports]));
   return rows.map(({ message, lead, ...network }) => ({
     ...network,
     lastReportAt: later(message, lead)?.toISOString() ?? null,
-    quarantined: waiting.get(network.key) ?? 0,
+    quarantined: waitingReports.get(network.key) ?? 0,
   }));
 }
 

@@ -18,6 +18,6 @@ export async function findPaid(
     .from(sql`${paidIn(spans)} sums`)
     .where(sql`currency = ${currency}`)
     .groupBy(sql`bucket`);
-  const of = (bucket: string) => rows.find((row) => row.bucket === bucket)?.amount ?? 0n;
-  return { current: of("current"), previous: of("previous") };
+  const amountOf = (bucket: string) => rows.find((row) => row.bucket === bucket)?.amount ?? 0n;
+  return { current: amountOf("current"), previous: amountOf("previous") };
 }

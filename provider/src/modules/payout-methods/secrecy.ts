@@ -31,11 +31,11 @@ export function createSecrecy(payoutKey: string): Secrecy {
   const sealing = keyFor("sealing");
   const fingerprinting = keyFor("fingerprint");
   const digesting = keyFor("digest");
-  const hashed = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  const keyedHash = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest("base64url");
   const bound = ({ id, userId }: Owner) => `${id}:${userId}`;
 
   const fingerprint = (details: PayoutDetails) =>
-    hashed(fingerprinting, `${details.kind}:${targetOf(details)}`);
+    keyedHash(fingerprinting, `${details.kind}:${targetOf(details)}`);
 
   return {
     seal: (details, owner) => sealText(sealing, JSON.stringify(details), bound(owner)),
@@ -43,10 +43,10 @@ export function createSecrecy(payoutKey: string): Secrecy {
     fingerprint,
     mailboxFingerprint(details) {
       if (details.kind !== "paypal") return fingerprint(details);
-      return hashed(fingerprinting, `mailbox:${details.kind}:${mailboxOf(details.email)}`);
+      return keyedHash(fingerprinting, `mailbox:${details.kind}:${mailboxOf(details.email)}`);
     },
     digest(details) {
-      return hashed(digesting, canonicalJson(details));
+      return keyedHash(digesting, canonicalJson(details));
     },
   };
 }

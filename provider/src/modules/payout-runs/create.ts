@@ -50,9 +50,9 @@ export async function createRun(
         .where(inArray(withdrawals.id, ids))
         .orderBy(withdrawals.id)
         .for("no key update");
-      const locked = new Set(ids);
+      const lockedIds = new Set(ids);
       const taken = (await findCandidates(tx, input, context)).filter(
-        ({ exclusion, withdrawal }) => exclusion === null && locked.has(withdrawal.id),
+        ({ exclusion, withdrawal }) => exclusion === null && lockedIds.has(withdrawal.id),
       );
       if (taken.length === 0) throw new Problem(409, "payout_run_empty");
       const id = randomUUID();

@@ -145,12 +145,12 @@ async function fail({ app, transfer }: Transferring, error: unknown): Promise<vo
   );
   await inTransaction(app.database, async (unit) => {
     if (!(await renewLease(unit.tx, transfer, now))) return;
-    await endLease(unit.tx, transfer, failed(transfer, { failure, now, error }));
+    await endLease(unit.tx, transfer, failedResult(transfer, { failure, now, error }));
     if (transfer.failures + 1 >= alertedFailures) await notifyOfTransfer(unit, app, transfer.runId);
   });
 }
 
-function failed(
+function failedResult(
   { failures, failingSince }: LeasedTransfer,
   { failure, now, error }: { failure: NonNullable<LeasedTransfer["failure"]>; now: Date; error: unknown },
 ): Partial<LeasedTransfer> {

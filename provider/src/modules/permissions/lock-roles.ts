@@ -22,8 +22,8 @@ export async function lockRoles(
           .where(inArray(roles.key, own))
           .orderBy(asc(roles.key))
           .for("share");
-  const held = new Map(rows.map(({ key, permissions }) => [key, permissions]));
-  return (role) => permissionsOfRole(role, held.get(role));
+  const permissionsByRole = new Map(rows.map(({ key, permissions }) => [key, permissions]));
+  return (role) => permissionsOfRole(role, permissionsByRole.get(role));
 }
 
 /**

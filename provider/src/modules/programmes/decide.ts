@@ -156,11 +156,11 @@ async function insertStore(
   const numbered = Array.from({ length: maxNumber - 1 }, (_, index) => `${base}-${index + 2}`);
   const candidates = [...(base === "trending" ? [] : [base]), ...numbered];
   const taken = await tx.select({ slug: stores.slug }).from(stores).where(inArray(stores.slug, candidates));
-  const isTaken = new Set(taken.map(({ slug }) => slug));
+  const takenSlugs = new Set(taken.map(({ slug }) => slug));
   const id = randomUUID();
   const unique = `${base}-${id.slice(0, 8)}`;
   const row = { id, name, category, site, createdAt: at };
-  const slug = candidates.find((candidate) => !isTaken.has(candidate)) ?? unique;
+  const slug = candidates.find((candidate) => !takenSlugs.has(candidate)) ?? unique;
   const added = await tx
     .insert(stores)
     .values({ ...row, slug })

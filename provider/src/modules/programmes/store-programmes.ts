@@ -45,7 +45,7 @@ export async function storeProgrammes(
     .where(eq(networkProgrammes.network, network))
     .orderBy(networkProgrammes.id)
     .for("no key update");
-  const missing = new Map(known.map((row) => [row.programme, row]));
+  const missingProgrammes = new Map(known.map((row) => [row.programme, row]));
   const restrictions: OfferRestriction[] = [];
   for (const programme of listed) {
     const values = valuesOf(programme, app.environment);
@@ -54,8 +54,8 @@ export async function storeProgrammes(
       counts.refused += 1;
       continue;
     }
-    const before = missing.get(id.data);
-    missing.delete(id.data);
+    const before = missingProgrammes.get(id.data);
+    missingProgrammes.delete(id.data);
     if (!before) {
       const row = { ...values, id: randomUUID(), network, programme: id.data };
       const added = await tx
@@ -81,7 +81,7 @@ export async function storeProgrammes(
     if (before.offerId !== null && limits !== null) restrictions.push({ offerId: before.offerId, limits });
   }
   const active = known.filter(({ state }) => state !== "ended");
-  const removed = active.filter(({ programme }) => missing.has(programme));
+  const removed = active.filter(({ programme }) => missingProgrammes.has(programme));
   const isHeld = removed.length > active.length * maxLoss;
   await holdEnds(unit, app, { network, isHeld });
   for (const row of removed) {

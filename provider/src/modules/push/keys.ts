@@ -13,7 +13,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-const cached = new WeakMap<Database, Promise<PushKeys>>();
+const cachedKeys = new WeakMap<Database, Promise<PushKeys>>();
 
 /**
  * Returns the server's keys: those of `VAPID_PRIVATE_KEY`, or else the stored ones, which the first call creates.
@@ -22,10 +22,10 @@ const cached = new WeakMap<Database, Promise<PushKeys>>();
 export function findPushKeys(app: App): Promise<PushKeys> {
   const { VAPID_PRIVATE_KEY: privateKey } = app.environment;
   if (privateKey) return Promise.resolve(pairOf(privateKey));
-  const found = cached.get(app.database) ?? readKeys(app);
-  cached.set(app.database, found);
+  const found = cachedKeys.get(app.database) ?? readKeys(app);
+  cachedKeys.set(app.database, found);
   // A failure, such as an unavailable database, isn't cached.
-  found.catch(() => cached.delete(app.database));
+  found.catch(() => cachedKeys.delete(app.database));
   return found;
 }
 

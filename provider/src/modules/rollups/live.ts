@@ -12,10 +12,11 @@ export function table(rows: readonly object[], columns: string): SQL {
 }
 
 /**
- * Returns the common table expressions by which stored sums are completed (docs/decisions/0062): `changed`
- * contains the days whose sums are outdated, and `live` the ranges for which rows must be read instead:
- * changed days within the spans, and `rest`, ranges shorter than the stored units. Each range of `rest` is
- * within one day (UTC).
+ * Returns the common table expressions that complete stored sums (docs/decisions/0062):
+ *
+ * - `changed`: the days whose stored sums are outdated.
+ * - `live`: the ranges whose rows must be read instead: changed days within the spans, and the ranges in `rest`,
+ *   which are shorter than the stored units. Each of them is within one day (UTC).
  */
 export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readonly Span[]): SQL {
   const starts = spans.map(({ start }) => start.toISOString()).toSorted();

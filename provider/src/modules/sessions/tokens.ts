@@ -44,12 +44,12 @@ export type Tokens = ReturnType<typeof createTokens>;
 export function createTokens(secret: string) {
   const signingKey = createSecretKey(derive(secret, "token"));
   const successorKey = derive(secret, "refresh");
-  const remembered = new Map<string, VerifiedToken>();
+  const verifiedTokens = new Map<string, VerifiedToken>();
 
   function remember(token: string, verified: VerifiedToken): void {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= rememberedTokens && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token, verified);
+    const [oldest] = verifiedTokens.keys();
+    if (verifiedTokens.size >= rememberedTokens && oldest !== undefined) verifiedTokens.delete(oldest);
+    verifiedTokens.set(token, verified);
   }
 
   return {
@@ -76,10 +76,10 @@ export function createTokens(secret: string) {
       now: Date,
       acceptExpired = false,
     ): Promise<VerifyResult> {
-      const known = acceptExpired ? undefined : remembered.get(token);
+      const known = acceptExpired ? undefined : verifiedTokens.get(token);
       if (known && [audience].flat().includes(known.audience)) {
         if (known.expiresAt > Math.floor(now.getTime() / 1000)) return { ok: true, subject: known.subject };
-        remembered.delete(token);
+        verifiedTokens.delete(token);
         return { ok: false, isExpired: true };
       }
       try {

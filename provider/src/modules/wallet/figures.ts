@@ -47,6 +47,6 @@ export async function findLifetimes(
       ),
     )
     .groupBy(ledgerAccounts.userId);
-  const found = new Map(rows.map(({ userId, earned }) => [userId, earned]));
-  return new Map(userIds.map((id) => [id, found.get(id) ?? 0n]));
+  const earnedByUser = new Map(rows.map(({ userId, earned }) => [userId, earned]));
+  return new Map(userIds.map((id) => [id, earnedByUser.get(id) ?? 0n]));
 }

@@ -80,7 +80,7 @@ async function applyOrRefuse(
   app: FastifyInstance,
   { found, queued, at }: { found: WithdrawalRow; queued: QueuedRow; at: Date },
 ): Promise<void> {
-  const isThis = eq(queuedDecisions.withdrawalId, found.id);
+  const isThisWithdrawal = eq(queuedDecisions.withdrawalId, found.id);
   const effects: Parameters<UnitOfWork["afterCommit"]>[0][] = [];
   try {
     // Uses a savepoint, so that a refused decision is rolled back but the refusal is saved.
@@ -98,10 +98,10 @@ async function applyOrRefuse(
     if (status >= 500) throw error;
     const { details } = extra;
     const refusal = { key, ...(details && { details }) };
-    await unit.tx.update(queuedDecisions).set({ refusal }).where(isThis);
+    await unit.tx.update(queuedDecisions).set({ refusal }).where(isThisWithdrawal);
     return;
   }
-  await unit.tx.delete(queuedDecisions).where(isThis);
+  await unit.tx.delete(queuedDecisions).where(isThisWithdrawal);
   for (const effect of effects) unit.afterCommit(effect);
 }
 

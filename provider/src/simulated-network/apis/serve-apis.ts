@@ -29,7 +29,7 @@ export interface ServedApis {
 export function serveApis({ NETWORK_APIS, PAYOUT_KEY, CONFIRM_AFTER_MS }: Settings): ServedApis {
   const decideClaim: ApiWorld["decideClaim"] = ({ sentAt }, at) =>
     at.getTime() - sentAt.getTime() >= CONFIRM_AFTER_MS ? { status: "approved" } : undefined;
-  const served = new Map(
+  const apisByNetwork = new Map(
     (NETWORK_APIS === "on" ? Object.entries(creators) : []).map(([network, create]) => {
       const sales: Sale[] = [];
       const secret = demoToken(PAYOUT_KEY, network);
@@ -38,14 +38,14 @@ export function serveApis({ NETWORK_APIS, PAYOUT_KEY, CONFIRM_AFTER_MS }: Settin
     }),
   );
   return {
-    has: (network) => served.has(network),
+    has: (network) => apisByNetwork.has(network),
     add(sale) {
-      const sales = served.get(sale.network)?.sales;
+      const sales = apisByNetwork.get(sale.network)?.sales;
       sales?.push(sale);
       if (sales && sales.length > maxSales) sales.shift();
     },
     async answer(network, request) {
-      const api = served.get(network)?.api;
+      const api = apisByNetwork.get(network)?.api;
       return api?.(await readRequest(network, request));
     },
   };

@@ -17,7 +17,7 @@ export function createTokens({
   seconds: number;
 }) {
   const expiries = new Map<string, number>();
-  const granted = new Map<string, string[]>();
+  const grantedScopes = new Map<string, string[]>();
   const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
   return {
     issue({ method, headers, body, at }: ApiRequest): ApiAnswer {
@@ -31,11 +31,11 @@ export function createTokens({
         return jsonAnswer(400, { error: "invalid_scope" });
       const token = randomBytes(16).toString("hex");
       expiries.set(`Bearer ${token}`, at.getTime() + seconds * 1000);
-      granted.set(`Bearer ${token}`, requested);
+      grantedScopes.set(`Bearer ${token}`, requested);
       return jsonAnswer(200, { access_token: token, token_type: "bearer", expires_in: seconds });
     },
     hasScope: ({ headers }: ApiRequest, scope: string): boolean =>
-      granted.get(headers.authorization ?? "")?.includes(scope) ?? false,
+      grantedScopes.get(headers.authorization ?? "")?.includes(scope) ?? false,
     isValid: ({ headers, at }: ApiRequest): boolean =>
       (expiries.get(headers.authorization ?? "") ?? 0) > at.getTime(),
   };

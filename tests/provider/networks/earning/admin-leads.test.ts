@@ -36,7 +36,7 @@ describeOnDatabase("admins and leads", (open) => {
   }
   const money = () => balancesOf(provider.app.database, member.userId);
   const reasoned = { reason: "terms_not_met", note: "A gift card" } as const;
-  const look = async (as = admin) => (await provider.call(adminGetLead, { as, params: { id } })).data;
+  const load = async (as = admin) => (await provider.call(adminGetLead, { as, params: { id } })).data;
 
   test("hold, resume, confirm and reverse update money, history, decider and log", async () => {
     const held = await provider.call(holdLead, {
@@ -105,7 +105,7 @@ describeOnDatabase("admins and leads", (open) => {
     const call = { as: admin, params: { id }, headers: { "idempotency-key": randomUUID() }, body: reasoned };
     const answers = [await provider.call(rejectLead, call), await provider.call(rejectLead, call)];
     expect(answers[1]!.data).toEqual(answers[0]!.data);
-    expect((await look()).changes).toHaveLength(2);
+    expect((await load()).changes).toHaveLength(2);
     const other = { ...call, body: { reason: "unspecified" as const } };
     expect((await provider.call(rejectLead, other)).status).toBe(422);
   });
@@ -123,11 +123,11 @@ describeOnDatabase("admins and leads", (open) => {
     const click_id = await shop.click(member.userId);
     const order_id = `Order-${randomUUID()}`;
     id = await track(member, { click_id, order_id, item: "A-1" });
-    expect(await look()).toMatchObject({ sameOrder: 0 });
+    expect(await load()).toMatchObject({ sameOrder: 0 });
     const item = await track(member, { click_id, order_id: `#${order_id.toUpperCase()}`, item: "B-2" });
     await track(member, { order_id });
     await track(member, { click_id, order_id: "another" });
-    expect(await look()).toMatchObject({ sameOrder: 1 });
+    expect(await load()).toMatchObject({ sameOrder: 1 });
     const { data } = await provider.call(adminListLeads, { as: admin, query: { ids: [item, id] } });
     expect(data.map(({ sameOrder }) => sameOrder)).toEqual([1, 1]);
     expect(await money()).toMatchObject({ pending: 5n * 600n });
@@ -135,8 +135,8 @@ describeOnDatabase("admins and leads", (open) => {
 
   test("M6 an admin cannot decide on their own purchase", async () => {
     id = await track(admin);
-    expect((await look()).steps).toEqual([]);
-    expect((await look(second)).steps).not.toEqual([]);
+    expect((await load()).steps).toEqual([]);
+    expect((await load(second)).steps).not.toEqual([]);
     for (const call of [confirmLead, resumeLead]) {
       const answer = await provider.call(call, { as: admin, params: { id } });
       expect(answer).toMatchObject({ status: 403, body: { key: "own_lead" } });
@@ -145,7 +145,7 @@ describeOnDatabase("admins and leads", (open) => {
       const answer = await provider.call(call, { as: admin, params: { id }, body: reasoned });
       expect(answer).toMatchObject({ status: 403, body: { key: "own_lead" } });
     }
-    expect((await look()).changes).toHaveLength(1);
+    expect((await load()).changes).toHaveLength(1);
   });
 
   test("requires one of the known reasons", async () => {

@@ -56,7 +56,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     const body = Object.assign({ ...settings, key: newKey() }, values);
     return provider.call(createNetwork, { as: admin, body });
   };
-  const look = async (key: string) => (await provider.call(getNetwork, { as: admin, params: { key } })).data;
+  const load = async (key: string) => (await provider.call(getNetwork, { as: admin, params: { key } })).data;
   const change = (key: string, body: NetworkChanges, as = admin) =>
     provider.call(changeNetwork, { as, params: { key }, body });
   const rotate = (
@@ -132,7 +132,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     });
     const late = await change(key, { version: 1, holdDays: 1 }, second);
     expect(late).toMatchObject({ status: 409, body: { key: "network_changed" } });
-    expect((await look(key)).holdDays).toBe(45);
+    expect((await load(key)).holdDays).toBe(45);
     const same = await change(key, { version: 2, holdDays: 45 });
     expect(same.data.version).toBe(2);
     // Validated together with the stored settings.
@@ -151,7 +151,7 @@ describeOnBothDatabases("admins and networks", (open) => {
       change(key, { version: 1, holdDays: 2 }, second),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await look(key)).version).toBe(2);
+    expect((await load(key)).version).toBe(2);
   });
 
   test("rejects a mapping without statuses or with upper-case or padded ones, and stores a valid one unchanged", async () => {
@@ -180,7 +180,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     const stored = await provider.app.database.execute(
       `select answer::text from idempotency_keys union all select coalesce("after"::text, '') from activity_logs`,
     );
-    expect(JSON.stringify([stored, await look(key)])).not.toContain(secret);
+    expect(JSON.stringify([stored, await load(key)])).not.toContain(secret);
     expect(await lastLog()).toMatchObject({
       action: "network.rotate-secret",
       before: { secretId: null },
@@ -196,7 +196,7 @@ describeOnBothDatabases("admins and networks", (open) => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body).toMatchObject({ key: "secret_already_rotated" });
     expect(refused.body.message).toMatch(/already replaced by (Ada Admin|Otto Auditor)/);
-    expect((await look(key)).secrets).toHaveLength(1);
+    expect((await load(key)).secrets).toHaveLength(1);
   });
 
   test("P1 accepts both secrets during the overlap, and only the new one without an overlap", async () => {
@@ -206,16 +206,16 @@ describeOnBothDatabases("admins and networks", (open) => {
       const payload = reportBody(provider, { click_id: randomUUID() });
       return (await post(provider, { ...shop, secret }, payload)).statusCode;
     };
-    const current = async () => (await look(key)).secrets[0]!.id;
+    const current = async () => (await load(key)).secrets[0]!.id;
     const next = (await rotate(key, { overlapHours: 24, replaces: await current() })).data.secret!;
     expect(await sendReport(shop.secret)).toBe(200);
     expect(await sendReport(next)).toBe(200);
-    expect((await look(key)).secrets.map(({ endsAt }) => endsAt !== null)).toEqual([false, true]);
+    expect((await load(key)).secrets.map(({ endsAt }) => endsAt !== null)).toEqual([false, true]);
     const last = (await rotate(key, { overlapHours: 0, replaces: await current() })).data.secret!;
     expect(await sendReport(shop.secret)).toBe(401);
     expect(await sendReport(next)).toBe(401);
     expect(await sendReport(last)).toBe(200);
-    expect((await look(key)).secrets).toHaveLength(1);
+    expect((await load(key)).secrets).toHaveLength(1);
   });
 
   test("lists networks by name with their health, filtered and paged", async () => {

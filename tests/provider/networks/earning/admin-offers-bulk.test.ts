@@ -50,7 +50,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     const chosen = offers.map(({ id, version }) => ({ id, version }));
     return provider.call(decideOffers, { as, headers, body: { offers: chosen, decision: { step: "end" } } });
   }
-  const look = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
+  const load = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
   const logOf = async ({ store }: OfferDetails) =>
     (await provider.call(listActivityLogs, { as: admin, query: { q: store.name } })).data;
 
@@ -60,7 +60,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     expect(data.done.map(({ id, state }) => [id, state])).toEqual(offers.map(({ id }) => [id, "ended"]));
     expect(data.refused).toEqual([]);
     for (const offer of offers) {
-      const { version, changes } = await look(offer.id);
+      const { version, changes } = await load(offer.id);
       expect(version).toBe(2);
       expect(changes.map(({ by }) => by?.name)).toEqual(["Ada Admin", "Ada Admin"]);
       expect(await logOf(offer)).toMatchObject([{ action: "offer.end" }, { action: "offer.create" }]);
@@ -85,7 +85,7 @@ describeOnBothDatabases("several offers at once", (open) => {
       { id: nobody.id, label: null, key: "not_found" },
     ]);
     expect(data.refused[1]!.message).toContain("Otto Auditor");
-    expect(await look(changed.id)).toMatchObject({ state: "running", rate: 600, version: 2 });
+    expect(await load(changed.id)).toMatchObject({ state: "running", rate: 600, version: 2 });
   });
 
   test("M2 the same form again, also simultaneously, gets the same answer and ends nothing twice", async () => {
@@ -98,7 +98,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     expect(answers[0]!.data.done).toHaveLength(2);
     expect(answers[0]!.data.refused).toHaveLength(1);
     for (const offer of offers) {
-      expect((await look(offer.id)).version).toBe(2);
+      expect((await load(offer.id)).version).toBe(2);
       expect(await logOf(offer)).toHaveLength(2);
     }
   });
@@ -119,7 +119,7 @@ describeOnBothDatabases("several offers at once", (open) => {
     expect((await send([])).status).toBe(400);
     const many = Array.from({ length: 101 }, () => ({ id: randomUUID(), version: 1 }));
     expect((await send(many)).status).toBe(400);
-    expect((await look(offer.id)).state).toBe("running");
+    expect((await load(offer.id)).state).toBe("running");
     const query = { ids: [offer.id, other.id, "x"] };
     const { data } = await provider.call(adminListOffers, { as: admin, query });
     expect(data.map(({ id }) => id)).toEqual([other.id, offer.id]);

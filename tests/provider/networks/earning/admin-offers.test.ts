@@ -67,7 +67,7 @@ describeOnDatabase("admins and offers", (open) => {
   };
   const end = ({ id, version }: OfferDetails, at: string | null = null, as = admin) =>
     provider.call(endOffer, { as, params: { id }, body: { version, at } });
-  const look = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
+  const load = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
   const list = async (query: object) =>
     (await provider.call(adminListOffers, { as: admin, query: { q: slug, ...query } })).data;
   const rateShown = async () => (await provider.call(getStore, { params: { slug } })).data.offer?.rate;
@@ -124,7 +124,7 @@ describeOnDatabase("admins and offers", (open) => {
     await cashBackOf(clicks[0]!);
     await cashBackOf(clicks[1]!);
     // Two commissions of 12.00 across three clicks.
-    expect(await look(created.id)).toMatchObject({ clicks: 3, earned: 2400, earnedPerClick: 800 });
+    expect(await load(created.id)).toMatchObject({ clicks: 3, earned: 2400, earnedPerClick: 800 });
     const [lead] = await provider.app.database.select().from(leads).where(eq(leads.clickId, clicks[1]!));
     const rejection = { params: { id: lead!.id }, body: { reason: "order_canceled" as const } };
     expect((await provider.call(rejectLead, { as: admin, ...rejection })).status).toBe(200);
@@ -211,7 +211,7 @@ describeOnDatabase("admins and offers", (open) => {
     expect((await change(first, { rate: 400 })).status).toBe(200);
     // An offer that starts when another ends needs no confirmation.
     expect((await make({ store: slug, startsAt: inDays(2), endsAt: inDays(3) })).status).toBe(409);
-    await end(await look(first.id), created.startsAt);
+    await end(await load(first.id), created.startsAt);
     expect((await make({ startsAt: created.endsAt, endsAt: inDays(9) })).status).toBe(201);
   });
 
@@ -223,7 +223,7 @@ describeOnDatabase("admins and offers", (open) => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = answers.find(({ status }) => status === 409)!;
-    const { name } = (await look(created.id)).changes[0]!.by!;
+    const { name } = (await load(created.id)).changes[0]!.by!;
     expect(lost.body).toMatchObject({ key: "offer_changed", details: { name } });
     expect(lost.body.message).toContain(name);
     expect(await versionsOf(created.id)).toHaveLength(2);

@@ -71,7 +71,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
     return { fields, send, lead, id: (await lead()).id };
   }
   const available = async () => (await balancesOf(provider.app.database, member.userId)).available;
-  const look = async (id: string) => (await provider.call(adminGetLead, { as: admin, params: { id } })).data;
+  const load = async (id: string) => (await provider.call(adminGetLead, { as: admin, params: { id } })).data;
   const settle = (id: string, as = admin) => provider.call(settleLead, { as, params: { id } });
   const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
   async function releaseAfter(days: number) {
@@ -111,7 +111,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
     test("is in the purchase's history and the activity log", async () => {
       const { id } = await buy(byPayment);
       await settle(id);
-      const change = (await look(id)).changes.at(-1);
+      const change = (await load(id)).changes.at(-1);
       expect(change).toMatchObject({ event: "settle", actor: { id: admin.userId } });
       const { data } = await provider.call(listActivityLogs, { as: admin, query: { action: "lead.settle" } });
       expect(data[0]?.object.id).toBe(id);
@@ -119,7 +119,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
 
     test("is not offered if the payable rule is a number of days", async () => {
       const { id } = await buy(byDays);
-      expect((await look(id)).steps).not.toContain("settle");
+      expect((await load(id)).steps).not.toContain("settle");
       expect((await settle(id)).status).toBe(409);
     });
 
@@ -139,14 +139,14 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
 
     test("can be imported from the network's file", async () => {
       const { fields, lead } = await buy(byPayment);
-      const { upload, look, apply } = importer(provider, admin, byPayment);
+      const { upload, load, apply } = importer(provider, admin, byPayment);
       const names = ["click_id", "transaction_id", "time", "changed_at"] as const;
       const values = names.map((name) => ({ ...fields, changed_at: start.toISOString() })[name]);
       const { data } = await upload(
         `${names.join()},order_id,item,currency,status,amount,commission,paid,payment\n` +
           `${values.join()},,,USD,approved,100.00,12.00,2026-03-01,PAY-9\n`,
       );
-      expect((await look(data.id)).totals).toMatchObject({ changes: 1, error: 0 });
+      expect((await load(data.id)).totals).toMatchObject({ changes: 1, error: 0 });
       await apply(data.id);
       await processDueEvents(provider.app);
       expect((await lead()).networkPaymentId).toBe("PAY-9");
@@ -184,7 +184,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
 
     test("ends the review and moves no money", async () => {
       const { id, lead } = await countFlagged();
-      expect((await look(id)).steps).toContain("dismiss");
+      expect((await load(id)).steps).toContain("dismiss");
       await dismiss(id);
       expect(await lead()).toMatchObject({ reviewReason: null, state: "payable" });
       expect(await available()).toBe(600n);

@@ -73,13 +73,13 @@ describeOnDatabase("a network's file with many lines", (open) => {
 
   test("is processed in the background and shows its progress", async () => {
     const id = await uploadLarge();
-    expect((await files.look(id)).work).toEqual({ kind: "examine", done: 0, total: lineCount });
+    expect((await files.load(id)).work).toEqual({ kind: "examine", done: 0, total: lineCount });
     expect(await files.apply(id)).toMatchObject({
       status: 409,
       body: { key: "report_being_examined" },
     });
     await workOnReports(workerOf(provider));
-    const examined = await files.look(id);
+    const examined = await files.load(id);
     expect(examined.work).toBeNull();
     expect(examined.totals).toEqual({ new: 1400, changes: 0, unchanged: 0, error: 700 });
     expect(examined.lines).toHaveLength(500);
@@ -92,9 +92,9 @@ describeOnDatabase("a network's file with many lines", (open) => {
     await files.apply(id);
     const stopped = new AbortController();
     await workOnReports(workerOf(provider, { wake: () => stopped.abort() }), stopped.signal);
-    expect((await files.look(id)).work).toEqual({ kind: "store", done: 500, total: lineCount });
+    expect((await files.load(id)).work).toEqual({ kind: "store", done: 500, total: lineCount });
     await workOnReports(workerOf(provider));
-    expect((await files.look(id)).work).toBeNull();
+    expect((await files.load(id)).work).toBeNull();
     expect(await countStored(id)).toBe(lineCount - 30);
     const [copied] = await provider.app.database
       .select({ copies: postbackEvents.copies })
@@ -110,20 +110,20 @@ describeOnDatabase("a network's file with many lines", (open) => {
     const { database, clock } = provider.app;
     expect((await leaseWork(database, clock()))?.id).toBe(id);
     await workOnReports(workerOf(provider));
-    expect((await files.look(id)).work?.kind).toBe("examine");
+    expect((await files.load(id)).work?.kind).toBe("examine");
     await workOnReports(workerOf(provider, { clock: () => new Date(clock().getTime() + 61_000) }));
-    expect((await files.look(id)).work).toBeNull();
+    expect((await files.load(id)).work).toBeNull();
   });
 
   test("can only be applied if it was examined in the last minutes", async () => {
     const id = await uploadLarge();
     await workOnReports(workerOf(provider));
     await expireExamination(id);
-    expect(await files.look(id)).toMatchObject({ isOutdated: true });
+    expect(await files.load(id)).toMatchObject({ isOutdated: true });
     expect(await files.apply(id)).toMatchObject({ status: 409, body: { key: "report_outdated" } });
     await provider.call(examineReport, { as: admin, params: { id } });
     await workOnReports(workerOf(provider));
-    expect(await files.look(id)).toMatchObject({ isOutdated: false });
+    expect(await files.load(id)).toMatchObject({ isOutdated: false });
     expect((await files.apply(id)).status).toBe(200);
   });
 });

@@ -37,17 +37,17 @@ describe("a file as networks export it", () => {
     const click = await of.click(member.userId);
     return `${click};${id};O-${id};;${amount};5,00;USD;pending;${now.toISOString()}`;
   };
-  async function look(content: string | Uint8Array, of = shop) {
+  async function load(content: string | Uint8Array, of = shop) {
     const files = importer(provider, admin, of);
     const { id } = (await files.upload(content)).data;
-    return { id, files, opened: await files.look(id) };
+    return { id, files, opened: await files.load(id) };
   }
-  const totals = async (content: string | Uint8Array) => (await look(content)).opened.totals;
+  const totals = async (content: string | Uint8Array) => (await load(content)).opened.totals;
   const read = { new: 1, changes: 0, unchanged: 0, error: 0 };
 
   test("is read if lines about the account precede the header, with the file's line numbers", async () => {
     const text = `Publisher report;;;\nPeriod;01.02.2026;28.02.2026\n\n${headings}\n${await row()}\nx`;
-    const { opened } = await look(text);
+    const { opened } = await load(text);
     expect(opened.totals).toEqual({ ...read, error: 1 });
     expect(opened.lines.map(({ line }) => line)).toEqual([6, 5]);
   });
@@ -95,12 +95,12 @@ describe("a file as networks export it", () => {
   });
 
   test("skips its line of sums", async () => {
-    const { opened } = await look(`${headings}\n${await row()}\nTotal;;;;49,90;5,00;;;\n`);
+    const { opened } = await load(`${headings}\n${await row()}\nTotal;;;;49,90;5,00;;;\n`);
     expect(opened.totals).toEqual({ ...read, error: 1 });
   });
 
   test("stores rows that don't fit as quarantined reports", async () => {
-    const { id, files } = await look(`${headings}\n${await row()}\nshort-row;1\n`);
+    const { id, files } = await load(`${headings}\n${await row()}\nshort-row;1\n`);
     await files.apply(id);
     await processDueEvents(provider.app);
     const query = { network: shop.network, state: "quarantined" as const };
@@ -115,7 +115,7 @@ describe("a file as networks export it", () => {
 
   describe("without an amount", () => {
     test("credits a flat rate", async () => {
-      const { id, files, opened } = await look(
+      const { id, files, opened } = await load(
         `${headings}\n${await row({ of: flat, id: "F-1", amount: "" })}`,
         flat,
       );
@@ -126,7 +126,7 @@ describe("a file as networks export it", () => {
     });
 
     test("is refused if the rate is a percentage", async () => {
-      const { opened } = await look(`${headings}\n${await row({ amount: "" })}`);
+      const { opened } = await load(`${headings}\n${await row({ amount: "" })}`);
       expect(opened.lines[0]?.reason).toBe("amount_invalid");
     });
 

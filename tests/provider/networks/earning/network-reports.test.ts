@@ -49,7 +49,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
     ["big", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
   ])("reads a UTF-16 file with the %s end first", async (_, encode) => {
     const { id } = (await files.upload(encode(csvOf([await line(), await line()], "\t")))).data;
-    expect((await files.look(id)).totals).toEqual({ new: 2, changes: 0, unchanged: 0, error: 0 });
+    expect((await files.load(id)).totals).toEqual({ new: 2, changes: 0, unchanged: 0, error: 0 });
   });
 
   test("a trial shows each line's effect and changes nothing; applying the file does that once", async () => {
@@ -61,7 +61,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
       ...[await line({ amount: "=1+1" }), await line({ click_id: randomUUID() }), await line({}, admin)],
     ];
     const { id } = (await files.upload(`${csvOf(rows)}\r\none,two`)).data;
-    const tried = await files.look(id);
+    const tried = await files.load(id);
     expect(tried.totals).toEqual({ new: 1, changes: 1, unchanged: 2, error: 4 });
     expect(tried.lines.map(({ line, effect, reason }) => [line, reason ?? effect])).toEqual([
       ...[
@@ -92,7 +92,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
       source: "import",
     });
     expect(await leadOf(provider, known.transaction_id!)).toMatchObject({ state: "confirmed" });
-    expect((await files.look(id)).became).toEqual([
+    expect((await files.load(id)).became).toEqual([
       { state: "applied", count: 2 },
       { state: "quarantined", count: 3 },
       { state: "unchanged", count: 1 },
@@ -108,7 +108,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
 
   test("reads a byte order mark, semicolons and quotes", async () => {
     const { id } = (await files.upload(`\uFEFF${csvOf([await line({ order_id: '"A;1"' })], ";")}`)).data;
-    expect((await files.look(id)).totals).toMatchObject({ new: 1, error: 0 });
+    expect((await files.load(id)).totals).toMatchObject({ new: 1, error: 0 });
   });
 
   test.each([

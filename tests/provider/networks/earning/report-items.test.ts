@@ -49,7 +49,7 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
   }
   async function importReport(rows: Partial<ReportedPurchase>[]) {
     const { id } = (await items.upload(csvOf(rows))).data;
-    const { totals } = await items.look(id);
+    const { totals } = await items.load(id);
     await items.apply(id);
     await processDueEvents(provider.app);
     return totals;
@@ -95,6 +95,6 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
   test("a return of an unknown purchase is reported as such", async () => {
     const [row] = await order();
     const { id } = (await items.upload(csvOf([{ ...row!, amount: "-50.00" }]))).data;
-    expect((await items.look(id)).lines).toMatchObject([{ reason: "original_missing" }]);
+    expect((await items.load(id)).lines).toMatchObject([{ reason: "original_missing" }]);
   });
 });

@@ -71,7 +71,7 @@ describe("`npm test` result counts", () => {
     });
   });
 
-  it("names only existing files of browser tests to leave out", () => {
+  it("names only existing browser test files to leave out", () => {
     const missing = detailFiles.filter((file) => !existsSync(`tests/e2e/${file}.spec.ts`));
     expect(missing).toEqual([]);
   });

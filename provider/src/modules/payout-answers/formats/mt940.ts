@@ -122,12 +122,12 @@ interface Statement {
 
 /** Returns the entries of a statement, each with its amount, negative for debits. */
 function entriesOf(fields: Field[], statement: Statement): { line: Line; signed: bigint | null }[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return fields.flatMap(({ tag, content }, index) => {
     if (tag !== "61") return [];
     const next = fields[index + 1];
     const details = next?.tag === "86" ? next.content : "";
-    return [entryOf(content, details, statement, seen)];
+    return [entryOf(content, details, statement, occurrences)];
   });
 }
 

@@ -45,7 +45,7 @@ describe("form kit", () => {
     },
   );
 
-  it("a summary links each invalid field; a single one needs none", () => {
+  it("a summary links to each invalid field, and is left out for a single one", () => {
     const labels = { name: "Name", email: "E-mail" };
     const fieldErrors = { name: ["Missing"], email: ["Wrong"] };
     const state = { formErrors: [], values: {}, fieldErrors, needsPassword: false, acceptsPasskey: false };

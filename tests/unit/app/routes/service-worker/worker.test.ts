@@ -8,41 +8,41 @@ const offline = {
   "/ar/offline": page("x"),
 };
 
-async function installed(network: Record<string, () => Response> = {}) {
+async function installWorker(network: Record<string, () => Response> = {}) {
   const worker = startServiceWorker({ network: { ...offline, ...network } });
   await worker.dispatch("install");
   await worker.dispatch("activate");
   return worker;
 }
 
-function storedPaths({ stores }: Awaited<ReturnType<typeof installed>>) {
+function storedPaths({ stores }: Awaited<ReturnType<typeof installWorker>>) {
   return [...stores.values()].flatMap((store) => [...store.keys()]).sort();
 }
 
 test("stores the offline page of every language when it is installed", async () => {
-  expect(storedPaths(await installed())).toEqual(["/ar/offline", "/en/offline", "/fr/offline"]);
+  expect(storedPaths(await installWorker())).toEqual(["/ar/offline", "/en/offline", "/fr/offline"]);
 });
 
 test("requests the offline pages without cookies", async () => {
-  const { state } = await installed();
+  const { state } = await installWorker();
   expect(new Set(state.requests.map(({ credentials }) => credentials))).toEqual(new Set(["omit"]));
 });
 
 test("stores no page that is visited", async () => {
-  const worker = await installed({ "/en/apps/wallet/my-balance": page("a member's balance") });
+  const worker = await installWorker({ "/en/apps/wallet/my-balance": page("a member's balance") });
   await worker.respond("/en/apps/wallet/my-balance", { mode: "navigate" });
   expect(storedPaths(worker)).not.toContain("/en/apps/wallet/my-balance");
 });
 
 test("stores no data of a page, and leaves its request to the browser", async () => {
-  const worker = await installed({ "/en/stores.data": page("data") });
+  const worker = await installWorker({ "/en/stores.data": page("data") });
   expect(await worker.respond("/en/stores.data")).toBeUndefined();
   expect(storedPaths(worker)).not.toContain("/en/stores.data");
 });
 
 test("stores a file with a hash in its name and serves it without a connection", async () => {
   const network = { "/assets/kit-12ab.js": page("code") };
-  const worker = await installed(network);
+  const worker = await installWorker(network);
   await worker.respond("/assets/kit-12ab.js");
   const requests = worker.state.requests.length;
   expect(await (await worker.respond("/assets/kit-12ab.js"))?.text()).toBe("code");
@@ -50,7 +50,7 @@ test("stores a file with a hash in its name and serves it without a connection",
 });
 
 test("doesn't store a file that is missing", async () => {
-  const worker = await installed({ "/assets/old.js": () => new Response("", { status: 404 }) });
+  const worker = await installWorker({ "/assets/old.js": () => new Response("", { status: 404 }) });
   expect((await worker.respond("/assets/old.js"))?.status).toBe(404);
   expect(storedPaths(worker)).not.toContain("/assets/old.js");
 });
@@ -59,12 +59,12 @@ test.each([
   ["/fr/stores", "hors ligne"],
   ["/front-pages/landing-page", "offline"],
 ])("shows the offline page in the language of %s", async (path, text) => {
-  const worker = await installed();
+  const worker = await installWorker();
   expect(await (await worker.respond(path, { mode: "navigate" }))?.text()).toBe(text);
 });
 
 test("leaves forms to the browser", async () => {
-  const worker = await installed();
+  const worker = await installWorker();
   expect(await worker.respond("/en/login", { method: "POST", mode: "navigate" })).toBeUndefined();
 });
 
