@@ -28,7 +28,7 @@ test("50,000 lines are examined and stored within bounded memory", { timeout: 30
     status: "pending",
     time,
   }));
-  const { upload, look, apply } = importer(provider, admin, shop);
+  const { upload, load, apply } = importer(provider, admin, shop);
   const { id } = (await upload(gzipSync(csvOf(rows)))).data;
   let peak = 0;
   const { database, environment, log, postbackSignal, clock } = provider.app;
@@ -47,14 +47,14 @@ test("50,000 lines are examined and stored within bounded memory", { timeout: 30
   const before = process.memoryUsage().heapUsed;
   const startedAt = performance.now();
   await workOnReports(app);
-  const examined = await look(id);
+  const examined = await load(id);
   const examinedIn = performance.now() - startedAt;
   expect(examined.totals).toEqual({ new: lineCount, changes: 0, unchanged: 0, error: 0 });
   // Above an admin's daily limit, the first admin's import only requests the second one's approval.
   await apply(id);
   await apply(id, second);
   await workOnReports(app);
-  const { became } = await look(id);
+  const { became } = await load(id);
   expect(became).toEqual([{ state: "received", count: lineCount }]);
   const [seconds, growth] = [examinedIn / 1000, (peak - before) / mebibyte];
   console.info(`examined in ${seconds.toFixed(1)} s, heap grew by ${growth.toFixed(0)} MiB`);
