@@ -180,7 +180,7 @@ export const texts = {
   bulkAsk_pay: "Record these as paid?",
   bulkAsk_discard: "Discard these drafts?",
   bulkEffect_send: "Each gets its number and goes by email to a network that has an address.",
-  bulkEffect_pay: "All that is open of each is recorded as paid.",
+  bulkEffect_pay: "The open amount of each invoice is recorded as paid.",
   bulkEffect_discard: "Their purchases can be proposed again.",
   bulkDone_send_one: "{{count}} invoice was sent",
   bulkDone_send_other: "{{count}} invoices were sent",

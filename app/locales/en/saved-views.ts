@@ -1,6 +1,6 @@
 export const texts = {
   title: "Saved views",
-  subtitle: "How you look at lists: filters, search, order and columns.",
+  subtitle: "Views of lists that you saved: filters, search, order and columns.",
   back: "Back to the list",
   empty: "No saved views yet",
   emptyText: "Open a list, set its filters, and save them under “Saved views”.",

@@ -95,7 +95,7 @@ export const texts = {
   duplicated: "A copy as a draft",
   remove: "Remove",
   removeQuestion: "Remove this product?",
-  removeText: "It leaves the shop and the lists; orders keep it. You can undo this.",
+  removeText: "It’s removed from the shop and the lists, but past orders still show it. You can undo this.",
   ordersTitle: "Orders",
   ordersSubtitle: "What members bought in the shop.",
   order: "Order",

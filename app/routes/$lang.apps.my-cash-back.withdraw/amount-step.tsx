@@ -22,7 +22,7 @@ import type { AmountView } from "./view";
 export function AmountStep({ view }: { view: AmountView }) {
   const t = useTranslation("withdrawals");
   const language = useLanguage();
-  const { methods, limits, method, methodProblem, most } = view;
+  const { methods, limits, method, methodProblem, maximum } = view;
   const money = (amount: number) => moneyInText(amount, limits.currency, language);
   const form = useFormCheck(view.result, {
     check: (name, value) =>
@@ -57,9 +57,9 @@ export function AmountStep({ view }: { view: AmountView }) {
               size="sm"
               preventScrollReset
               suppressHydrationWarning
-              to={stepSearch({ step: "amount", method: live.methodId, amount: most.text })}
+              to={stepSearch({ step: "amount", method: live.methodId, amount: maximum.text })}
             >
-              {t("useMaximum", { amount: money(most.amount) })}
+              {t("useMaximum", { amount: money(maximum.amount) })}
             </LinkButton>
           }
           hint={<span suppressHydrationWarning>{range}</span>}

@@ -35,25 +35,28 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   const { methods, limits } = basis;
   if (basis.obstacle || limits.wait || methods.length === 0 || basis.adding) return basis;
 
-  const most = maximumOf(limits, visit.language);
+  const maximum = maximumOf(limits, visit.language);
   const requested = parameters.get("method");
   const isOpen = step !== "review" && requested === null;
-  const method = isOpen ? usualMethod(methods, limits) : methods.find(({ id: known }) => known === requested);
-  const amount = parameters.get("amount")?.slice(0, maxAmountLength) ?? (step === "review" ? "" : most.text);
-  const priced = method && (step === "review" || amount !== "");
-  const price = priced ? await priceAmount(visit, { method, limits, amount }) : {};
-  const known = price.unknownMethod === undefined ? method : undefined;
-  if (step === "review" && known && price.quote) {
+  const method = isOpen
+    ? usualMethod(methods, limits)
+    : methods.find(({ id: methodId }) => methodId === requested);
+  const amount =
+    parameters.get("amount")?.slice(0, maxAmountLength) ?? (step === "review" ? "" : maximum.text);
+  const hasInput = method && (step === "review" || amount !== "");
+  const price = hasInput ? await priceAmount(visit, { method, limits, amount }) : {};
+  const validMethod = price.unknownMethod === undefined ? method : undefined;
+  if (step === "review" && validMethod && price.quote) {
     const key = formKey.safeParse(parameters.get("key")).data ?? randomUUID();
-    return { step, method: known, limits, amount, quote: price.quote, key };
+    return { step, method: validMethod, limits, amount, quote: price.quote, key };
   }
-  const missing = requested ? visit.t("methodUnknown") : visit.t("methodMissing");
+  const missingText = requested ? visit.t("methodUnknown") : visit.t("methodMissing");
   return {
     step: "amount",
     methods,
     limits,
-    method: known ?? null,
-    methodProblem: price.unknownMethod ?? (known || isOpen ? null : missing),
+    method: validMethod ?? null,
+    methodProblem: price.unknownMethod ?? (validMethod || isOpen ? null : missingText),
     amount,
     // A different amount is a different withdrawal and needs a new key.
     key: randomUUID(),
@@ -61,7 +64,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
     result: price.problem
       ? { status: "error", error: { amount: [price.problem] }, initialValue: { amount } }
       : null,
-    most,
+    maximum,
   };
 }
 

@@ -34,7 +34,7 @@ export interface AmountView {
   /** The error of the amount, as the result of a form. */
   result: SubmissionResult | null;
   /** The maximum amount, in minor units and as text for the input. */
-  most: { amount: number; text: string };
+  maximum: { amount: number; text: string };
   key: string;
 }
 export interface ReviewView {

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery } from "./list-state";
 
-const single = [
+const singleKeys = [
   [["j"], "keyNext"],
   [["k"], "keyPrevious"],
   [["x"], "keyChoose"],
@@ -58,14 +58,14 @@ export function KeysHelp({ state, keysOn }: { state: ListState; keysOn: boolean 
         />
       </Form>
       <KeyList title={t("keysInRow")} keys={always} />
-      <KeyList title={t("keysAnywhere")} keys={single} isOff={!keysOn} />
+      <KeyList title={t("keysAnywhere")} keys={singleKeys} isOff={!keysOn} />
     </Dialog>
   );
 }
 
 interface KeyListProps {
   title: string;
-  keys: typeof single | typeof always;
+  keys: typeof singleKeys | typeof always;
   isOff?: boolean;
 }
 

@@ -95,7 +95,7 @@ describeOnBothDatabases("versions of settings", (open) => {
     expect(changes.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("refuses a tag that is no version, or another one than the body's", async () => {
+  test("refuses a tag that isn't a version, or differs from the version in the body", async () => {
     const { version } = (await provider.call(contact.read, { as: ada })).data;
     const body = { value: await value("other@example.test") };
     const change = (tag: string, more = {}) =>

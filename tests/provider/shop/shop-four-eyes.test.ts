@@ -58,7 +58,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(buyer, 1)).data.state).toBe("placed");
   });
 
-  test("money earned otherwise can be spent at once, up to its amount", async () => {
+  test("money that no single admin credited can be spent at once, up to its amount", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(10_000n);
     await adjust(admin, buyer, 10_000);

@@ -118,7 +118,7 @@ describeOnBothDatabases("US accounts", (open) => {
   });
 });
 
-test("US accounts aren't offered in euros, and can't be", async () => {
+test("US accounts aren't offered in euros, and the settings can't offer them", async () => {
   const provider = await startTestProvider({ environment: { CURRENCY: "EUR" } });
   const admin = await provider.signUp({ role: "admin" });
   const { data: limits } = await provider.call(getWithdrawalLimits, { as: admin });

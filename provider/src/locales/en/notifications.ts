@@ -88,7 +88,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   payout_transfer_failing: {
     title: "Payout run {run}: requests to PayPal fail",
     description:
-      "The last requests to PayPal about payout run {run} failed, so members may not have been paid yet. They’re repeated by themselves; see why at the run.",
+      "The last requests to PayPal about payout run {run} failed, so members may not have been paid yet. They’re retried automatically. Open the run to see the reason.",
   },
   connection_failing: {
     title: "{network} can’t be read",

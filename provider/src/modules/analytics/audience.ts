@@ -19,16 +19,16 @@ export async function countAudience(
   countedUntil: Date | null,
 ): Promise<Audience> {
   const { start, until } = range;
-  const edge = countedEnd(range, countedUntil);
+  const storedEnd = countedEnd(range, countedUntil);
   const allSums = sql`(
     select ${clickAudienceDays.device}, ${clickAudienceDays.country}, ${clickAudienceDays.clicks}
     from ${clickAudienceDays}
     where ${clickAudienceDays.day} >= ${start.toISOString().slice(0, 10)}::date
-      and ${clickAudienceDays.day} < ${edge.slice(0, 10)}::date
+      and ${clickAudienceDays.day} < ${storedEnd.slice(0, 10)}::date
     union all
     select coalesce(${clicks.device}, ''), coalesce(${clicks.country}, ''), count(*)::int
     from ${clicks}
-    where ${clicks.createdAt} >= ${edge}::timestamptz and ${clicks.createdAt} < ${until.toISOString()}::timestamptz
+    where ${clicks.createdAt} >= ${storedEnd}::timestamptz and ${clicks.createdAt} < ${until.toISOString()}::timestamptz
     group by 1, 2
   ) every_click`;
   const rows = await queryable

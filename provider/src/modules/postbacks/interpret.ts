@@ -1,4 +1,3 @@
-import { isKnownCurrency } from "#contract/exchange-rates/known-currency.ts";
 import {
   postbackMapping,
   type Interpretation,
@@ -8,10 +7,10 @@ import {
 } from "#contract/networks/postbacks.ts";
 import { isPlaceholder } from "#contract/text/input/placeholder.ts";
 import { isRoundedId, readTransactionId } from "#contract/text/input/transaction-id.ts";
-import { isAbove, type AmountLimit } from "../../amount-limit.ts";
-import { isoDigits } from "../exchange-rates/iso-digits.ts";
-import { readAmount } from "./amount-text.ts";
-import { alternatives, readParameters, type Parameters, type Value } from "./parameters.ts";
+import type { AmountLimit } from "../../amount-limit.ts";
+import { readParameters } from "./parameters.ts";
+import { readMoney } from "./report-money.ts";
+import { readerOf, UnreadableReport } from "./report-reader.ts";
 import { readTime } from "./time-text.ts";
 
 /** The part of a stored report that is needed to interpret it. */
@@ -27,16 +26,6 @@ export interface Report {
 }
 
 type InterpretResult = { ok: true; interpretation: Interpretation } | { ok: false; reason: PostbackReason };
-
-/** Thrown if a report can't be interpreted, with the reason. Only used inside this module. */
-class UnreadableReport extends Error {
-  readonly reason: PostbackReason;
-
-  constructor(reason: PostbackReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 const maxIdLength = 200;
 // The maximum time by which a report may be ahead of our clock, for networks with a fast clock or a wrong
@@ -62,24 +51,18 @@ export function interpret(report: Report, mapping: unknown, limit: AmountLimit):
   const known = parseMapping(mapping);
   if (!known) return { ok: false, reason: "mapping_incomplete" };
   try {
-    return { ok: true, interpretation: understand(report, known, limit) };
+    return { ok: true, interpretation: interpretWith(report, known, limit) };
   } catch (error) {
     if (error instanceof UnreadableReport) return { ok: false, reason: error.reason };
     throw error;
   }
 }
 
-function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit): Interpretation {
+function interpretWith(report: Report, mapping: PostbackMapping, limit: AmountLimit): Interpretation {
   const parameters = readParameters(report, mapping.wrapper);
   if (!parameters) throw new UnreadableReport("unreadable");
   const names = mapping.parameters;
-  const value = (name: string | undefined) => (name === undefined ? undefined : valueOf(parameters, name));
-  const text = (name: string | undefined) => value(name)?.toString();
-  const filledParameter = (name: string | undefined) => {
-    const found = text(name);
-    if (found !== undefined && isPlaceholder(found)) throw new UnreadableReport("placeholder_left");
-    return found;
-  };
+  const { text, filledParameter } = readerOf(parameters);
   const item = text(names.item);
   const programme = programmeOf(mapping, filledParameter(names.programme));
   const idOf = (found: string | undefined) => inProgramme(programme, purchaseOf(found));
@@ -87,40 +70,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
   const original = filledParameter(names.original);
   const click = filledParameter(names.click);
   if (!isId(click)) throw new UnreadableReport("click_missing");
-  const usualCurrency = mapping.usualCurrency ?? limit.currency;
-  const currencyOf = (name: string | undefined, fallback: string | undefined) => {
-    const code = text(name)?.toUpperCase() ?? fallback;
-    if (code === undefined || !isKnownCurrency(code)) throw new UnreadableReport("currency_invalid");
-    return code;
-  };
-  const currency = currencyOf(
-    names.currency,
-    names.currency === undefined ? usualCurrency : mapping.usualCurrency,
-  );
-  const commissionCurrency = currencyOf(names.commissionCurrency, currency);
+  const { amount, commission, isNegative, ...money } = readMoney(parameters, mapping, limit);
   const changedAt = filledParameter(names.changedAt);
-  const digitsOf = (code: string) => (code === limit.currency ? undefined : isoDigits(code));
-  const amountOf = (name: string, code: string) => {
-    const number = value(name);
-    return readAmount(
-      typeof number === "number" ? number : filledParameter(name),
-      mapping,
-      code,
-      digitsOf(code),
-    );
-  };
-  const hasNoAmount = value(names.amount) === undefined;
-  const amount = hasNoAmount ? 0 : amountOf(names.amount, currency);
-  const commission = amountOf(names.commission, commissionCurrency);
-  if (amount === undefined) throw new UnreadableReport("amount_invalid");
-  if (commission === undefined) throw new UnreadableReport("commission_invalid");
-  const [digits, commissionDigits] = [digitsOf(currency), digitsOf(commissionCurrency)];
-  const isNegative = amount < 0 || commission < 0;
-  if (isNegative && mapping.negativeAmounts !== "delta") throw new UnreadableReport("amount_negative");
-  // Amounts in another currency are compared with the limit after conversion.
-  const exceeds = (value: number, code: string) => digitsOf(code) === undefined && isAbove(limit, value);
-  if (exceeds(amount, currency) || exceeds(commission, commissionCurrency))
-    throw new UnreadableReport("amount_too_large");
   const knownItem = item === undefined || isPlaceholder(item) ? null : item;
   const line = filledParameter(names.part);
   const part =
@@ -135,12 +86,8 @@ function understand(report: Report, mapping: PostbackMapping, limit: AmountLimit
     transaction: original === undefined ? own : idOf(original),
     ...(part === undefined ? {} : { part }),
     amount,
-    ...(hasNoAmount ? { hasNoAmount } : {}),
     commission,
-    currency,
-    ...(commissionCurrency === currency ? {} : { commissionCurrency }),
-    ...(digits === undefined ? {} : { digits }),
-    ...(commissionDigits === undefined ? {} : { commissionDigits }),
+    ...money,
     item: knownItem,
     order: filledParameter(names.order)?.slice(0, maxIdLength) ?? null,
     status: statusOf(filledParameter(names.status), mapping),
@@ -186,30 +133,6 @@ function paymentOf(
   const time = paid && readTime(paid, mapping);
   if (!time) throw new UnreadableReport("paid_invalid");
   return { paid: { at: time.to.toISOString(), paymentId } };
-}
-
-/**
- * Returns a parameter's value. If the mapping lists several names, the first one with a value in the report is
- * used.
- */
-function valueOf(parameters: Parameters, names: string): Value | undefined {
-  for (const name of alternatives(names)) {
-    const value = valueUnder(parameters, name);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-function valueUnder(parameters: Parameters, name: string): Value | undefined {
-  const values = parameters(name);
-  // The report is ambiguous, so it isn't interpreted.
-  if (values.length > 1) throw new UnreadableReport("parameter_repeated");
-  const [value] = values;
-  if (typeof value === "number") return value;
-  const text = value?.trim();
-  if (text === undefined || text === "") return undefined;
-  if (/[\0\p{Cs}]/u.test(text)) throw new UnreadableReport("unreadable");
-  return text;
 }
 
 function transactionOf(text: string | undefined): string {

@@ -190,7 +190,7 @@ describeOnDatabase("a network's coupons", (open) => {
     expect(await made()).toMatchObject({ endsAt: endsAt.toISOString(), version: 2 });
   });
 
-  test("keep the coupon that was made of them if an admin only reviews a change", async () => {
+  test("keep the coupon made from them if an admin only reviews a change", async () => {
     await accept();
     coupons = [{ ...coupon, title: "10% off nearly everything" }, ...others];
     await sync();

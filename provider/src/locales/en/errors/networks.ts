@@ -9,7 +9,7 @@ export const networks = {
   hold_days_request_gone: "The request for fewer holding days no longer exists.",
   signature_invalid: "The signature is missing, wrong or too old.",
   postback_not_in_quarantine: "This report is no longer unmatched.",
-  network_key_invalid: "Use 1 to 32 small letters, digits and hyphens, a letter or digit first.",
+  network_key_invalid: "Use 1 to 32 lowercase letters, digits and hyphens, starting with a letter or digit.",
   network_key_taken: "A network already has this name in addresses.",
   webhook_url_invalid:
     "Enter a public https address without a password, like https://crm.example.com/webhooks.",

@@ -147,17 +147,8 @@ function entryOf(
   const isReturn = isCredit && (mark === "RD" || type.endsWith("RTI") || hasReturnCode(details));
   // Expected entries (EC, ED) aren't booked yet and aren't part of the balances.
   const isExpected = mark.startsWith("E");
-  const signal: AnswerSignal = isExpected
-    ? "accepted"
-    : amount === null
-      ? "unreadable"
-      : isReturn
-        ? "returned"
-        : isCredit
-          ? "credited"
-          : mark === "RC"
-            ? "unreadable"
-            : "debited";
+  const bookedSignal = amount === null ? "unreadable" : signalOf({ mark, isCredit, isReturn });
+  const signal: AnswerSignal = isExpected ? "accepted" : bookedSignal;
   const run = references.length > 0 || isCredit ? null : runIn(`${customer} ${purpose}`);
   const facts = [account, bookedOn, amount, isCredit, bank || purpose].join("|");
   const ordinal = (seen.get(facts) ?? 0) + 1;
@@ -179,6 +170,21 @@ function entryOf(
   };
   if (isExpected) return { line, signed: 0n };
   return { line, signed: amount === null ? null : isCredit ? amount : -amount };
+}
+
+/** Returns what an entry states. A reversed credit (`RC`) has no counterpart among the signals. */
+function signalOf({
+  mark,
+  isCredit,
+  isReturn,
+}: {
+  mark: string;
+  isCredit: boolean;
+  isReturn: boolean;
+}): AnswerSignal {
+  if (isReturn) return "returned";
+  if (isCredit) return "credited";
+  return mark === "RC" ? "unreadable" : "debited";
 }
 
 /** Returns the names and the purpose of an entry, without the codes of their parts. */

@@ -150,7 +150,7 @@ describe("loading", () => {
     expect(parts.store.feed.problem).toBeUndefined();
   });
 
-  test("a list refused there as well is requested again after 5 s while connected", async () => {
+  test("a list that the socket refuses, too, is requested again after 5 s while connected", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     Object.assign(parts.world, { answer: { problem: "loadFailed" }, acknowledgement: { ok: false } });
