@@ -33,7 +33,7 @@ test.each([
   ["EUR 0", "Line 1: write a code and a rate, such as EUR 0.92."],
   ["EUR -1", "Line 1: write a code and a rate, such as EUR 0.92."],
   ["QQQ 2", "Line 1: QQQ is no known currency."],
-  ["EUR 1\n\neur 2", "Line 3: EUR stands above already."],
+  ["EUR 1\n\neur 2", "Line 3: EUR is already listed above."],
   ["USD 1", "Line 1: USD is the currency of the accounts."],
   [
     Intl.supportedValuesOf("currency")
