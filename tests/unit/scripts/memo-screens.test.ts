@@ -3,7 +3,8 @@ import { memoScreens, withMemo } from "../../../scripts/bundling/memo-screens.mj
 
 describe("withMemo", () => {
   it("exports a screen's component through memoScreen", () => {
-    const code = 'import { Card } from "./card";\n\nexport default function Home(props: Props) {\n  return null;\n}\n';
+    const code =
+      'import { Card } from "./card";\n\nexport default function Home(props: Props) {\n  return null;\n}\n';
     expect(withMemo(code)).toBe(
       'import { Card } from "./card";\n\nfunction Home(props: Props) {\n  return null;\n}\n' +
         '\nimport { memoScreen } from "~/page/screen-memo";\nexport default memoScreen(Home);\n',
@@ -28,7 +29,10 @@ describe("memoScreens", () => {
     expect(id).toMatch(transform.filter.id);
   });
 
-  it.each(["/app/routes/$lang.dashboards.crm/card-menu.tsx", "/app/entry.client.tsx"])("leaves out %s", (id) => {
-    expect(id).not.toMatch(transform.filter.id);
-  });
+  it.each(["/app/routes/$lang.dashboards.crm/card-menu.tsx", "/app/entry.client.tsx"])(
+    "leaves out %s",
+    (id) => {
+      expect(id).not.toMatch(transform.filter.id);
+    },
+  );
 });

@@ -47,7 +47,8 @@ const normalize = (words: string) => words.normalize("NFKC").replace(/\s/g, "").
 
 function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMovement): boolean {
   const words = normalize(movement.remittance);
-  if (remittance !== null) return normalize(remittance) === words || isCutFrom(remittance, movement.remittance);
+  if (remittance !== null)
+    return normalize(remittance) === words || isCutFrom(remittance, movement.remittance);
   const before = normalize(text);
   const whole = normalize(movement.payerAndRemittance);
   const hasPayer = whole !== words;

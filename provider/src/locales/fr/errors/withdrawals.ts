@@ -41,7 +41,7 @@ export const withdrawals = {
   payout_run_needs_other_admin: "Vous avez créé ce lot. Un autre administrateur doit le valider.",
   payout_item_changed: "L’état de ce paiement a changé. Consultez à nouveau le lot.",
   payout_item_unpayable:
-    "{reference} ne peut plus être payé : le membre est suspendu ou son compte a été refusé. Retirez-le du lot.",
+    "{reference} ne peut plus être payé : le membre est suspendu ou son compte a été refusé. Retirez-le du lot.",
   payout_run_transferring:
     "PayPal a peut-être déjà reçu ce paiement et en communiquera le résultat. Attendez sa réponse.",
   payout_service_missing: "Connectez d’abord l’API de PayPal.",
