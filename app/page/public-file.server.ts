@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { matchesETag } from "#shared/matches-etag.ts";
 
 interface PublicFile {
   content: string;
@@ -21,8 +22,6 @@ export function publicFile(request: Request, { content, type, fresh }: PublicFil
     "Cache-Control": `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleSeconds}`,
     ETag: etag,
   };
-  // A proxy that compresses the response marks the ETag as weak.
-  const known = request.headers.get("If-None-Match")?.split(",");
-  const isKnown = known?.some((one) => one.trim().replace(/^W\//, "") === etag);
+  const isKnown = matchesETag(request.headers.get("If-None-Match"), etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(content, { headers });
 }

@@ -11,6 +11,7 @@ import {
   listExtensionCoupons,
 } from "#contract/extension/extension-calls.ts";
 import { getExtensionStores } from "#contract/extension/extension-stores.ts";
+import { matchesETag } from "#shared/matches-etag.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
@@ -103,9 +104,7 @@ export async function extensionRoutes(api: FastifyInstance): Promise<void> {
 /** Answers 304 without a body if the client has the version with this ETag. */
 async function answerNotModified(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const etag = reply.getHeader("etag");
-  // A proxy that compresses the response marks the ETag as weak.
-  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  if (etag === undefined || !known?.some((one) => one === etag)) return payload;
+  if (typeof etag !== "string" || !matchesETag(request.headers["if-none-match"], etag)) return payload;
   reply.status(304).removeHeader("content-length").removeHeader("content-type");
   return null;
 }

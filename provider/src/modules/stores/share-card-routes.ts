@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { storeSlug } from "#contract/stores/stores.ts";
+import { matchesETag } from "#shared/matches-etag.ts";
 import { storeLogos } from "../../database/schema/store-logo-schema.ts";
 import { writingOf } from "../../i18n/notification-values.ts";
 import { languages, type Language } from "../../plugins/language.ts";
@@ -42,9 +43,7 @@ export async function shareCardRoutes(api: FastifyInstance): Promise<void> {
       };
       const etag = `"${cardHash(card)}"`;
       reply.header("etag", etag).header("cache-control", caching);
-      // A proxy that compresses the response makes the tag weak.
-      const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
-      if (known?.includes(etag)) return reply.status(304).send();
+      if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();
       return reply
         .header("content-type", "image/png")
         .header("content-security-policy", "sandbox; default-src 'none'")
