@@ -12,10 +12,8 @@ interface RouteProps {
  * Renders a screen only for new data or other parameters. React Router renders the current screen again with
  * every state of the router, for example while the data of the next one is on its way.
  */
-export function memoScreen<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
-  return memo(Screen, (before, after) =>
-    hasSameData(before as unknown as RouteProps, after as unknown as RouteProps),
-  );
+export function memoScreen(Screen: ComponentType<RouteProps>) {
+  return memo(Screen, hasSameData);
 }
 
 function hasSameData(before: RouteProps, after: RouteProps): boolean {

@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = useSelection(rows.map(rowKey), bulk?.isCompleted);
 
   return (
-    <ListBox box={list} isCompact={isCompact(state)}>
+    <ListFrame frame={list} isCompact={isCompact(state)}>
       {props.tabs && <Tabs tabs={props.tabs} state={state} specification={specification} />}
       {/* The bar for chosen rows replaces the toolbar. */}
       <div className="z-20 rounded-t-[inherit] bg-surface lg:sticky lg:top-(--top-bar)">
@@ -150,28 +150,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         rows={rows.length}
         hasSizes={props.hasSizes}
       />
-    </ListBox>
+    </ListFrame>
   );
 }
 
-interface ListBoxProps {
-  box: RefObject<HTMLDivElement | null>;
+interface ListFrameProps {
+  frame: RefObject<HTMLDivElement | null>;
   isCompact: boolean;
   children: ReactNode;
 }
 
 /**
- * The box of a list, which is busy while the list is filtered, sorted or paged. Only the box, not the rows,
+ * The frame of a list, which is busy while the list is filtered, sorted or paged. Only the frame, not the rows,
  * renders with every state of the router.
  */
-function ListBox({ box, isCompact, children }: ListBoxProps) {
+function ListFrame({ frame, isCompact, children }: ListFrameProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const isBusy = navigation.state === "loading" && navigation.location.pathname === pathname;
   return (
     // Handles the list's keys and gets the focus back when a focused element disappears.
     <div
-      ref={box}
+      ref={frame}
       tabIndex={-1}
       data-list=""
       data-density={isCompact ? "compact" : undefined}
