@@ -12,7 +12,7 @@ import { makeClick } from "#provider/modules/clicks/service.ts";
 import { recountPromises } from "#provider/modules/stores/boost-budget.ts";
 import { chooseOffer } from "#provider/modules/stores/choose-offer.ts";
 import { findOffer } from "#provider/modules/stores/in-force.ts";
-import { findBySlug } from "#provider/modules/stores/repository.ts";
+import { findBySlug } from "#provider/modules/stores/frequent-queries.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { addLeadRow, addNetwork, addShop } from "../../support/money/shops.ts";
 import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { helpCategories } from "#contract/help/help-categories.ts";
 import { type HelpKind, maxHelpResults, maxHelpEntries } from "#contract/help/help.ts";
-import type { Queryable } from "../../database/engine/connection.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { prepared } from "../../database/engine/prepared.ts";
 import { helpEntries, helpTexts } from "../../database/schema/help-schema.ts";
 import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
 import type { Language } from "../../plugins/language.ts";
@@ -19,7 +20,7 @@ export type FoundEntry = Awaited<ReturnType<typeof findPublished>>[number];
  * Selects published entries for a reader. Joins the reader's language and English; `written` is the text that
  * is shown.
  */
-function selectFor(queryable: Queryable, language: Language) {
+function selectFor(queryable: Queryable, language: Language | SQLWrapper) {
   return queryable
     .select({
       entry: helpEntries,
@@ -46,12 +47,18 @@ function isPublished(kind: HelpKind | undefined): SQL | undefined {
   return and(eq(helpEntries.isPublished, true), kind ? eq(helpEntries.kind, kind) : undefined);
 }
 
-/** Returns all published entries of a kind, by category. */
-export async function findPublished(queryable: Queryable, kind: HelpKind, language: Language) {
-  return selectFor(queryable, language)
-    .where(isPublished(kind))
+// The landing page and the help center read all entries of a kind on each visit.
+const published = prepared((database) =>
+  selectFor(database, sql.placeholder("language"))
+    .where(and(isPublished(undefined), eq(helpEntries.kind, sql.placeholder("kind"))))
     .orderBy(...inCategoryOrder)
-    .limit(maxHelpEntries);
+    .limit(maxHelpEntries)
+    .prepare("published_help"),
+);
+
+/** Returns all published entries of a kind, by category. */
+export async function findPublished(database: Database, kind: HelpKind, language: Language) {
+  return published(database).execute({ kind, language });
 }
 
 /**

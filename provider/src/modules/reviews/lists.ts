@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, not, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import { adminListReviews, type AdminReview } from "#contract/reviews/admin-reviews.ts";
 import { newestReviews } from "#contract/reviews/review-limits.ts";
 import { listReviews, type Review, type ReviewOfStore } from "#contract/reviews/reviews.ts";
-import type { Queryable } from "../../database/engine/connection.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { prepared } from "../../database/engine/prepared.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { type Key, orderByKeys } from "../../database/queries/keyset-order.ts";
@@ -74,15 +75,26 @@ export const reviewList = keysetList(listReviews, () => ({
     found.map(({ row, member: writer }) => ({ ...toPublic(row), author: shortName(writer.name) })),
 }));
 
+function selectNewest(database: Database, condition: SQL) {
+  return everyReview(database)
+    .where(and(eq(storeReviews.state, "published"), condition))
+    .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
+    .limit(newestReviews);
+}
+const inLanguage = eq(storeReviews.language, sql.placeholder("language"));
+const newestInLanguage = prepared((database) =>
+  selectNewest(database, inLanguage).prepare("newest_reviews_in_language"),
+);
+const newestInOthers = prepared((database) =>
+  selectNewest(database, not(inLanguage)).prepare("newest_reviews_in_others"),
+);
+
 /** The newest published reviews of all stores, whatever their stars; those in the reader's language come first. */
-export async function findNewest(queryable: Queryable, language: Language): Promise<ReviewOfStore[]> {
-  const isRead = eq(storeReviews.language, language);
-  const newest = (condition: SQL | undefined) =>
-    everyReview(queryable)
-      .where(and(eq(storeReviews.state, "published"), condition))
-      .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
-      .limit(newestReviews);
-  const [own, others] = await Promise.all([newest(isRead), newest(not(isRead))]);
+export async function findNewest(database: Database, language: Language): Promise<ReviewOfStore[]> {
+  const [own, others] = await Promise.all([
+    newestInLanguage(database).execute({ language }),
+    newestInOthers(database).execute({ language }),
+  ]);
   return [...own, ...others].slice(0, newestReviews).map(({ row, store, member: writer }) => {
     const { reply: _, ...shown } = toPublic(row);
     return { ...shown, author: shortName(writer.name), store };

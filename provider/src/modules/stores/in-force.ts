@@ -1,12 +1,28 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
-import type { Queryable } from "../../database/engine/connection.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { prepared } from "../../database/engine/prepared.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
 import { chooseOffer } from "./choose-offer.ts";
 
-/** Selects offers or coupons that have started and not ended. */
-export function isRunning({ startsAt, endsAt }: typeof offers | typeof coupons, at: Date): SQL | undefined {
+/** Selects offers or coupons that have started and not ended. @param at prepared statements give a placeholder */
+export function isRunning(
+  { startsAt, endsAt }: typeof offers | typeof coupons,
+  at: Date | SQLWrapper,
+): SQL | undefined {
   return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
 }
 
@@ -34,17 +50,17 @@ export interface OfferInForce {
   usual: typeof offers.$inferSelect | null;
 }
 
-/**
- * Returns the offer that is shown for a store and used by clicks, chosen by `chooseOffer`. If no network of
- * the store accepts clicks, it is one of the others. @param audiences whose boosts apply
- */
-export async function findOffer(
+function selectOffers(
   queryable: Queryable,
-  storeId: string,
-  at: Date,
-  audiences: readonly BoostAudience[] = ["everybody"],
-): Promise<OfferInForce | undefined> {
-  const rows = await queryable
+  {
+    storeId,
+    at,
+    audiences,
+  }: { storeId: SQLWrapper | string; at: SQLWrapper | Date } & {
+    audiences: readonly BoostAudience[];
+  },
+) {
+  return queryable
     .select({ store: stores, offer: offers, network: networks, accepts: acceptsClicks() })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
@@ -56,7 +72,36 @@ export async function findOffer(
         or(isNull(offers.audience), isOpenBoost(audiences)),
       ),
     );
+}
+
+function choose(rows: Awaited<ReturnType<typeof selectOffers>>): OfferInForce | undefined {
   const open = rows.filter(({ accepts }) => accepts);
   const choice = chooseOffer(open.length > 0 ? open : rows);
   return choice && { ...choice.chosen, usual: choice.usual?.offer ?? null };
+}
+
+/**
+ * Returns the offer that is shown for a store and used by clicks, chosen by `chooseOffer`. If no network of
+ * the store accepts clicks, it is one of the others. @param audiences whose boosts apply
+ */
+export async function findOffer(
+  queryable: Queryable,
+  storeId: string,
+  at: Date,
+  audiences: readonly BoostAudience[] = ["everybody"],
+): Promise<OfferInForce | undefined> {
+  return choose(await selectOffers(queryable, { storeId, at, audiences }));
+}
+
+const forVisitors = prepared((database) =>
+  selectOffers(database, {
+    storeId: sql.placeholder("storeId"),
+    at: sql.placeholder("at"),
+    audiences: ["everybody"],
+  }).prepare("offers_for_visitors"),
+);
+
+/** Returns the offer that `findOffer` finds for visitors, by a prepared statement. */
+export async function findVisitorsOffer(database: Database, storeId: string, at: Date) {
+  return choose(await forVisitors(database).execute({ storeId, at: at.toISOString() }));
 }

@@ -1,16 +1,13 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, max, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { newStoreDays, type StoreCounts, type StoreSort } from "#contract/stores/stores.ts";
 import type { StoreCategory } from "#contract/stores/store-categories.ts";
 import { storeCategories } from "#contract/stores/store-categories.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { clicks, leads } from "../../database/schema/earning-schema.ts";
+import { leads } from "../../database/schema/earning-schema.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
 import { acceptsClicks, isOpenBoost, isRunning } from "./in-force.ts";
 import { orderOf } from "./order.ts";
-
-// In a large category, only the stores with the most orders are compared.
-const maxComparedStores = 100;
 
 /** The rates of an offer. */
 export type OfferRate = Pick<typeof offers.$inferSelect, "rateKind" | "rateMinimum" | "rateMaximum">;
@@ -26,11 +23,12 @@ export interface StoreRow {
   coupons: number;
 }
 
-/** Stores' numbers of recent orders. Stores without any are left out. */
-export type OrderCounts = { id: string; orders: number }[];
+/** Numbers of recent orders by store ID, as JSON for the database. Stores without any are left out. */
+export type OrderCounts = string;
+export const noOrders: OrderCounts = "{}";
 
 /** Returns the offers that apply to each store of a query at a given time, as lateral subqueries. */
-function offersAt(queryable: Queryable, at: Date) {
+function offersAt(queryable: Queryable, at: Date | SQLWrapper) {
   const running = and(eq(offers.storeId, stores.id), isRunning(offers, at), acceptsClicks());
   const usual = queryable
     .select({
@@ -68,11 +66,14 @@ function offersAt(queryable: Queryable, at: Date) {
   return { usual, boost, isBoosted };
 }
 
-/** Selects stores as they are at a given time, each with its rank unless the list is sorted by name. */
+/**
+ * Selects stores as they are at a given time, each with its rank unless the list is sorted by name. In prepared
+ * statements, placeholders stand for `at` (an ISO time) and `counts`.
+ */
 export function selectStores(
   queryable: Queryable,
-  at: Date,
-  ranked?: { sort: StoreSort; counts: OrderCounts },
+  at: Date | SQLWrapper,
+  ranked?: { sort: StoreSort; counts: OrderCounts | SQLWrapper },
 ) {
   const { usual, boost, isBoosted } = offersAt(queryable, at);
   const chosen = <T extends SQLWrapper>(boosted: T, other: SQLWrapper) =>
@@ -88,7 +89,7 @@ export function selectStores(
     .where(and(eq(coupons.storeId, stores.id), isRunning(coupons, at)));
   const byRate = sql`case ${offer.rateKind} when 'percent' then -429496729600 else 0 end - 100 * coalesce(${offer.rateMaximum}, -1)`;
   // Stores without a rate come last: below any number of orders.
-  const byOrders = sql`case when ${offer.rateKind} is null then 1000000000000 else 0 end + coalesce(-(${JSON.stringify(ordersById(ranked?.counts))}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
+  const byOrders = sql`case when ${offer.rateKind} is null then 1000000000000 else 0 end + coalesce(-(${ranked?.counts ?? noOrders}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
   const byAge = sql`-floor(extract(epoch from ${stores.createdAt}) * 1000)`;
   const ranks = { name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders, "-added": byAge };
   const rank = sql<string>`(${ranks[ranked?.sort ?? "name"]})::bigint`;
@@ -156,38 +157,14 @@ export async function countSelections(queryable: Queryable, at: Date): Promise<S
   };
 }
 
-function ordersById(counts: OrderCounts = []): Record<string, number> {
-  return Object.fromEntries(counts.map(({ id, orders }) => [id, orders]));
-}
-
-/**
- * Returns other stores of a store's category that pay cash back, most orders first. If any have an equal or
- * better rate of the same kind, returns only those.
- */
-export async function findSimilar(
-  queryable: Queryable,
-  { store, rate }: Pick<StoreRow, "store" | "rate">,
-  { at, limit, counts }: { at: Date; limit: number; counts: OrderCounts },
-): Promise<StoreRow[]> {
-  const { rows, order, pays } = selectStores(queryable, at, { sort: "-orders", counts });
-  const found = await rows
-    .where(and(eq(stores.category, store.category), sql`${stores.id} <> ${store.id}`, pays))
-    .orderBy(...order.by)
-    .limit(maxComparedStores);
-  const better = found.filter(
-    (other) =>
-      rate !== null && other.rate?.rateKind === rate.rateKind && other.rate.rateMaximum >= rate.rateMaximum,
-  );
-  return (better.length > 0 ? better : found).slice(0, limit);
-}
-
 /** Counts stores' orders since a given time. */
 export async function countOrders(queryable: Queryable, since: Date): Promise<OrderCounts> {
-  return queryable
+  const counts = await queryable
     .select({ id: leads.storeId, orders: count() })
     .from(leads)
     .where(gte(leads.occurredAt, since))
     .groupBy(leads.storeId);
+  return JSON.stringify(Object.fromEntries(counts.map(({ id, orders }) => [id, orders])));
 }
 
 /**
@@ -205,34 +182,6 @@ export async function findMostOrdered(queryable: Queryable, since: Date, limit: 
     .orderBy(desc(sql`(${orders})`), asc(stores.searchName), asc(stores.slug))
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/** Returns stores by id, in the order of the ids. */
-export async function findByIds(queryable: Queryable, ids: string[], at: Date): Promise<StoreRow[]> {
-  const rows = await selectStores(queryable, at).rows.where(inArray(stores.id, ids));
-  return rows.toSorted((one, other) => ids.indexOf(one.store.id) - ids.indexOf(other.store.id));
-}
-
-/** Returns the ids of the stores that a member visited, latest visit first. */
-export async function findVisited(queryable: Queryable, userId: string, limit: number): Promise<string[]> {
-  const rows = await queryable
-    .select({ id: clicks.storeId })
-    .from(clicks)
-    .where(and(eq(clicks.userId, userId), isNull(clicks.sharedLinkId)))
-    .groupBy(clicks.storeId)
-    .orderBy(desc(max(clicks.createdAt)))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** Returns the store with a slug; undefined if it doesn't exist. */
-export async function findBySlug(
-  queryable: Queryable,
-  slug: string,
-  at: Date,
-): Promise<StoreRow | undefined> {
-  const [row] = await selectStores(queryable, at).rows.where(eq(stores.slug, slug));
-  return row;
 }
 
 /** Returns a range of all slugs in alphabetical order. */

@@ -14,19 +14,12 @@ import { notFound } from "../../problem.ts";
 import { findFavourites } from "./favourites/repository.ts";
 import { findAudiences } from "./boost-budget.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
-import { findOffer } from "./in-force.ts";
+import { findOffer, findVisitorsOffer } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { cacheForMinute, createOrderCounts, createTrending } from "./recent-orders.ts";
-import {
-  countSelections,
-  countStores,
-  findByIds,
-  findBySlug,
-  findSimilar,
-  findSlugs,
-  findVisited,
-} from "./repository.ts";
+import { findByIds, findBySlug, findSimilar, findVisited } from "./frequent-queries.ts";
+import { countSelections, countStores, findSlugs, noOrders } from "./repository.ts";
 import { shoppingAt, toOffer, toOwnOffer, toTile } from "./view.ts";
 
 const trendingStores = 8;
@@ -42,7 +35,7 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
   const selectionCounts = cacheForMinute(api.clock, (now) => countSelections(database, new Date(now)));
 
   api.implement(listStores, { access: "anyone" }, async ({ query }) => {
-    const counts = query.sort === "-orders" ? await orderCounts() : [];
+    const counts = query.sort === "-orders" ? await orderCounts() : noOrders;
     return storeList.page(database, query, { at: api.clock(), currency, counts });
   });
 
@@ -92,13 +85,12 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
     const row = await findBySlug(database, params.slug, at);
     if (!row) throw notFound();
     const { store } = row;
-    const [offer, coupons, payableAfterDays, counts] = await Promise.all([
-      findOffer(database, store.id, at),
+    const [offer, coupons, payableAfterDays, similar] = await Promise.all([
+      findVisitorsOffer(database, store.id, at),
       findCoupons(database, store.id, at),
       findPayableAfterDays(database, store.id),
-      orderCounts(),
+      orderCounts().then((counts) => findSimilar(database, row, { at, limit: similarStores, counts })),
     ]);
-    const similar = await findSimilar(database, row, { at, limit: similarStores, counts });
     return {
       data: {
         ...toTile(row, currency),

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { CouponKind } from "#contract/coupons/coupon-limits.ts";
 import type { Coupon } from "#contract/stores/stores.ts";
-import type { Queryable } from "../../database/engine/connection.ts";
+import type { Database, Queryable } from "../../database/engine/connection.ts";
+import { prepared } from "../../database/engine/prepared.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { coupons, couponVotes } from "../../database/schema/store-schema.ts";
 import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
@@ -25,13 +26,18 @@ export interface FoundCoupon {
   votes: Coupon["votes"];
 }
 
-/** Returns a store's running coupons, highest saving first, then the first to end. */
-export async function findCoupons(queryable: Queryable, storeId: string, at: Date): Promise<FoundCoupon[]> {
-  return queryable
-    .select({ row: coupons, votes: votesOf(queryable) })
+const runningCoupons = prepared((database) =>
+  database
+    .select({ row: coupons, votes: votesOf(database) })
     .from(coupons)
-    .where(and(eq(coupons.storeId, storeId), isRunning(coupons, at)))
-    .orderBy(desc(coupons.worthRank), sql`${coupons.endsAt} asc nulls last`, asc(coupons.id));
+    .where(and(eq(coupons.storeId, sql.placeholder("storeId")), isRunning(coupons, sql.placeholder("at"))))
+    .orderBy(desc(coupons.worthRank), sql`${coupons.endsAt} asc nulls last`, asc(coupons.id))
+    .prepare("running_coupons"),
+);
+
+/** Returns a store's running coupons, highest saving first, then the first to end. */
+export async function findCoupons(database: Database, storeId: string, at: Date): Promise<FoundCoupon[]> {
+  return runningCoupons(database).execute({ storeId, at: at.toISOString() });
 }
 
 interface CouponLookup {

@@ -6,7 +6,7 @@ import { storeLogos } from "../../database/schema/store-logo-schema.ts";
 import { writingOf } from "../../i18n/notification-values.ts";
 import { languages, type Language } from "../../plugins/language.ts";
 import { notFound } from "../../problem.ts";
-import { findBySlug } from "./repository.ts";
+import { findBySlug } from "./frequent-queries.ts";
 import { cardHash, renderCard, shareCardTexts } from "./share-card.ts";
 import type { OfferRate } from "./repository.ts";
 

@@ -1,7 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { StoreCategory } from "#contract/stores/store-categories.ts";
-import type { StoreSort } from "#contract/stores/stores.ts";
 import { bestRates, getWelcome, popularStores, suggestedStores } from "#contract/stores/welcome.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { findPayouts } from "../analytics/payouts.ts";
@@ -9,8 +6,9 @@ import { findRating } from "../reviews/figures.ts";
 import { findNewest } from "../reviews/lists.ts";
 import { currentSettings } from "../settings/current.ts";
 import { createOrderCounts, cacheForMinute } from "../stores/recent-orders.ts";
-import { selectStores } from "../stores/repository.ts";
-import { toTile } from "../stores/view.ts";
+import { findByOrders, findByRate } from "../stores/frequent-queries.ts";
+import type { StoreRow } from "../stores/repository.ts";
+import { toRate, toTile } from "../stores/view.ts";
 
 const payoutPeriod = 90 * 24 * 3600 * 1000;
 // The minimum number of payouts for a meaningful median.
@@ -35,30 +33,25 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
     return { stores: count, payoutHours, minimum, currency, rating };
   });
 
-  async function find(sort: StoreSort, limit: number, category?: StoreCategory) {
-    const counts = sort === "-orders" ? await orderCounts() : [];
-    const { rows, order, pays } = selectStores(database, api.clock(), { sort, counts });
-    const found = await rows
-      .where(and(pays, category ? eq(stores.category, category) : sql`true`))
-      .orderBy(...order.by)
-      .limit(limit);
-    return found.map((row) => toTile(row, currency));
-  }
-
   api.implement(getWelcome, { access: "anyone" }, async ({ query: { category }, request: { language } }) => {
+    const at = api.clock();
     const [{ rating, ...facts }, suggested, best, chosen, reviews] = await Promise.all([
       figures(),
-      find("-orders", suggestedStores),
-      find("-rate", bestRates),
-      category ? find("-rate", bestRates, category) : null,
+      orderCounts().then((counts) => findByOrders(database, { at, limit: suggestedStores, counts })),
+      findByRate(database, { at, limit: bestRates }),
+      category ? findByRate(database, { at, limit: bestRates, category }) : null,
       findNewest(database, language),
     ]);
+    const tile = (row: StoreRow) => toTile(row, currency);
     return {
       data: {
-        facts: { ...facts, highestRate: best[0]?.cashBack ?? null },
-        popular: suggested.slice(0, popularStores),
-        best: chosen ?? best,
-        suggested: suggested.map(({ name, cashBack }) => ({ name, cashBack })),
+        facts: { ...facts, highestRate: best[0]?.rate ? toRate(best[0].rate, currency) : null },
+        popular: suggested.slice(0, popularStores).map(tile),
+        best: (chosen ?? best).map(tile),
+        suggested: suggested.map(({ store, rate }) => ({
+          name: store.name,
+          cashBack: rate && toRate(rate, currency),
+        })),
         rating: { average: rating.average, count: rating.count },
         reviews,
       },

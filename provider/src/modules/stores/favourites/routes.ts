@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { listFavourites, listFavouriteSlugs, setFavourite } from "#contract/stores/favourites.ts";
 import { identityOf } from "../../../plugins/identity.ts";
 import { createOrderCounts } from "../recent-orders.ts";
+import { noOrders } from "../repository.ts";
 import { changeFavourite, favouriteList, findFavourites } from "./repository.ts";
 
 /** Routes for a member's favourite stores. */
@@ -12,7 +13,7 @@ export async function favouriteRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(listFavourites, { access: "signed-in" }, async ({ query, request }) => {
     const { userId } = identityOf(request);
-    const counts = query.sort === "-orders" ? await orderCounts() : [];
+    const counts = query.sort === "-orders" ? await orderCounts() : noOrders;
     return favouriteList.page(database, query, { userId, at: api.clock(), currency, counts });
   });
 
