@@ -4,23 +4,33 @@ import { planFiles } from "./plan-files.mjs";
 /** @typedef {import("./plan-files.mjs").SharedFile} SharedFile */
 /** @typedef {Pick<import("vite").Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">} Modules */
 
-/** The pages whose first visit counts most. */
-const mainPages = [
-  "app/routes/$lang.login/route.tsx",
-  "app/routes/$lang.dashboards.crm/route.tsx",
-  "app/routes/$lang.apps.wallet.my-balance/route.tsx",
-  "app/routes/$lang.stores/route.tsx",
-  "app/routes/$lang.stores_.$store/route.tsx",
-  "app/routes/front-pages.landing-page/route.tsx",
-];
-/** What many pages load when the browser is idle. */
-const idleParts = [
-  "app/features/notifications/bell/live-bell.tsx",
-  "app/components/form/unsent/unsent-forms.tsx",
-];
-/** How much an entry counts in the plan. Every other page counts 1. */
-const mainWeight = 20;
-const weights = new Map([...mainPages, ...idleParts].map((path) => [resolve(path), mainWeight]));
+/**
+ * How much an entry counts in the plan. Every other page counts 1. The pages where most visits begin count most,
+ * then those that members open most.
+ */
+const weights = weightsOf({
+  40: ["app/routes/$lang.login/route.tsx", "app/routes/front-pages.landing-page/route.tsx"],
+  20: [
+    "app/routes/$lang.dashboards.crm/route.tsx",
+    "app/routes/$lang.apps.wallet.my-balance/route.tsx",
+    "app/routes/$lang.apps.my-cash-back.cash-back-detail/route.tsx",
+    "app/routes/$lang.apps.my-cash-back.withdraw-history/route.tsx",
+    "app/routes/$lang.stores/route.tsx",
+    "app/routes/$lang.stores_.$store/route.tsx",
+    // What many pages load when the browser is idle.
+    "app/features/notifications/bell/live-bell.tsx",
+    "app/components/form/unsent/unsent-forms.tsx",
+  ],
+});
+
+/** @param {Record<number, string[]>} pathsByWeight */
+function weightsOf(pathsByWeight) {
+  return new Map(
+    Object.entries(pathsByWeight).flatMap(([weight, paths]) =>
+      paths.map((path) => /** @type {const} */ ([resolve(path), Number(weight)])),
+    ),
+  );
+}
 
 /** The file that starts the page. React's renderer, which only this file imports, stays in its chunk. */
 const entryFile = resolve("app/entry.client.tsx");
