@@ -67,7 +67,7 @@ const handlers: {
       now,
     });
     await browser.action.setBadgeText({ tabId: tab.id, text: view ? badgeText(store) : "" });
-    await browser.action.setBadgeBackgroundColor({ tabId: tab.id, color: "#0f766e" });
+    await browser.action.setBadgeBackgroundColor({ tabId: tab.id, color: "#0b6353" });
     return shop.isDismissed ? null : view;
   },
 
