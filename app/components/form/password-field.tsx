@@ -28,7 +28,8 @@ export function PasswordField({ name, label, hint, errors, aside, className, ...
             // `maxLength` would truncate a pasted password without a warning.
             maxLength={undefined}
             type={visible ? "text" : "password"}
-            className="pe-12 rtl:text-end"
+            // The field is always left-to-right, the button is at the page's end.
+            className="pe-12 rtl:ps-12 rtl:pe-3.5 rtl:text-end"
           />
           <button
             type="button"

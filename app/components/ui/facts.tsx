@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
           <dt className={classNames("min-w-1/4", strong ? "font-semibold" : "text-muted")}>{label}</dt>
           <dd
             className={classNames(
-              "min-w-0 text-end break-words",
+              "min-w-0 text-end break-words [&_time]:whitespace-normal",
               strong ? "text-lg font-semibold" : "font-medium",
             )}
           >

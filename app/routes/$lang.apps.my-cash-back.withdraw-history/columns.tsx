@@ -63,13 +63,11 @@ function State({ row, today }: { row: Withdrawal; today: string }) {
       )}
       {reason && <bdi className="block text-sm text-muted">{reason}</bdi>}
       {paymentReference && (
-        <bdi
-          dir="ltr"
-          title={t("paymentReference")}
-          className="figures text-sm text-muted max-sm:ms-2 sm:block"
-        >
-          {paymentReference}
-        </bdi>
+        <span className="text-sm text-muted max-sm:ms-2 sm:block">
+          <bdi dir="ltr" title={t("paymentReference")} className="figures">
+            {paymentReference}
+          </bdi>
+        </span>
       )}
     </span>
   );

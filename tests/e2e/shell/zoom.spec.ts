@@ -37,3 +37,13 @@ for (const [position, language] of everyNth([...languages.entries()], 2)) {
     }
   });
 }
+
+test("a date and time among a record's details isn't wider than the window", async ({ page }) => {
+  await signIn(page, accounts.admin);
+  await page.goto("/fr/apps/details/networks/awin");
+  await expect(page.locator("dd time").first()).toBeVisible();
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(0);
+});
