@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
-const colorsOf = (text: string) => text.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/g) ?? [];
+const colorsOf = (text: string): string[] => text.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/g) ?? [];
 const tokens = read("app/styles/tokens.css");
 
 test.each(["content/prompt.css", "popup/popup.css", "background/main.ts"])(

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { sumLines } from "#contract/invoices/invoice-sums.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -13,7 +13,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { PaperSums } from "../paper-lines";
-import type { InvoiceInput } from "./invoice-input";
+import { fieldAfterLineButton, type InvoiceInput } from "./invoice-input";
 import { LineRows } from "./line-rows";
 import { PrintFields } from "./print-fields";
 import { parseInvoiceLines } from "./parse-invoice-lines";
@@ -41,6 +41,15 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const language = useLanguage();
   const state = formState(result);
   const [typed, setTyped] = useState(answered);
+  const ref = useRef<HTMLFormElement>(null);
+
+  // The answer to a button renders the form anew, so the focus would be lost.
+  useEffect(() => {
+    if (!result) return;
+    const name = fieldAfterLineButton(answered);
+    ref.current?.querySelector<HTMLElement>(name ? `[name="${name}"]` : "[aria-invalid=true]")?.focus();
+  }, [result, answered]);
+
   const { lines } = parseInvoiceLines(typed, { currency, language });
   const counted = sumLines(lines);
   const sums = {
@@ -63,6 +72,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const note = field("note");
   return (
     <Form
+      ref={ref}
       method="post"
       preventScrollReset
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"

@@ -108,8 +108,7 @@ export function applyLineButton(typed: InvoiceInput, intent: string): InvoiceInp
     };
     return { ...typed, ...line, rows: String(rows + 1) };
   }
-  const [, button, number] = /^(remove-line|line-up|line-down)-(\d+)$/.exec(intent) ?? [];
-  const row = Number(number);
+  const { button, row } = parseLineButton(intent);
   if (button === undefined || row >= rows) return undefined;
   const order = allRows.slice(0, rows);
   if (button === "remove-line") order.splice(row, 1);
@@ -119,6 +118,25 @@ export function applyLineButton(typed: InvoiceInput, intent: string): InvoiceInp
     [order[row], order[other]] = [other, row];
   }
   return inOrder(typed, order.length === 0 ? [maxLines] : order);
+}
+
+function parseLineButton(intent: string) {
+  const [, button, number] = /^(remove-line|line-up|line-down)-(\d+)$/.exec(intent) ?? [];
+  return { button, row: Number(number) };
+}
+
+/**
+ * Returns the name of the field that gets the focus after a line button was pressed: the new or moved line's
+ * description, or the next line's after one was removed.
+ */
+export function fieldAfterLineButton(typed: InvoiceInput): string | undefined {
+  const { intent = "" } = typed;
+  const last = rowsOf(typed) - 1;
+  if (intent === "add-line") return lineField(last, "description");
+  const { button, row } = parseLineButton(intent);
+  if (button === undefined) return undefined;
+  const moved = { "line-up": row - 1, "line-down": row + 1 }[button] ?? row;
+  return lineField(Math.min(Math.max(moved, 0), last), "description");
 }
 
 /** Reorders the lines. An index without a line gives an empty line. */
