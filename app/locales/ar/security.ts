@@ -77,7 +77,7 @@ export const texts = {
   kind_password_reset: "تعيين كلمة المرور عبر البريد",
   kind_second_factor_on: "تفعيل التحقق بخطوتين",
   kind_second_factor_off: "إيقاف التحقق بخطوتين",
-  kind_sign_in_methods_removed: "أُزيلت طرق تسجيل الدخول",
+  kind_sign_in_methods_removed: "أُزيلت طرق وصول أُضيفت مؤخرًا",
   kind_second_factor_reset: "أوقفنا التحقق بخطوتين",
   kind_passkey_added: "أُضيف مفتاح مرور",
   kind_passkey_removed: "حُذف مفتاح مرور",

@@ -62,7 +62,7 @@ export const texts = {
   kind_password_reset: "Password set by email",
   kind_second_factor_on: "Two-step verification turned on",
   kind_second_factor_off: "Two-step verification turned off",
-  kind_sign_in_methods_removed: "Login methods removed",
+  kind_sign_in_methods_removed: "Recently added access removed",
   kind_second_factor_reset: "Two-step verification turned off by us",
   kind_passkey_added: "Passkey added",
   kind_passkey_removed: "Passkey removed",

@@ -68,7 +68,7 @@ export const texts = {
   kind_password_reset: "Mot de passe réinitialisé par e-mail",
   kind_second_factor_on: "Validation en deux étapes activée",
   kind_second_factor_off: "Validation en deux étapes désactivée",
-  kind_sign_in_methods_removed: "Moyens de connexion retirés",
+  kind_sign_in_methods_removed: "Accès ajoutés récemment retirés",
   kind_second_factor_reset: "Validation en deux étapes désactivée par nous",
   kind_passkey_added: "Clé d’accès ajoutée",
   kind_passkey_removed: "Clé d’accès supprimée",

@@ -29,13 +29,13 @@ export async function lockOwner(tx: Transaction, userId: string): Promise<void> 
 }
 
 /**
- * Like `lockOwner`, for adding a sign-in method: checks again that this is still allowed. @throws Problem 401
- * `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
+ * Like `lockOwner`, for changes that a recovery of the account must prevent. @throws Problem 401 `unauthenticated`
+ * once the session has ended
  */
-export async function lockOwnerForMethod(
+export async function lockOwnerOfSession(
   tx: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<void> {
+): Promise<{ emailVerifiedAt: Date | null }> {
   await lockOwner(tx, userId);
   const [owner] = await tx
     .select({ emailVerifiedAt: users.emailVerifiedAt })
@@ -43,5 +43,17 @@ export async function lockOwnerForMethod(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(users.id, userId), isNull(sessions.revokedAt)));
   if (!owner) throw new Problem(401, "unauthenticated");
-  if (!owner.emailVerifiedAt) throw new Problem(403, "sign_in_unverified");
+  return owner;
+}
+
+/**
+ * Like `lockOwnerOfSession`, for adding a sign-in method: checks again that this is still allowed. @throws Problem 401
+ * `unauthenticated` once the session has ended, 403 `sign_in_unverified` (S28)
+ */
+export async function lockOwnerForMethod(
+  tx: Transaction,
+  owner: { userId: string; sessionId: string },
+): Promise<void> {
+  const { emailVerifiedAt } = await lockOwnerOfSession(tx, owner);
+  if (!emailVerifiedAt) throw new Problem(403, "sign_in_unverified");
 }

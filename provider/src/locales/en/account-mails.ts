@@ -14,14 +14,15 @@ export const accountMails = {
   },
   /** `{list}` is replaced by the removed kinds of sign-in methods and their numbers. */
   removedMethods: {
-    title: "Login methods were removed",
+    title: "Recently added access was removed",
     description:
-      "To protect your account, we removed login methods that were added recently: {list}. Every device was logged out. If one of them was yours, add it again under Security.",
+      "To protect your account, we removed what was added recently: {list}. Every device was logged out. If one of them was yours, add it again.",
     kinds: {
       passkeys: "passkeys",
       services: "connected services",
       authenticatorApp: "authenticator app",
       recoveryCodes: "recovery codes",
+      apiKeys: "API keys",
     },
   },
   suspended: {

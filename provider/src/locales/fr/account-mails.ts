@@ -12,14 +12,15 @@ export const accountMails: typeof en = {
       "{machine}, {address}. Ce n’était pas vous ? Ouvrez le lien de l’e-mail que nous venons d’envoyer, ou déconnectez l’appareil dans Sécurité et changez votre mot de passe.",
   },
   removedMethods: {
-    title: "Des moyens de connexion ont été retirés",
+    title: "Des accès ajoutés récemment ont été retirés",
     description:
-      "Pour que personne d’autre n’accède à votre compte, nous avons retiré ce qui avait été ajouté récemment : {list}. Tous les appareils sont déconnectés. Si l’un d’eux était à vous, ajoutez-le de nouveau sous Sécurité.",
+      "Pour que personne d’autre n’accède à votre compte, nous avons retiré ce qui avait été ajouté récemment : {list}. Tous les appareils sont déconnectés. Si l’un d’eux était à vous, ajoutez-le de nouveau.",
     kinds: {
       passkeys: "clés d’accès",
       services: "services associés",
       authenticatorApp: "application d’authentification",
       recoveryCodes: "codes de secours",
+      apiKeys: "clés API",
     },
   },
   suspended: {

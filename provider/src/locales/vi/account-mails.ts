@@ -12,14 +12,15 @@ export const accountMails: typeof en = {
       "{machine}, {address}. Nếu không phải bạn, hãy mở liên kết trong thư chúng tôi vừa gửi, hoặc đăng xuất thiết bị đó trong phần Bảo mật và đổi mật khẩu.",
   },
   removedMethods: {
-    title: "Đã gỡ các cách đăng nhập",
+    title: "Đã gỡ các quyền truy cập mới thêm",
     description:
-      "Để không ai khác vào được tài khoản, chúng tôi đã gỡ những gì được thêm gần đây: {list}. Mọi thiết bị đã bị đăng xuất. Nếu là của bạn, hãy thêm lại trong mục Bảo mật.",
+      "Để không ai khác vào được tài khoản, chúng tôi đã gỡ những gì được thêm gần đây: {list}. Mọi thiết bị đã bị đăng xuất. Nếu là của bạn, hãy thêm lại.",
     kinds: {
       passkeys: "khóa truy cập",
       services: "dịch vụ đã kết nối",
       authenticatorApp: "ứng dụng xác thực",
       recoveryCodes: "mã khôi phục",
+      apiKeys: "khóa API",
     },
   },
   suspended: {

@@ -10,7 +10,7 @@ import { findUser, updateAccount } from "./repository.ts";
 import { restoreTrust } from "./restore-trust.ts";
 
 /**
- * Sets the password of the account to which a link was mailed, removes sign-in methods added since the last
+ * Sets the password of the account to which a link was mailed, removes sign-in methods and API keys added since the last
  * trusted moment, ends all sessions and clears wrong guesses, so that only the owner has access. If the
  * address was never confirmed, all sign-in methods are removed, because somebody else may have registered it
  * (S28). @throws Problem as `useLink` does, and as `refuseWeak` does, in which case the link remains valid
@@ -31,8 +31,8 @@ export async function resetPassword(
     // Using the link proves access to the mailbox.
     if (!account.emailVerifiedAt) await updateAccount(unit.tx, userId, { emailVerifiedAt: now });
     const since = account.emailVerifiedAt ? link.trustedSince : null;
-    await restoreTrust(app, unit, { userId, since, origin });
     await notifySecurityEvent(unit, app, { userId, kind: "password_reset", at: now, origin });
+    await restoreTrust(app, unit, { userId, since, origin });
     return account.email;
   });
   await app.guessLimits.forget("account", email);

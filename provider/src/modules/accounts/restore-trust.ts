@@ -11,6 +11,8 @@ import { hasSecondFactor, lockOwner } from "../../database/queries/second-factor
 import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { removedMethodsTexts, type RemovedMethods } from "../../i18n/removed-methods.ts";
 import type { Origin } from "../../request-origin.ts";
+import { recordActivity } from "../activity-logs/record.ts";
+import { revokeKeysSince, type ApiKeyRow } from "../api-keys/repository.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { closeLinks, type UsedLink } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
@@ -18,7 +20,7 @@ import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEventWithTexts } from "../second-factor/notify-security-event.ts";
 import { endSessions } from "../sessions/service.ts";
 import { changePassword, linksToMailbox } from "./changes.ts";
-import { updateAccount } from "./repository.ts";
+import { findUser, updateAccount } from "./repository.ts";
 
 interface TrustRestoration {
   userId: string;
@@ -28,9 +30,9 @@ interface TrustRestoration {
 }
 
 /**
- * Restricts an account to the owner of its mailbox (S29): removes every sign-in method and known device added
- * since the last trusted moment, ends all sessions, notifies the owner of what was removed, and sets the
- * trusted moment to now. On the first confirmation of the address, all of them are removed, including pending
+ * Restricts an account to the owner of its mailbox (S29): removes every sign-in method, known device and API key
+ * added since the last trusted moment, ends all sessions, notifies the owner of what was removed, and sets the
+ * trusted moment to now. It waits for the lock of the activity log, so call it last. On the first confirmation of the address, all of them are removed, including pending
  * mail links (S28).
  */
 export async function restoreTrust(
@@ -43,7 +45,8 @@ export async function restoreTrust(
   // A concurrent request to add a method waits here, and then finds its session ended.
   await lockOwner(tx, userId);
   await endSessions(app, unit, { userId, reason: "password_changed" });
-  const removed = await removeMethods(tx, userId, since);
+  const revokedKeys = await revokeKeysSince(tx, userId, { since, at: now });
+  const removed = { ...(await removeMethods(tx, userId, since)), apiKeys: revokedKeys.length };
   if (since === null) await closeLinks(tx, { userId, now });
   await updateAccount(tx, userId, { trustedAt: now });
   if (Object.values(removed).every((count) => count === 0)) return;
@@ -54,9 +57,33 @@ export async function restoreTrust(
     { userId, kind: "sign_in_methods_removed", at: now, origin },
     texts,
   );
+  await recordRevocations(unit, { userId, at: now }, revokedKeys);
 }
 
-async function removeMethods(tx: Transaction, userId: string, since: Date | null): Promise<RemovedMethods> {
+async function recordRevocations(
+  unit: UnitOfWork,
+  { userId, at }: { userId: string; at: Date },
+  keys: ApiKeyRow[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const account = await findUser(unit.tx, userId);
+  for (const { id, name } of keys)
+    await recordActivity(unit, {
+      at,
+      actor: { userId, email: account!.email },
+      request: null,
+      action: "api-key.revoke",
+      object: { type: "api-key", id, label: name },
+      before: null,
+      after: null,
+    });
+}
+
+async function removeMethods(
+  tx: Transaction,
+  userId: string,
+  since: Date | null,
+): Promise<Omit<RemovedMethods, "apiKeys">> {
   const ofUser = (owner: PgColumn, addedAt: PgColumn) =>
     and(eq(owner, userId), since ? gt(addedAt, since) : undefined);
   await tx.delete(knownDevices).where(ofUser(knownDevices.userId, knownDevices.firstSeenAt));
@@ -110,6 +137,6 @@ export async function recoverAccount(
   await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
   await closeLinks(tx, { userId, exceptEmail: email, since: createdAt, now });
-  await restoreTrust(app, unit, { userId, since: trustedSince, origin });
   await issueLink(app, tx, { purpose: "password_reset", account: { id: userId, email, trustedAt: now } });
+  await restoreTrust(app, unit, { userId, since: trustedSince, origin });
 }

@@ -10,6 +10,7 @@ import {
 } from "#contract/api-keys/admin-api-keys.ts";
 import { keyPermissions, maxKeys } from "#contract/api-keys/key-rules.ts";
 import { withReadPermissions } from "#contract/roles/permissions.ts";
+import { lockOwner, lockOwnerOfSession } from "../../database/queries/second-factors-of.ts";
 import { apiKeys } from "../../database/schema/api-key-schema.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound, Problem } from "../../problem.ts";
@@ -29,20 +30,22 @@ type WithToken = z.output<typeof createApiKey.data>;
 
 /**
  * Creates a key and returns it with its token. The token is neither logged nor saved: if the submission is
- * repeated, it is `null`. @throws Problem 403 `api_key_beyond_own`; 409 `api_key_limit`; and as `once` does
+ * repeated, it is `null`. @throws Problem 403 `api_key_beyond_own`; 409 `api_key_limit`; and as `lockOwnerOfSession`
+ * and `once` do
  */
 export async function create(
   app: FastifyInstance,
   request: FastifyRequest,
   body: z.output<typeof createApiKey.body>,
 ): Promise<WithToken> {
-  const { permissions: held } = identityOf(request);
+  const { permissions: held, userId, sessionId } = identityOf(request);
   const permissions = withReadPermissions(body.permissions);
   if (!permissions.every((one) => held.includes(one) && keyPermissions.includes(one)))
     throw new Problem(403, "api_key_beyond_own");
   const idempotencyKey = idempotencyKeyOf(request);
   let token: string | null = null;
   const stored = await adminAction(app, request, {
+    lock: ({ tx }) => lockOwnerOfSession(tx, { userId, sessionId }),
     once: () => ({ route: "POST /v1/admin/api-keys", key: idempotencyKey, body, answer: storedAnswer }),
     async run(action) {
       const { tx, at, admin } = action;
@@ -74,7 +77,7 @@ export async function create(
 /**
  * Replaces the token of one of the caller's keys and returns the new one, as `create` does. Other admins
  * can't do this, because the token acts for the key's creator. @throws Problem 404; 403 `api_key_of_other`;
- * 409 `api_key_ended`, `secret_already_rotated`; and as `once` does
+ * 409 `api_key_ended`, `secret_already_rotated`; and as `lockOwnerOfSession` and `once` do
  */
 export async function rotate(
   app: FastifyInstance,
@@ -83,9 +86,13 @@ export async function rotate(
   body: z.output<typeof rotateApiKey.body>,
 ): Promise<WithToken> {
   const idempotencyKey = idempotencyKeyIfAny(request);
+  const { userId, sessionId } = identityOf(request);
   let token: string | null = null;
   const stored = await adminAction(app, request, {
-    lock: ({ tx }) => lockKey(tx, id),
+    async lock({ tx }) {
+      await lockOwnerOfSession(tx, { userId, sessionId });
+      return lockKey(tx, id);
+    },
     check({ admin }, { createdBy }) {
       if (createdBy !== admin.userId) throw new Problem(403, "api_key_of_other");
     },
@@ -125,7 +132,11 @@ export async function rotate(
  */
 export function revoke(app: FastifyInstance, request: FastifyRequest, id: string): Promise<ApiKey> {
   return adminAction(app, request, {
-    lock: ({ tx }) => lockKey(tx, id),
+    async lock({ tx, admin }) {
+      // In the order of a recovery, which locks the account before its keys.
+      await lockOwner(tx, admin.userId);
+      return lockKey(tx, id);
+    },
     once: () => ({
       route: `POST /v1/admin/api-keys/${id}/revoke`,
       key: idempotencyKeyIfAny(request),

@@ -93,6 +93,25 @@ export async function lockKey(tx: Transaction, id: string): Promise<ApiKeyRow | 
   return row;
 }
 
+/**
+ * Revokes a user's keys with a token created since a time, or all of them if it is `null`. Returns the revoked keys.
+ */
+export function revokeKeysSince(
+  tx: Transaction,
+  userId: string,
+  { since, at }: { since: Date | null; at: Date },
+): Promise<ApiKeyRow[]> {
+  const recent = tx
+    .select({ id: apiKeyTokens.keyId })
+    .from(apiKeyTokens)
+    .where(since ? gt(apiKeyTokens.createdAt, since) : undefined);
+  return tx
+    .update(apiKeys)
+    .set({ revokedAt: at })
+    .where(and(eq(apiKeys.createdBy, userId), isLiveKey(at), inArray(apiKeys.id, recent)))
+    .returning();
+}
+
 /** Returns the number of keys that are neither revoked nor expired. */
 export function countLiveKeys(queryable: Queryable, now: Date): Promise<number> {
   return queryable.$count(apiKeys, isLiveKey(now));
