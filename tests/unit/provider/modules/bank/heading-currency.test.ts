@@ -30,10 +30,3 @@ test.each([
 test("a word that several currencies share means the account's own", () => {
   expect(currencyInHeading("Amount in dollars", "AUD")).toBe("AUD");
 });
-
-test("a cell that is far longer than any heading is searched quickly", () => {
-  const startedAt = performance.now();
-  currencyInHeading("ab ".repeat(1_000), "USD");
-  currencyInHeading(`x${"-".repeat(60_000)}!`, "USD");
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
-});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { currencyInHeading } from "#provider/modules/bank/heading-currency.ts";
+import { readEuroRates } from "#provider/modules/exchange-rates/read-ecb.ts";
+import { isMt940 } from "#provider/modules/payout-answers/formats/mt940.ts";
+import { plainPath } from "~/navigation/screens";
+
+const rates = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+  <Cube>${days}</Cube>
+</gesmes:Envelope>`;
+const refuseRates = (days: string) => () => expect(() => readEuroRates(rates(days))).toThrow();
+
+/** Input for which a regular expression with backtracking would take minutes. */
+const inputs: [string, () => void][] = [
+  ["a heading of many words", () => void currencyInHeading("ab ".repeat(1_000), "USD")],
+  ["a heading of many hyphens", () => void currencyInHeading(`x${"-".repeat(60_000)}!`, "USD")],
+  ["a bank file of empty lines", () => void isMt940("\n".repeat(50_000))],
+  ["an exchange rate file of nested tags", refuseRates("<Cube ".repeat(340_000))],
+  ["an exchange rate file of comments", refuseRates("<!--".repeat(30_000))],
+  ["an exchange rate file with a long attribute name", refuseRates(`<Cube ${"a".repeat(50_000)}/>`)],
+  ["a path of slashes", () => void plainPath(`${"/".repeat(60_000)}x`)],
+];
+
+test.each(inputs)("%s takes less than two seconds of processor time", (_, read) => {
+  const before = process.cpuUsage();
+  read();
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+});
