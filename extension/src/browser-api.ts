@@ -38,7 +38,11 @@ interface BrowserApi {
     onInstalled: Event<() => void>;
     onStartup: Event<() => void>;
   };
-  storage: { local: StorageArea; session: StorageArea };
+  storage: {
+    local: StorageArea;
+    session: StorageArea;
+    onChanged: Event<(changes: Record<string, unknown>, area: string) => void>;
+  };
   alarms: {
     create: (name: string, options: { delayInMinutes?: number; periodInMinutes: number }) => unknown;
     onAlarm: Event<(alarm: { name: string }) => void>;

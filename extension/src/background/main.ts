@@ -5,7 +5,7 @@ import {
   listExtensionCoupons,
   type ExtensionAccount,
 } from "#contract/extension/extension-calls.ts";
-import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
+import type { ExtensionStore, ExtensionStores } from "#contract/extension/extension-stores.ts";
 import { rangeOf } from "~/features/stores/cash-back-text";
 import { browser, type Sender } from "../browser-api.ts";
 import type { Message, Messages, PopupStore, PopupView } from "../messages.ts";
@@ -24,15 +24,20 @@ import { badgeText, promptOf, rateTextOf } from "./views.ts";
 const chainMilliseconds = 60_000;
 const refreshMinutes = 60;
 
-async function currentStores(): Promise<ExtensionStore[] | undefined> {
+async function currentList(): Promise<ExtensionStores | undefined> {
   const list = await readStores();
-  const now = Date.now();
-  return list && !isExpired(list, now) ? storesAt(list, now) : undefined;
+  return list && !isExpired(list, Date.now()) ? list : undefined;
+}
+
+async function currentStores(): Promise<ExtensionStore[] | undefined> {
+  const list = await currentList();
+  return list && storesAt(list, Date.now());
 }
 
 async function storeAt(address: string | undefined): Promise<ExtensionStore | undefined> {
-  const stores = await currentStores();
-  return stores && address ? matchStore(indexStores(stores), address) : undefined;
+  const list = await currentList();
+  const store = list && address ? matchStore(indexStores(list.stores), address) : undefined;
+  return store && storesAt({ stores: [store] }, Date.now())[0];
 }
 
 const handlers: {

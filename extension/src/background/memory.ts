@@ -42,9 +42,25 @@ export const writeConnection = (value: Connection) => write("local", "connection
 export const readVerifier = () => read("session", "verifier", z.string());
 export const writeVerifier = (value: string | null) => write("session", "verifier", value);
 
-/** Returns the last verified list of stores that was stored. */
-export const readStores = () => read("local", "stores", extensionStores);
-export const writeStores = (value: ExtensionStores) => write("local", "stores", value);
+/** The list of stores, kept while this script runs so that a visit doesn't read and validate it again. */
+let stores: Promise<ExtensionStores | undefined> | undefined;
+browser.storage.onChanged.addListener((changes, area) => {
+  if (area === "local" && "stores" in changes) stores = undefined;
+});
+
+/** Returns the last verified list of stores that was stored. The same object until another list is stored. */
+export function readStores(): Promise<ExtensionStores | undefined> {
+  const reading = (stores ??= read("local", "stores", extensionStores));
+  reading.catch(() => {
+    if (stores === reading) stores = undefined;
+  });
+  return reading;
+}
+
+export async function writeStores(value: ExtensionStores): Promise<void> {
+  await write("local", "stores", value);
+  stores = undefined;
+}
 
 /**
  * Returns the stored state of a store. Some of it is kept until the browser is closed, the rest until it

@@ -3,9 +3,15 @@ import type { ExtensionStore } from "#contract/extension/extension-stores.ts";
 /** The stores by their domains. */
 export type StoreIndex = ReadonlyMap<string, ExtensionStore>;
 
-/** Returns a list of stores as an index. */
+const indexes = new WeakMap<readonly ExtensionStore[], StoreIndex>();
+
+/** Returns the index of a list of stores. It is built once for each list. */
 export function indexStores(stores: readonly ExtensionStore[]): StoreIndex {
-  return new Map(stores.map((store) => [store.domain, store]));
+  const known = indexes.get(stores);
+  if (known) return known;
+  const index = new Map(stores.map((store) => [store.domain, store]));
+  indexes.set(stores, index);
+  return index;
 }
 
 /**

@@ -12,7 +12,8 @@ function event() {
   };
 }
 
-function storageArea() {
+function storageArea(area: string, onChanged: ReturnType<typeof event>) {
+  const changed = (keys: string[]) => onChanged.emit(Object.fromEntries(keys.map((key) => [key, {}])), area);
   const stored = new Map<string, unknown>();
   return {
     stored,
@@ -24,10 +25,12 @@ function storageArea() {
     async set(values: Record<string, unknown>) {
       await new Promise(setImmediate);
       for (const [key, value] of Object.entries(values)) stored.set(key, structuredClone(value));
+      changed(Object.keys(values));
     },
     async remove(keys: string[]) {
       await new Promise(setImmediate);
       for (const key of keys) stored.delete(key);
+      changed(keys);
     },
   };
 }
@@ -49,8 +52,12 @@ export function fakeExtensionBrowser() {
     onTabRemoved: event(),
     onBeforeRequest: event(),
     onErrorOccurred: event(),
+    onStorageChanged: event(),
   };
-  const [local, session] = [storageArea(), storageArea()];
+  const [local, session] = [
+    storageArea("local", events.onStorageChanged),
+    storageArea("session", events.onStorageChanged),
+  ];
   const badges = new Map<number, string>();
   const granted = { permissions: ["webRequest"], origins: [] as string[] };
   const { onMessage, onInstalled, onStartup, onAlarm, onAdded, onRemoved } = events;
@@ -59,7 +66,7 @@ export function fakeExtensionBrowser() {
 
   vi.stubGlobal("chrome", {
     runtime: { id, onMessage, onInstalled, onStartup, getURL: (path: string) => path },
-    storage: { local, session },
+    storage: { local, session, onChanged: events.onStorageChanged },
     alarms: { create: () => undefined, onAlarm },
     action: {
       setBadgeText: async ({ tabId, text }: { tabId: number; text: string }) => void badges.set(tabId, text),

@@ -238,6 +238,21 @@ test("a store without a usual rate isn't shown after its boost", async () => {
   expect(await visit()).toBeNull();
 });
 
+test("the list of stores is read from the storage once for several visits", async () => {
+  const reads = vi.spyOn(browser.local, "get");
+  await visit();
+  await visit("cart");
+  expect(reads.mock.calls.filter(([key]) => key === "stores")).toHaveLength(1);
+});
+
+test("the list of stores is read again after the script restarts", async () => {
+  await visit();
+  await browser.restart();
+  const reads = vi.spyOn(browser.local, "get");
+  await visit();
+  expect(reads.mock.calls.filter(([key]) => key === "stores")).toHaveLength(1);
+});
+
 test("a changed rate is shown at once", async () => {
   await visit();
   const rate = { kind: "percent", minimum: 900, maximum: 900 };
