@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { readTransactionId } from "#contract/text/input/transaction-id.ts";
 import { currencyInHeading } from "#provider/modules/bank/heading-currency.ts";
 import { readEuroRates } from "#provider/modules/exchange-rates/read-ecb.ts";
+import { matchQualityOf } from "#provider/modules/bank/headings.ts";
+import { readAmount } from "#provider/modules/bank/read-amount.ts";
+import { readEnd, readWorth } from "#provider/modules/coupons/import-cells.ts";
 import { isMt940 } from "#provider/modules/payout-answers/formats/mt940.ts";
 import { plainPath } from "~/navigation/screens";
 
@@ -10,6 +14,10 @@ const rates = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
 </gesmes:Envelope>`;
 const refuseRates = (days: string) => () => expect(() => readEuroRates(rates(days))).toThrow();
 
+/** The longest cell of a file is as long. */
+const long = 64_000;
+const calendar = { order: "dmy", timeZone: "UTC", now: new Date() } as const;
+
 /** Input for which a regular expression with backtracking would take minutes. */
 const inputs: [string, () => void][] = [
   ["a heading of many words", () => void currencyInHeading("ab ".repeat(1_000), "USD")],
@@ -18,6 +26,12 @@ const inputs: [string, () => void][] = [
   ["an exchange rate file of nested tags", refuseRates("<Cube ".repeat(340_000))],
   ["an exchange rate file of comments", refuseRates("<!--".repeat(30_000))],
   ["an exchange rate file with a long attribute name", refuseRates(`<Cube ${"a".repeat(50_000)}/>`)],
+  ["a transaction id with spaces inside", () => void readTransactionId(`x${" ".repeat(long)}x`)],
+  ["a bank's amount of letters", () => void readAmount(`${"A".repeat(long)}1`, ".", "USD")],
+  ["a bank's amount of zeros", () => void readAmount(`1.0${"0".repeat(long)}1`, ".", "USD")],
+  ["a heading of brackets", () => void matchQualityOf("amount", "(".repeat(long))],
+  ["a coupon's end of letters", () => void readEnd("T".repeat(long), calendar)],
+  ["a coupon's saving with letters inside", () => void readWorth(`1${"a".repeat(long)}1`, "USD")],
   ["a path of slashes", () => void plainPath(`${"/".repeat(60_000)}x`)],
 ];
 

@@ -169,7 +169,7 @@ function worthOf(
   const words = typed.trim();
   if (words === "") return { worthKind: "none", worth: 0 };
   const isShare = /[%٪]/.test(words);
-  const plain = words.replace(/\s*[%٪]\s*/, "");
+  const plain = words.replace(/(?<!\s)\s*[%٪]\s*/, "");
   const read = isShare ? parseExactPercentage(plain, language) : parseAmount(plain, currency, language);
   if (!read.ok || read.amount <= 0) return undefined;
   return { worthKind: isShare ? "percent" : "amount", worth: read.amount };

@@ -154,9 +154,13 @@ const counterpartyWords = [
 /** How well a heading fits: the whole heading, whole words of it, or letters within a word. */
 export type MatchQuality = 3 | 2 | 1;
 
+/** Longer cells aren't headings. The time to compare one grows with the square of its length. */
+const maxHeadingLength = 200;
+
 /** Returns a heading in lower case and composed form (NFC), with single spaces. */
 export function plainHeading(heading: string): string {
   return heading
+    .slice(0, maxHeadingLength)
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/g, " ")

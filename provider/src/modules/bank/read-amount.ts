@@ -8,6 +8,8 @@ export type DecimalMark = (typeof decimalMarks)[number];
 export type AmountReading = { amount: bigint } | { reason: "amount" | "currency" };
 
 const unreadable: AmountReading = { reason: "amount" };
+/** Longer cells aren't amounts. The time to read one grows with the square of its length. */
+const maxAmountLength = 100;
 
 /** Returns a cell with plain digits and signs, and Arabic separators replaced by those of `decimal`. */
 function plainNumber(cell: string, decimal: DecimalMark): string {
@@ -25,6 +27,7 @@ function plainNumber(cell: string, decimal: DecimalMark): string {
  * @returns the reason `currency` for another currency's mark, and `amount` for an ambiguous number
  */
 export function readAmount(cell: string, decimal: DecimalMark, currency: string): AmountReading {
+  if (cell.length > maxAmountLength) return unreadable;
   const plain = plainNumber(cell, decimal);
   const direction = directionAtEnd(plain);
   const marked = direction ? plain.slice(0, -2) : plain;

@@ -8,12 +8,16 @@ import { momentInZone } from "../notification-settings/local-time.ts";
 type Body = NonNullable<CallInput<typeof createCoupon>["body"]>;
 export type CellResult<T> = { value: T; refused?: never } | { value?: never; refused: ErrorKey };
 
+/** Longer cells aren't savings. The time to read one grows with the square of its length. */
+const maxWorthLength = 100;
+
 /**
  * Parses a coupon's saving: `20%`, `12,5 %`, `5.00`, `5,00 €`. An empty cell means that the saving isn't stated
  * as a number.
  */
 export function readWorth(cell: string, currency: string): CellResult<Pick<Body, "worthKind" | "worth">> {
   if (cell === "") return { value: { worthKind: "none", worth: 0 } };
+  if (cell.length > maxWorthLength) return { refused: "coupon_worth_invalid" };
   const isShare = /[%٪]/.test(cell);
   const { number, mark } = withoutMark(cell);
   if (!isShare && mark !== "" && !marksOf(currency).has(mark)) return { refused: "coupon_currency_other" };
@@ -74,7 +78,7 @@ function readMoment(
 ): CellResult<string | null> {
   if (cell === "") return { value: null };
   // An instant with an offset needs no date order and time zone. The call's schema rejects invalid ones.
-  if (/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) return { value: cell };
+  if (/^[^T]*T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) return { value: cell };
   const found = readCalendarDay(cell, order);
   if (found === "unclear") return { refused: "coupon_day_unclear" };
   return found ? { value: momentOf(found).toISOString() } : { refused: "coupon_moment_invalid" };

@@ -96,7 +96,8 @@ export async function importFile(
 
 type Cells = Record<string, string>;
 
-const trailingZone = /\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
+// The look-behind keeps the time linear: a run of spaces is searched only once.
+const trailingZone = /(?<!\s)\s*\(([A-Za-z][A-Za-z0-9_+/-]*)\)\s*$/;
 
 /** Returns the time zone in a heading, as in our own files: `Starts (Europe/Paris)`. */
 function zoneOf(heading: string): string | undefined {
