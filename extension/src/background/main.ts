@@ -76,9 +76,10 @@ const handlers: {
     return shop.isDismissed ? null : view;
   },
 
-  async activate({ slug, coupon }, { tab, url }) {
+  async activate({ slug, coupon }, sender) {
+    const { tab, url } = sender;
     const connection = await readConnection();
-    const store = slug ? (await currentStores())?.find((one) => one.slug === slug) : await storeAt(url);
+    const store = slug && isFromPopup(sender) ? (await currentStores())?.find((one) => one.slug === slug) : await storeAt(url);
     if (!connection || !store) return { error: extensionText(currentLanguage())("notConnected") };
     const { path, data } = createExtensionClick;
     try {
@@ -224,9 +225,17 @@ async function registerScripts(): Promise<void> {
   await registerScript((await currentStores()) ?? []);
 }
 
-function isOwnMessage(message: unknown, { id }: Sender): message is Message {
+/** Messages that only the popup sends. Scripts in stores' pages run in processes that a page may have taken over. */
+const popupMessages = new Set<string>(["popup", "disconnect"] satisfies (keyof Messages)[]);
+
+function isFromPopup({ tab, url }: Sender): boolean {
+  return tab === undefined || url?.startsWith(browser.runtime.getURL("")) === true;
+}
+
+function isOwnMessage(message: unknown, sender: Sender): message is Message {
   const type = (message as { type?: unknown } | null)?.type;
-  return id === browser.runtime.id && typeof type === "string" && Object.hasOwn(handlers, type);
+  if (sender.id !== browser.runtime.id || typeof type !== "string") return false;
+  return Object.hasOwn(handlers, type) && (!popupMessages.has(type) || isFromPopup(sender));
 }
 
 browser.runtime.onMessage.addListener((message, sender, respond) => {

@@ -65,7 +65,13 @@ export function fakeExtensionBrowser() {
   const tabs: { id: number; url: string }[] = [];
 
   vi.stubGlobal("chrome", {
-    runtime: { id, onMessage, onInstalled, onStartup, getURL: (path: string) => path },
+    runtime: {
+      id,
+      onMessage,
+      onInstalled,
+      onStartup,
+      getURL: (path: string) => `chrome-extension://${id}/${path}`,
+    },
     storage: { local, session, onChanged: events.onStorageChanged },
     alarms: { create: () => undefined, onAlarm },
     action: {
@@ -106,11 +112,15 @@ export function fakeExtensionBrowser() {
       vi.resetModules();
       await import("../../../extension/src/background/main.ts");
     },
-    /** Sends a message to the background script, by default from a tab of a store, and returns the response. */
+    /**
+     * Sends a message to the background script, by default from a tab of a store, and returns the response; undefined if
+     * the script ignores it.
+     */
     async send<Answer>(message: Message, from: object = {}): Promise<Answer> {
       return new Promise((resolve) => {
         const sender = { id, url: "https://nike.example/", tab: { id: 1 }, ...from };
-        events.onMessage.emit(structuredClone(message), sender, resolve);
+        const isAnswered = events.onMessage.emit(structuredClone(message), sender, resolve).includes(true);
+        if (!isAnswered) resolve(undefined as Answer);
       });
     },
   };

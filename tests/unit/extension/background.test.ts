@@ -238,6 +238,28 @@ test("a store without a usual rate isn't shown after its boost", async () => {
   expect(await visit()).toBeNull();
 });
 
+describe("a message from a page of a store", () => {
+  test("doesn't get the account", async () => {
+    expect(await browser.send({ type: "popup" })).toBeUndefined();
+  });
+
+  test("doesn't disconnect", async () => {
+    await browser.send({ type: "disconnect" });
+    expect((await openPopup()).isConnected).toBe(true);
+  });
+
+  test("activates only that store", async () => {
+    const clicks = vi.fn((_: string, { body }: { body: string }) => JSON.parse(body) as { store: string });
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", (address: string, options: { body: string }) => {
+      if (address.endsWith("/clicks")) clicks(address, options);
+      return fetch(address);
+    });
+    await browser.send({ type: "activate", slug: "target" });
+    expect(clicks.mock.results.map(({ value }) => value as object)).toEqual([{ store: "nike" }]);
+  });
+});
+
 test("the list of stores is read from the storage once for several visits", async () => {
   const reads = vi.spyOn(browser.local, "get");
   await visit();
