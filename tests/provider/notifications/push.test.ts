@@ -197,6 +197,28 @@ describeOnDatabase("push messages", (open) => {
     expect(await deviceIds({ provider }, member)).toEqual([device.id]);
   });
 
+  test("after a failure, the device's other messages wait for the next attempt", async () => {
+    const { member } = await memberWithDevice();
+    for (let count = 0; count < 3; count++) await notifyUser(provider, member.userId);
+    service.answerWith(503);
+    await send();
+    expect(service.requests).toHaveLength(1);
+    service.answerWith(201);
+    advanceClock(13_000);
+    expect(await send()).toBe(3);
+  });
+
+  test("a device gets one message at a time, so that a slow service doesn't delay those of others", async () => {
+    const { member } = await memberWithDevice();
+    for (let count = 0; count < 2; count++) await notifyUser(provider, member.userId);
+    const take = () => takeDueMessage(connection.database, now, new Date(now.getTime() + minute));
+    expect(await take()).toBeDefined();
+    expect(await take()).toBeUndefined();
+    const other = await memberWithDevice();
+    await notifyUser(provider, other.member.userId);
+    expect((await take())?.deviceId).toBe(other.device.id);
+  });
+
   test("a push service decides when the message is retried", async () => {
     const { member } = await memberWithDevice();
     await notifyUser(provider, member.userId);

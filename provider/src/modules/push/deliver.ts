@@ -14,6 +14,7 @@ import {
   type PushDeviceRow,
   type PushMessageRow,
   postponeMessage,
+  postponeOthers,
   takeDueMessage,
 } from "./repository.ts";
 
@@ -104,6 +105,8 @@ async function finish(
   const next = now.getTime() + wait * (0.8 + 0.4 * Math.random());
   const dueAt = new Date(Math.max(next, readRetryAfter(retryAfter, now)?.getTime() ?? 0));
   await postponeMessage(database, message, { dueAt, isTry: true });
+  // Otherwise each of them would wait for the same service until the timeout, while others' messages wait.
+  await postponeOthers(database, message, dueAt);
 }
 
 /**

@@ -1,5 +1,20 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { maxPushDevices, type PushSubscriptionData } from "#contract/notifications/push-devices.ts";
 import type { Database, Queryable } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
@@ -92,17 +107,20 @@ export async function deleteDevice(queryable: Queryable, { id, createdAt }: Push
 }
 
 /**
- * Takes the longest-waiting message that is due and not being sent, until the lease ends. Concurrent processes get
- * different messages. This counts as an attempt, as the process may crash while sending it.
+ * Takes the longest-waiting message that is due, until the lease ends. Concurrent processes get different messages, and
+ * a device one at a time, as its service may be slow. This counts as an attempt, as the process may crash while sending
+ * it.
  */
 export async function takeDueMessage(queryable: Queryable, now: Date, leasedUntil: Date) {
+  const sent = alias(pushMessages, "sent");
+  const isSent = and(eq(sent.deviceId, pushMessages.deviceId), gte(sent.leasedUntil, now));
   const due = queryable
     .select({ id: pushMessages.id })
     .from(pushMessages)
     .where(
       and(
         lte(pushMessages.dueAt, now),
-        or(isNull(pushMessages.leasedUntil), lt(pushMessages.leasedUntil, now)),
+        notExists(queryable.select({ id: sent.id }).from(sent).where(isSent)),
       ),
     )
     .orderBy(asc(pushMessages.dueAt))
@@ -152,6 +170,25 @@ export async function postponeMessage(
     .update(pushMessages)
     .set({ dueAt, leasedUntil: null, attempts: isTry ? attempts : attempts - 1 })
     .where(and(eq(pushMessages.id, id), eq(pushMessages.leasedUntil, leasedUntil!)));
+}
+
+/** Postpones a device's other messages that aren't being sent, after one has failed. */
+export async function postponeOthers(
+  queryable: Queryable,
+  { id, deviceId }: PushMessageRow,
+  dueAt: Date,
+): Promise<void> {
+  await queryable
+    .update(pushMessages)
+    .set({ dueAt })
+    .where(
+      and(
+        eq(pushMessages.deviceId, deviceId),
+        ne(pushMessages.id, id),
+        isNull(pushMessages.leasedUntil),
+        lt(pushMessages.dueAt, dueAt),
+      ),
+    );
 }
 
 /** Records that a push service accepted a message for a device. */
