@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { reportUnknownLogin, forgotPassword, login, resetPassword } from "#contract/accounts/auth.ts";
 import { beginConnectingService } from "#contract/accounts/connected-services.ts";
 import { changeEmail, undoEmailChange, verifyEmail } from "#contract/text/email.ts";
@@ -7,14 +7,11 @@ import { addPasskey, beginPasskey } from "#contract/accounts/passkeys.ts";
 import { beginSecondFactor, confirmSecondFactor } from "#contract/accounts/second-factor.ts";
 import { listSecurityEvents } from "#contract/accounts/security-events.ts";
 import { getCurrentUser } from "#contract/accounts/user.ts";
-import { createApiKey, rotateApiKey } from "#contract/api-keys/admin-api-keys.ts";
-import { activityLogs } from "#provider/database/schema/activity-log-schema.ts";
-import { apiKeys, apiKeyTokens } from "#provider/database/schema/api-key-schema.ts";
 import { connectedServices } from "#provider/database/schema/connected-service-schema.ts";
 import type { Database } from "#provider/database/engine/connection.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { mailLinks } from "#provider/database/schema/mail-link-schema.ts";
-import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
+import { mailItems } from "#provider/database/schema/mail-schema.ts";
 import { passkeys } from "#provider/database/schema/passkey-schema.ts";
 import { recoveryCodes, secondFactors } from "#provider/database/schema/second-factor-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
@@ -24,7 +21,6 @@ import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import type { LinkPurpose } from "#provider/modules/mail-links/purposes.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { mailingProvider } from "../../support/money/mails.ts";
-import { makeKey } from "../../support/programs/api-keys.ts";
 import { TestPasskey } from "../../support/programs/passkey.ts";
 import { testVariables, type TestUser } from "../../support/programs/provider.ts";
 import { codeAt, withSecondFactor } from "../../support/programs/second-factor.ts";
@@ -209,87 +205,6 @@ describeOnDatabase("recovering an account", (open) => {
     expect(log.data.map(({ kind }) => kind)).toContain("sign_in_methods_removed");
     const [owner] = await database().select().from(users).where(eq(users.id, userId));
     expect(owner?.trustedAt).toEqual(clock.now);
-  });
-
-  /** Creates an admin with an API key created at a given time. */
-  async function adminWithKey(createdAt: Date) {
-    const admin = await provider.signUp({ role: "admin" });
-    const { apiKey } = await makeKey(provider, admin);
-    const isKey = eq(apiKeys.id, apiKey.id);
-    await database().update(apiKeys).set({ createdAt }).where(isKey);
-    await database().update(apiKeyTokens).set({ createdAt }).where(eq(apiKeyTokens.keyId, apiKey.id));
-    await database().update(users).set({ trustedAt }).where(eq(users.id, admin.userId));
-    const isRevoked = async () => {
-      const [row] = await database().select().from(apiKeys).where(isKey);
-      return row?.revokedAt !== null;
-    };
-    return { admin, apiKey, isRevoked };
-  }
-
-  test("revokes API keys created since the trusted moment", async () => {
-    const { admin, isRevoked } = await adminWithKey(new Date(trustedAt.getTime() + hour));
-    await resetByMail(admin);
-    expect(await isRevoked()).toBe(true);
-  });
-
-  test("keeps API keys created before the trusted moment", async () => {
-    const { admin, isRevoked } = await adminWithKey(new Date(trustedAt.getTime() - hour));
-    await resetByMail(admin);
-    expect(await isRevoked()).toBe(false);
-  });
-
-  test("revokes API keys that were rotated since the trusted moment", async () => {
-    const { admin, apiKey, isRevoked } = await adminWithKey(new Date(trustedAt.getTime() - hour));
-    await provider.call(rotateApiKey, {
-      as: admin,
-      params: { id: apiKey.id },
-      headers: { "idempotency-key": any() },
-      body: { overlapHours: 24, replaces: apiKey.tokens[0]!.id },
-    });
-    await resetByMail(admin);
-    expect(await isRevoked()).toBe(true);
-  });
-
-  test("keeps the API keys of other admins", async () => {
-    const { isRevoked } = await adminWithKey(clock.now);
-    await resetByMail(await provider.signUp({ role: "admin" }));
-    expect(await isRevoked()).toBe(false);
-  });
-
-  test("mails the number of revoked API keys", async () => {
-    const { admin } = await adminWithKey(clock.now);
-    await resetByMail(admin);
-    const [item] = await database()
-      .select()
-      .from(mailItems)
-      .innerJoin(mails, eq(mails.id, mailItems.mailId))
-      .where(and(eq(mails.userId, admin.userId), eq(mailItems.type, "security_sign_in_methods_removed")));
-    expect(item?.mail_items.description).toContain("API keys (1)");
-  });
-
-  test("records revoked API keys in the activity log", async () => {
-    const { admin, apiKey } = await adminWithKey(clock.now);
-    await resetByMail(admin);
-    const isKey = and(eq(activityLogs.objectId, apiKey.id), eq(activityLogs.action, "api-key.revoke"));
-    const [entry] = await database().select().from(activityLogs).where(isKey);
-    expect(entry?.actorEmail).toBe(admin.email);
-  });
-
-  test("creates no API key for a request that was under way during the recovery", async () => {
-    const { admin } = await adminWithKey(clock.now);
-    const begin = database().transaction.bind(database());
-    // Called after the request is authenticated.
-    const opening = vi.spyOn(database(), "transaction").mockImplementationOnce(async (work) => {
-      await resetByMail(admin);
-      return begin(work);
-    });
-    const answer = await provider.call(createApiKey, {
-      as: admin,
-      headers: { "idempotency-key": any() },
-      body: { name: "CRM", permissions: ["users.read"], addresses: [], lifetimeDays: null },
-    });
-    opening.mockRestore();
-    expect(answer.status).toBe(401);
   });
 
   test("links to a thief's address stop working once the owner recovers the account", async () => {
