@@ -5,6 +5,7 @@ import { readEuroRates } from "#provider/modules/exchange-rates/read-ecb.ts";
 import { matchQualityOf } from "#provider/modules/bank/headings.ts";
 import { readAmount } from "#provider/modules/bank/read-amount.ts";
 import { readEnd, readWorth } from "#provider/modules/coupons/import-cells.ts";
+import { excerptOf } from "#provider/modules/help/excerpt.ts";
 import { isMt940 } from "#provider/modules/payout-answers/formats/mt940.ts";
 import { plainPath } from "~/navigation/screens";
 
@@ -32,6 +33,9 @@ const inputs: [string, () => void][] = [
   ["a heading of brackets", () => void matchQualityOf("amount", "(".repeat(long))],
   ["a coupon's end of letters", () => void readEnd("T".repeat(long), calendar)],
   ["a coupon's saving with letters inside", () => void readWorth(`1${"a".repeat(long)}1`, "USD")],
+  ["a help entry of empty lines", () => void excerptOf(`x${"\r\n".repeat(long)}x`)],
+  ["a help entry of brackets", () => void excerptOf("[".repeat(long))],
+  ["a help entry of links that aren't closed", () => void excerptOf("[a](".repeat(long / 4))],
   ["a path of slashes", () => void plainPath(`${"/".repeat(60_000)}x`)],
 ];
 

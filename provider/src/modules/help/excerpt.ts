@@ -6,8 +6,8 @@ const charactersBefore = 50;
 /** Removes the Markdown syntax that help entries use, so that plain sentences remain. */
 function stripMarkdown(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, "")
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/g, "$1")
+    .replace(/^[^\S\r\n]*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, "")
     .replace(/[*_`]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
