@@ -6,19 +6,21 @@ import { readCamt } from "./camt.ts";
 import { isMt940, readMt940 } from "./mt940.ts";
 import { filesIn, isCamt, isXml, messageOf } from "./read-answer.ts";
 
-const header = ["Booking date", "Amount", "Currency", "Remittance", "Account"];
+const header = ["Booking date", "Amount", "Currency", "Remittance", "Account", "Direction"];
 
 /**
  * Returns movements of an account as a CSV file that the import of bank files can read. Debits are negative.
- * Movements whose amount or day can't be read are rows with an empty cell, which the import lists as skipped.
+ * Movements whose amount or day can't be read are rows with an empty cell, and reversed credits have no direction:
+ * the import lists them as skipped.
  */
 export function movementTable(lines: AnswerLine[]): string {
-  const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
+  const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account, isReversedCredit }) => {
     if (signal === "accepted") return [];
     const isDebit = signal === "debited" || signal === "unreadable";
     const written =
       amount === null || currency === null ? "" : amountText(isDebit ? -amount : amount, currency);
-    return [[bookedOn ?? "", written, currency ?? "", text, account]];
+    const direction = isReversedCredit ? "reversal" : isDebit ? "D" : "C";
+    return [[bookedOn ?? "", written, currency ?? "", text, account, direction]];
   });
   return stringify([header, ...rows]);
 }

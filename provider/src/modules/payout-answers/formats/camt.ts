@@ -93,6 +93,7 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
     count: null,
     reason: null,
     paymentReference: statementId.slice(0, 64),
+    ...(isCredit && isReversal && { isReversedCredit: true }),
   };
   const identityOf = (part: string) => {
     const id = textAt(entry, "AcctSvcrRef");

@@ -11,7 +11,7 @@ import {
   payment,
   statusReport,
 } from "../../../../support/money/bank-messages.ts";
-import { movementsIn } from "../../../../support/money/bank-files.ts";
+import { movementsIn, outcomes } from "../../../../support/money/bank-files.ts";
 
 const read = (text: string) => readAnswer(Buffer.from(text));
 const first = "WD-00000001";
@@ -224,11 +224,11 @@ test("the import of bank files reads a statement as a table of its booked moveme
   const account = "DE89370400440532013000";
   const file = statementTable(Buffer.from(accountStatement({ entries })));
   expect(file?.table.trim().split("\n")).toEqual([
-    "Booking date,Amount,Currency,Remittance,Account",
-    `2030-01-02,12.50,EUR,"INV-7, paid",${account}`,
-    `2030-01-02,2.00,EUR,,${account}`,
-    `2030-01-02,3.00,EUR,,${account}`,
-    `2030-01-02,-4.00,EUR,Fees,${account}`,
+    "Booking date,Amount,Currency,Remittance,Account,Direction",
+    `2030-01-02,12.50,EUR,"INV-7, paid",${account},C`,
+    `2030-01-02,2.00,EUR,,${account},C`,
+    `2030-01-02,3.00,EUR,,${account},C`,
+    `2030-01-02,-4.00,EUR,Fees,${account},D`,
   ]);
   expect(statementTable(Buffer.from("Date;Amount\n"))).toBeNull();
 });
@@ -239,6 +239,17 @@ test("the text of a movement contains the end of a long purpose", () => {
     <RmtInf><Ustrd>${purpose}</Ustrd></RmtInf></TxDtls>`;
   const entries = [entry({ amount: "12.5", isCredit: true, details })];
   expect(read(accountStatement({ entries })).lines[0]!.text).toMatch(/ INV-2026-00077$/);
+});
+
+test("the import of bank files doesn't take a reversed credit for a payment", () => {
+  const reversal = { amount: "120", day: "2026-11-20", text: "INV-2026-00077", isReversal: true };
+  const entries = [
+    entry({ ...reversal, isCredit: true }),
+    entry(reversal),
+    entry({ ...reversal, isCredit: true, isReversal: false }),
+  ];
+  const { table } = statementTable(Buffer.from(accountStatement({ entries })))!;
+  expect(outcomes(table, {}, "EUR")).toEqual(["direction: reversal", "waits -12000", "pays 12000"]);
 });
 
 test("the import of bank files lists a movement whose amount can't be read", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { statementTable } from "#provider/modules/payout-answers/formats/camt-table.ts";
 import { isMt940 } from "#provider/modules/payout-answers/formats/mt940.ts";
 import { readAnswer } from "#provider/modules/payout-answers/formats/read-answer.ts";
+import { outcomes } from "../../../../support/money/bank-files.ts";
 
 interface StatementText {
   number?: string;
@@ -93,6 +94,12 @@ test("the import of bank files reads the movements of a statement", () => {
   const entries = [":61:2611271127CR120,00NTRFNONREF\r\n:86:Invoice INV-2026-0001"];
   const file = statementTable(Buffer.from(statement({ entries })));
   expect(file?.table).toContain("2026-11-27,120.00,EUR,Invoice INV-2026-0001,DE89370400440532013000");
+});
+
+test("the import of bank files doesn't take a reversed debit for a payment", () => {
+  const entries = [":61:2611201120RD120,00NTRFNONREF\r\n:86:INV-2026-00077"];
+  const { table } = statementTable(Buffer.from(statement({ entries })))!;
+  expect(outcomes(table, {}, "EUR")).toEqual(["direction: reversal"]);
 });
 
 test("a file of empty lines is recognized as another format", () => {
