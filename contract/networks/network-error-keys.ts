@@ -3,6 +3,7 @@ export const networkErrorKeys = [
   "programme_decided",
   "missing_programmes_changed",
   "programme_commission_unknown",
+  "programme_site_shared",
   "claim_not_sendable",
   "network_coupon_decided",
   "network_coupon_store_missing",

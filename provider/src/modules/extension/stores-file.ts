@@ -11,6 +11,7 @@ import type { TextByLanguage } from "#contract/text/text.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
+import { isPublicSuffix } from "../stores/public-suffix.ts";
 import { chooseOffer } from "../stores/choose-offer.ts";
 import { acceptsClicks, isOpenBoost, isRunning } from "../stores/in-force.ts";
 import { toRate } from "../stores/view.ts";
@@ -139,11 +140,15 @@ async function findExtensionStores(
   return [...byDomain.values()].toSorted((one, other) => (one.domain < other.domain ? -1 : 1));
 }
 
-/** Returns the host of a store's site without `www.`; undefined if it has no public name. */
+/**
+ * Returns the host of a store's site without `www.`; undefined if it has no public name, or if its subdomains, in
+ * which the extension recognizes the store, too, belong to others.
+ */
 function domainOf(site: string): string | undefined {
   if (!URL.canParse(site)) return undefined;
   const host = new URL(site).hostname.replace(/^www\./, "");
-  return /^(?=.{3,253}$)(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host) ? host : undefined;
+  const isPublicName = /^(?=.{3,253}$)(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
+  return isPublicName && !isPublicSuffix(host) ? host : undefined;
 }
 
 function cutTexts(texts: TextByLanguage): ExtensionStore["exclusions"] {

@@ -19,6 +19,7 @@ import { adminAction, type AdminAction } from "../admin-actions/admin-action.ts"
 import { idempotencyKeyIfAny } from "../idempotency/once.ts";
 import { create } from "../offers/create.ts";
 import { stateAt } from "../offers/rules.ts";
+import { isPublicSuffix } from "../stores/public-suffix.ts";
 import { findProgramme } from "./admin-list.ts";
 import { limitsOf } from "./limits.ts";
 import type { ProgrammeRow } from "./store-programmes.ts";
@@ -54,7 +55,7 @@ export function decideOnProgramme(
 
 /**
  * Creates an offer from a programme by the rules of offers, for an existing or a new store. @throws Problem
- * 404; 409 `programme_decided`, `programme_commission_unknown`; and as `create`
+ * 404; 409 `programme_decided`, `programme_commission_unknown`; 422 `programme_site_shared`; and as `create`
  */
 export function accept(
   app: FastifyInstance,
@@ -68,6 +69,7 @@ export function accept(
     const limits = limitsOf(found) ?? enteredLimits(body);
     if (!(await isOpen(tx, found, at))) throw new Problem(409, "programme_decided");
     if (!limits?.rate) throw new Problem(409, "programme_commission_unknown");
+    if (body.store === null) refuseSharedSite(found);
     const slug = body.store ?? (await insertStore(tx, found, { category: body.category, at }));
     const offerId = await create(
       { ...action, environment, limit: amountLimit(environment) },
@@ -144,6 +146,18 @@ async function isOpen(tx: Transaction, { state, offerId }: ProgrammeRow, at: Dat
   if (state !== "changed" || offerId === null) return false;
   const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId));
   return !offer || stateAt(offer, at) === "ended";
+}
+
+/**
+ * Refuses a new store whose site is the suffix of a registry, such as `co.uk`: links to all sites below it would
+ * count as links to the store. @throws Problem 422 `programme_site_shared` at `store`
+ */
+function refuseSharedSite({ site }: ProgrammeRow): void {
+  if (site === null) return;
+  const host = new URL(site).hostname.replace(/^www\./, "");
+  if (!isPublicSuffix(host, "registries")) return;
+  const key = "programme_site_shared";
+  throw new Problem(422, key, { details: { host }, fields: { store: [key] } });
 }
 
 /** Adds a store with a programme's name and site. Returns its slug. */

@@ -1,4 +1,9 @@
-/** Returns whether a link leads to a store's own site: by https, to its host or a subdomain. */
+import { isPublicSuffix } from "./public-suffix.ts";
+
+/**
+ * Returns whether a link leads to a store's own site: by https, to its host or a subdomain. Subdomains of a public
+ * suffix belong to others.
+ */
 export function isOnSite(link: string, site: string | null): boolean {
   if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;
   const [{ protocol, host, username, password }, home] = [
@@ -6,5 +11,7 @@ export function isOnSite(link: string, site: string | null): boolean {
     new URL(site).host.replace(/^www\./, ""),
   ];
   const isPlain = protocol === "https:" && username === "" && password === "";
-  return isPlain && (host === home || host.endsWith(`.${home}`));
+  if (!isPlain) return false;
+  if (host === home || host === `www.${home}`) return true;
+  return host.endsWith(`.${home}`) && !isPublicSuffix(new URL(site).hostname.replace(/^www\./, ""));
 }

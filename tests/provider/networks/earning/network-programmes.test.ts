@@ -121,6 +121,14 @@ describeOnDatabase("a network's programmes", (open) => {
     });
   });
 
+  test("can't become new stores if their site is a public suffix", async () => {
+    programmes = [{ ...northwind, domain: "co.uk" }, ...others];
+    await sync();
+    const refused = await accept();
+    expect(refused).toMatchObject({ status: 422, body: { key: "programme_site_shared" } });
+    expect(refused.body.message).toContain("co.uk");
+  });
+
   test("can't become offers above their lowest commission", async () => {
     const refused = await accept(401);
     expect(refused).toMatchObject({ status: 422 });

@@ -24,6 +24,8 @@ export const networks = {
   programme_decided: "This program has already been decided on. Reload the page to see its state.",
   missing_programmes_changed:
     "The list has changed since. Reload the page to see which programs are missing now.",
+  programme_site_shared:
+    "The network gives {host} as the site of this program. Sites of different owners end in it, so a store can’t have it. Choose an existing store, or have the network correct the site.",
   programme_commission_unknown:
     "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the program aside.",
   claim_not_sendable: "This claim can’t be sent to its network. Reload the page to see its state.",

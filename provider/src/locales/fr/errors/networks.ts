@@ -25,6 +25,8 @@ export const networks = {
   programme_decided: "Une décision a déjà été prise pour ce programme. Rechargez la page pour voir son état.",
   missing_programmes_changed:
     "La liste a changé entre-temps. Rechargez la page pour voir les programmes absents.",
+  programme_site_shared:
+    "Le réseau indique {host} comme site de ce programme. Des sites de différents propriétaires se terminent ainsi : une boutique ne peut pas l’avoir. Choisissez une boutique existante ou faites corriger le site par le réseau.",
   programme_commission_unknown:
     "Le réseau n’indique aucune commission dans votre devise qui vaille pour tous les achats. Créez l’offre à la main, puis écartez le programme.",
   claim_not_sendable:
