@@ -24,6 +24,8 @@ import {
 import { endTransfer, requireManual } from "./transfers/by-hand.ts";
 import { startTransfer } from "./transfers/start.ts";
 import type { PaymentEvent } from "./transitions.ts";
+import { findUnpayable } from "../withdrawals/recipients.ts";
+import { findWarnings } from "../withdrawals/warnings.ts";
 
 interface Step {
   id: string;
@@ -74,17 +76,27 @@ export function requireState(run: PayoutRunRow, ...states: PayoutRunRow["state"]
 
 /**
  * Sends a released run: its payments become `sent`, because the file may be downloaded from now on. A run
- * that was already sent stays unchanged. @throws Problem 409 `payout_service_missing` for a run that is sent
- * by API
+ * that was already sent stays unchanged. @throws Problem 409 `payout_run_unpayable` if a recipient can't be paid
+ * any more; `payout_service_missing` for a run that is sent by API
  */
 export async function sendRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
   requireState(run, "released", "sent");
   if (run.state === "sent") return;
   const { tx, at } = action;
   const items = await lockItems(tx, run.id, ["listed"]);
+  await refuseUnpayable(action, items);
   await changeRun(tx, run.id, { state: "sent", sentAt: at, at });
   await changePayments(action, app, items, { run, event: "send", at, decidedBy: run.releasedBy! });
   if (run.profile === "api") await startTransfer(action, app, run);
+}
+
+/** Refuses to send a payment that may no longer be made. Its run's file can't be changed any more. */
+async function refuseUnpayable({ tx }: AdminAction, items: LockedItem[]): Promise<void> {
+  const ids = items.map(({ withdrawal }) => withdrawal.id);
+  const warnings = await findWarnings(tx, ids);
+  const warned = items.find(({ withdrawal }) => (warnings.get(withdrawal.id)?.length ?? 0) > 0);
+  const reference = (await findUnpayable(tx, ids)) ?? warned?.withdrawal.reference;
+  if (reference !== undefined) throw new Problem(409, "payout_run_unpayable", { details: { reference } });
 }
 
 /** Removes a withdrawal from a draft. A draft without payments is canceled. */

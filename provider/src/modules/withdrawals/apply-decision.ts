@@ -12,6 +12,7 @@ import { addApproval, findApprovals, holdApprovers } from "./approvals.ts";
 import { changeHold } from "./hold.ts";
 import { notifyMember } from "./notification.ts";
 import { refuseInRun } from "./payout-run.ts";
+import { findUnpayable } from "./recipients.ts";
 import { requireTwo } from "./repository.ts";
 import { changeState, type Stated, wrongState } from "./state.ts";
 import { transitions } from "./transitions.ts";
@@ -22,7 +23,7 @@ import { findWarnings } from "./warnings.ts";
  * Applies a decision to a locked withdrawal: state, money, notification and activity log (M3).
  * @throws Problem 403 `payout_needs_other_admin`; 409 `withdrawal_already_decided` with the name of the admin who
  * decided first, `withdrawal_not_approved`, `approval_already_given`, `withdrawal_held`, `withdrawal_not_held`,
- * `reversed_since`, `withdrawal_in_run`
+ * `reversed_since`, `withdrawal_in_run`, `withdrawal_unpayable`
  */
 export async function applyDecision(
   action: AdminChange,
@@ -83,6 +84,7 @@ async function changeWithdrawal(
       return { changed: open, secondAdminReason };
   }
   if (decision.action === "mark-paid") {
+    await refuseUnpayable(tx, found.id);
     await requireSecondApprover(action, app, found);
     if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
   }
@@ -118,6 +120,12 @@ async function requireSecondApprover(
   if (approvers.some(({ id }) => id !== admin.userId)) return;
   const secondAdminReason = await payoutNeedsOtherAdmin(tx, app, { ...found, admin: admin.userId, at });
   if (secondAdminReason) throw new Problem(403, "payout_needs_other_admin");
+}
+
+/** @throws Problem 409 `withdrawal_unpayable` if the member isn't active or the account was refused */
+async function refuseUnpayable(tx: Transaction, id: string): Promise<void> {
+  const reference = await findUnpayable(tx, [id]);
+  if (reference !== undefined) throw new Problem(409, "withdrawal_unpayable", { details: { reference } });
 }
 
 /** @throws Problem 409 `reversed_since` if there are warnings against paying */

@@ -26,6 +26,8 @@ export const withdrawals = {
   withdrawal_not_held: "عملية السحب هذه ليست معلّقة.",
   withdrawal_not_cancelable: "لم يعد بالإمكان إلغاء هذا السحب.",
   withdrawal_in_run: "عملية السحب هذه ضمن دفعة الصرف {number}. أخرجها من الدفعة أولًا.",
+  withdrawal_unpayable:
+    "لا يمكن دفع {reference}: العضو موقوف أو رُفض حسابه. أعد تفعيل العضو أولًا، أو سجّل الدفع على أنه فشل.",
   payout_method_returned: "عادت إلينا دفعة أُرسلت إلى هذا الحساب. احذفه وأضف البيانات الصحيحة.",
   payout_method_outdated: "أفاد البنك بأن هذه البيانات تغيّرت. احذف هذا الحساب وأضفه ببياناته الحالية.",
   payout_account_missing:
@@ -37,6 +39,8 @@ export const withdrawals = {
   payout_run_needs_other_admin: "أنت من أنشأ دفعة الصرف هذه. يجب أن يعتمدها مشرف آخر.",
   payout_item_changed: "تغيّرت حالة هذه الدفعة. راجع دفعة الصرف مرة أخرى.",
   payout_item_unpayable: "لم يعد دفع {reference} ممكنًا: العضو موقوف أو رُفض حسابه. أزِل الدفعة من هذا الصرف.",
+  payout_run_unpayable:
+    "لم يعد دفع {reference} ممكنًا: العضو موقوف، أو رُفض حسابه، أو قد يكون المال مستحقًا الرد. ألغِ دفعة الصرف هذه وأنشئ دفعة جديدة.",
   payout_run_transferring: "ربما استلم PayPal هذه الدفعة، وسيبلّغ بنتيجتها تلقائيًا. يُرجى الانتظار.",
   payout_service_missing: "اربط واجهة PayPal البرمجية أولًا.",
   payout_service_busy: "توجد دفعة جماعية قيد الإرسال عبر هذا الربط. انتظر حتى تنتهي.",

@@ -28,6 +28,8 @@ export const withdrawals = {
   withdrawal_not_held: "Ce retrait n’est pas suspendu.",
   withdrawal_not_cancelable: "Ce retrait ne peut plus être annulé.",
   withdrawal_in_run: "Ce retrait fait partie du lot de paiement {number}. Retirez-le d’abord du lot.",
+  withdrawal_unpayable:
+    "{reference} ne peut pas être payé : le membre est suspendu ou son compte a été refusé. Réactivez d’abord le membre, ou enregistrez l’échec du paiement.",
   payout_method_returned:
     "Un paiement vers ce compte nous est revenu. Supprimez-le et ajoutez les coordonnées corrigées.",
   payout_method_outdated:
@@ -42,6 +44,8 @@ export const withdrawals = {
   payout_item_changed: "L’état de ce paiement a changé. Consultez à nouveau le lot.",
   payout_item_unpayable:
     "{reference} ne peut plus être payé : le membre est suspendu ou son compte a été refusé. Retirez-le du lot.",
+  payout_run_unpayable:
+    "{reference} ne peut plus être payé : le membre est suspendu, son compte a été refusé ou l’argent est peut-être à rembourser. Annulez ce lot et créez-en un nouveau.",
   payout_run_transferring:
     "PayPal a peut-être déjà reçu ce paiement et en communiquera le résultat. Attendez sa réponse.",
   payout_service_missing: "Connectez d’abord l’API de PayPal.",
