@@ -54,7 +54,9 @@ function currencyMarks(code: string): string[] {
       return upperCaseAscii(withoutMarks(symbol).trim());
     }),
   );
-  const marks = [...new Set([code, ...symbols])].toSorted((one, other) => other.length - one.length);
+  // Arabic abbreviations are also written without their last dot.
+  const spellings = symbols.flatMap((symbol) => [symbol, symbol.replace(/(?<=.)\.$/, "")]);
+  const marks = [...new Set([code, ...spellings])].toSorted((one, other) => other.length - one.length);
   knownMarks.set(code, marks);
   return marks;
 }

@@ -13,7 +13,7 @@ export type ColumnRole =
   | "party"
   | "account";
 
-type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "pt" | "nordic" | "pl" | "ar";
+type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "pt" | "nordic" | "pl" | "ar" | "other";
 
 /**
  * The headings that banks use for their columns, by language, the most common one first. Headings of up to four
@@ -28,7 +28,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     credit: ["credit", "credits", "paid in", "money in", "deposit", "deposits", "credit amount"],
     debit: ["debit", "debits", "paid out", "money out", "withdrawal", "withdrawals", "debit amount"],
     direction: ["d/c", "c/d", "dr/cr", "cr/dr", "debit/credit", "credit/debit", "direction"],
-    status: ["status", "state"],
+    status: ["status", "state", "posting status"],
     currency: ["currency", "ccy"],
     text: ["remittance", "reference", "description", "details", "narrative", "memo", "notes", "text"],
     party: ["counterparty", "payer", "payee", "name"],
@@ -41,7 +41,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["betrag", "umsatz"],
     credit: ["haben", "gutschrift", "gutschriften"],
     debit: ["soll", "belastung", "belastungen", "lastschrift", "lastschriften"],
-    direction: ["soll/haben", "s/h"],
+    direction: ["soll/haben", "s/h", "richtung"],
     status: ["buchungsstatus"],
     currency: ["währung", "waehrung"],
     text: ["verwendungszweck", "buchungstext"],
@@ -55,7 +55,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["montant"],
     credit: ["crédit", "dépôt", "dépôts"],
     debit: ["débit", "retrait", "retraits"],
-    direction: ["sens", "débit/crédit"],
+    direction: ["sens", "débit/crédit", "sens de l’opération"],
     status: ["statut", "état"],
     currency: ["devise"],
     text: ["libellé", "référence", "motif"],
@@ -68,7 +68,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["bedrag"],
     credit: ["bij"],
     debit: ["af"],
-    direction: ["af bij", "af/bij", "bij/af"],
+    direction: ["af bij", "af/bij", "bij/af", "richting"],
     currency: ["munt", "muntsoort"],
     text: ["mededelingen", "omschrijving", "mededeling"],
     party: ["naam", "tegenpartij"],
@@ -81,7 +81,8 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["importe", "monto"],
     credit: ["abono", "abonos", "haber"],
     debit: ["cargo", "cargos", "debe"],
-    status: ["estado"],
+    direction: ["cargo/abono", "debe/haber", "signo", "sentido"],
+    status: ["estado", "situación"],
     currency: ["divisa", "moneda"],
     text: ["concepto", "descripción"],
     party: ["ordenante"],
@@ -94,6 +95,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["importo"],
     credit: ["avere", "accrediti", "entrate"],
     debit: ["dare", "addebiti", "uscite"],
+    direction: ["dare/avere", "segno"],
     status: ["stato"],
     text: ["causale", "descrizione"],
     party: ["ordinante"],
@@ -103,6 +105,8 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["valor", "montante"],
     credit: ["crédito", "créditos"],
     debit: ["débito", "débitos"],
+    direction: ["débito/crédito", "natureza"],
+    status: ["situação"],
     currency: ["moeda"],
     text: ["descrição", "histórico"],
     account: ["conta"],
@@ -111,6 +115,10 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     bookingDay: ["bogføringsdato", "bokföringsdag", "bokføringsdato", "kirjauspäivä"],
     day: ["dato"],
     amount: ["beløb", "belopp", "beløp", "määrä"],
+    credit: ["inn på konto", "insättning", "insättningar"],
+    debit: ["ut fra konto", "uttag"],
+    direction: ["inn/ut", "ind/ud"],
+    status: ["tila"],
     currency: ["valuta", "valuutta"],
     text: ["tekst", "meddelande", "beskrivelse", "viesti"],
     party: ["navn", "namn"],
@@ -120,6 +128,7 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     amount: ["kwota"],
     credit: ["uznania"],
     debit: ["obciążenia"],
+    direction: ["wn/ma", "winien/ma"],
     currency: ["waluta"],
     text: ["tytuł", "opis"],
     account: ["rachunek"],
@@ -136,11 +145,16 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     party: ["الاسم"],
     account: ["رقم الحساب", "الحساب"],
   },
+  /** Headings of directions and statuses in further languages, which keep a row from paying. */
+  other: {
+    direction: ["borç/alacak", "směr", "smer", "дебет/кредит", "dt/kt", "χ/π", "借贷", "借贷标志", "nợ/có"],
+    status: ["stav", "állapot", "durum", "stare", "статус", "состояние", "κατάσταση", "状态", "状態", "상태"],
+  },
 };
 
 /** Words in headings of other amounts: the balance, payments elsewhere, bank fees. */
 const otherAmountWords = [
-  ...["balance", "original", "fee", "saldo", "kontostand", "gebühr", "solde", "frais"],
+  ...["balance", "orig", "ursprung", "auslagen", "fee", "saldo", "kontostand", "gebühr", "solde", "frais"],
   ...["commission", "stan konta", "رصيد", "الرصيد"],
 ];
 
@@ -216,69 +230,10 @@ export function namesBothDirections(heading: string): boolean {
   );
 }
 
-/** Words that banks use for incoming and outgoing money. */
-export const directionWords = new Map<string, "in" | "out">([
-  ...[
-    ...[
-      "+",
-      "c",
-      "cr",
-      "credit",
-      "crédit",
-      "crdt",
-      "rd",
-      "in",
-      "money in",
-      "paid in",
-      "incoming",
-      "received",
-    ],
-    ...["deposit", "payment in", "h", "haben", "gutschrift", "kredit", "eingang", "dépôt", "bij", "abono"],
-    ...["haber", "ingreso", "avere", "accredito", "entrata", "crédito", "uznanie", "دائن"],
-  ].map((word) => [word, "in"] as const),
-  ...[
-    ...[
-      "-",
-      "−",
-      "d",
-      "dr",
-      "debit",
-      "débit",
-      "dbit",
-      "rc",
-      "out",
-      "money out",
-      "paid out",
-      "outgoing",
-      "sent",
-    ],
-    ...["withdrawal", "payment out", "s", "soll", "belastung", "debet", "lastschrift", "ausgang", "retrait"],
-    ...[
-      "prélèvement",
-      "af",
-      "cargo",
-      "debe",
-      "gasto",
-      "dare",
-      "addebito",
-      "uscita",
-      "débito",
-      "obciążenie",
-      "مدين",
-    ],
-  ].map((word) => [word, "out"] as const),
-]);
+const detail =
+  /\b(?:number|num|no|nr|ref|reference|cheque|check|chq|card|invoice|category|notes?|comment|tags?)\b/;
 
-/** Values that mark booked rows. No others count. */
-export const bookedWords = new Set([
-  ...["booked", "book", "completed", "posted", "cleared", "settled", "gebucht", "umsatz gebucht", "verbucht"],
-  ...["comptabilisé", "comptabilisée", "geboekt", "verwerkt", "contabilizado", "contabilizzato", "bokført"],
-  ...["bokförd", "bogført", "zaksięgowano", "مقيد"],
-  ...["processed", "executed", "ausgeführt", "exécuté", "exécutée", "udført", "utført", "utförd"],
-]);
-
-/** Values that mark rows as not booked, also in a column with another meaning. */
-export const pendingWords = new Set([
-  ...["pending", "reverted", "declined", "failed", "vorgemerkt", "umsatz vorgemerkt", "en attente"],
-  ...["in behandeling", "pendiente", "معلق"],
-]);
+/** Returns whether a column contains numbers or notes, which many rows don't have. */
+export function namesDetail(heading: string): boolean {
+  return detail.test(plainHeading(heading));
+}

@@ -1,4 +1,4 @@
-import { parseAmount } from "#contract/money/amount.ts";
+import { parseAmount, withoutCurrencyMark } from "#contract/money/amount.ts";
 import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { decimalMarks } from "#contract/invoices/invoice-limits.ts";
 import { withoutMarks } from "#contract/text/input/marks.ts";
@@ -28,9 +28,9 @@ function plainNumber(cell: string, decimal: DecimalMark): string {
  */
 export function readAmount(cell: string, decimal: DecimalMark, currency: string): AmountReading {
   if (cell.length > maxAmountLength) return unreadable;
-  const plain = plainNumber(cell, decimal);
+  const plain = plainNumber(withoutCurrencyMark(cell.normalize("NFKC"), currency), decimal);
   const direction = directionAtEnd(plain);
-  const marked = direction ? plain.slice(0, -2) : plain;
+  const marked = direction ? plain.replace(directionEnd, "") : plain;
   const unit = marked.replace(/[\d.,()+-]+/g, "");
   if (unit !== "") {
     const own = parseAmount(`1 ${unit}`, currency, "en");
@@ -46,12 +46,15 @@ export function readAmount(cell: string, decimal: DecimalMark, currency: string)
   return { amount: isBelow || direction === "DR" ? -size : size };
 }
 
+/** The direction at the end of an amount: `128.10DR`, `128.10Dr.` or `128.10(Dr)`. */
+const directionEnd = /(?:(CR|DR)\.?|\((CR|DR)\.?\))$/i;
+
 /** Returns `CR` or `DR` at the end of an amount; undefined if it is part of a currency's code, such as `IDR`. */
 function directionAtEnd(plain: string): string | undefined {
   const [letters = ""] = /[A-Z]*$/i.exec(plain) ?? [];
-  return currencyCodes.has(letters.toUpperCase())
-    ? undefined
-    : /(?:CR|DR)$/i.exec(letters)?.[0].toUpperCase();
+  if (currencyCodes.has(letters.toUpperCase())) return undefined;
+  const [, bare, bracketed] = directionEnd.exec(plain) ?? [];
+  return (bare ?? bracketed)?.toUpperCase();
 }
 
 /** Returns the number without the unit before or after it. */
@@ -90,7 +93,10 @@ function readDigits(digits: string, decimal: DecimalMark, places: number): bigin
  * three digits after a mark can be a group or decimals.
  */
 export function decimalMarkOf(cells: string[], currency: string): DecimalMark | null {
-  const numbers = cells.map((cell) => plainNumber(cell.replaceAll("٫", "").replaceAll("٬", ""), "."));
+  // Without the units, which may contain dots: `Rs. 120.00`, `128.00Dr.`
+  const numbers = cells.map((cell) =>
+    plainNumber(cell.replaceAll("٫", "").replaceAll("٬", ""), ".").replace(/^.*?(?=[.,]?\d)|\D+$/g, ""),
+  );
   const places = fractionDigits(currency);
   let [commas, dots] = [0, 0];
   for (const number of numbers) {

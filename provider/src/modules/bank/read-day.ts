@@ -3,21 +3,21 @@ import { withoutMarks } from "#contract/text/input/marks.ts";
 
 export type StatementDayOrder = (typeof dayOrders)[number];
 
-// Beginnings of month names in English, German, French, Dutch, Spanish, Italian, Portuguese and the Nordic
-// languages; longer ones distinguish June from July.
+// Beginnings of month names in English, German, French, Dutch, Spanish, Italian, Portuguese, the Nordic languages
+// and Arabic; longer ones distinguish June from July.
 const monthBeginnings = [
-  ["jan", "jän", "ene", "gen"],
-  ["feb", "fév", "fev"],
-  ["mar", "mär", "maa", "mrt"],
-  ["apr", "avr", "abr"],
-  ["may", "mai", "mei", "mag", "maj"],
-  ["jun", "juin", "giu"],
-  ["jul", "juil", "lug"],
-  ["aug", "aoû", "ago"],
-  ["sep", "set"],
-  ["oct", "okt", "ott", "out"],
-  ["nov"],
-  ["dec", "dez", "déc", "dic"],
+  ["jan", "jän", "ene", "gen", "يناير"],
+  ["feb", "fév", "fev", "فبراير"],
+  ["mar", "mär", "maa", "mrt", "مارس"],
+  ["apr", "avr", "abr", "أبريل", "ابريل", "إبريل"],
+  ["may", "mai", "mei", "mag", "maj", "مايو"],
+  ["jun", "juin", "giu", "يونيو"],
+  ["jul", "juil", "lug", "يوليو"],
+  ["aug", "aoû", "aou", "ago", "أغسطس", "اغسطس"],
+  ["sep", "set", "سبتمبر"],
+  ["oct", "okt", "ott", "out", "أكتوبر", "اكتوبر"],
+  ["nov", "نوفمبر"],
+  ["dec", "dez", "déc", "dic", "ديسمبر"],
 ];
 
 /**
@@ -26,12 +26,20 @@ const monthBeginnings = [
  * date
  */
 export function readDay(cell: string, order: StatementDayOrder | null): string | "unclear" | null {
-  const plain = withoutMarks(cell).trim();
+  // Spaces follow dots in Central Europe, where some dates also end with a dot: `2026. 11. 20.`
+  const plain = withoutMarks(cell)
+    .trim()
+    .replace(/(\d)\. (?=\d)/g, "$1.")
+    .replace(/^([\d.]+)\.$/, "$1");
+  const eastAsian = /^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]$/.exec(plain);
+  if (eastAsian) return calendarDay(eastAsian[1]!, eastAsian[2]!, eastAsian[3]!);
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
   if (compact) return calendarDay(compact[1]!, compact[2]!, compact[3]!);
-  const named = /^(\d{1,2})\.?[ -]([\p{L}]{3,10})\.?,?[ -](\d{4}|\d{2})$/u.exec(plain);
+  const named = /^(\d{1,2})(?:\.|er)?[ ./-]?(?:de )?([\p{L}]{3,10})\.?,?[ ./-]?(?:de )?(\d{4}|\d{2})$/u.exec(
+    plain,
+  );
   if (named) return calendarDay(named[3]!, monthOf(named[2]!), named[1]!);
-  const american = /^([\p{L}]{3,10})\.? (\d{1,2}), ?(\d{4})$/u.exec(plain);
+  const american = /^([\p{L}]{3,10})\.? (\d{1,2}),? ?(\d{4})$/u.exec(plain);
   if (american) return calendarDay(american[3]!, monthOf(american[1]!), american[2]!);
   const [, one = "", mark = "", two = "", three = ""] =
     /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T ].*)?$/.exec(plain) ?? [];

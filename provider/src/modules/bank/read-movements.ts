@@ -2,7 +2,8 @@ import type { MovementReason, UnderstoodColumns } from "#contract/bank/bank-stat
 import { maxMovementLength } from "#contract/invoices/invoice-limits.ts";
 import type { CsvFile } from "../../csv/read.ts";
 import { currencyInHeading, isCurrency } from "./heading-currency.ts";
-import { bookedWords, directionWords, pendingWords, plainHeading } from "./headings.ts";
+import { bookedWords, directionWords, marksOutgoing, marksPending } from "./cell-words.ts";
+import { plainHeading } from "./headings.ts";
 import { possibleNumbers } from "./invoice-numbers.ts";
 import { isBlankAmount, readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
@@ -68,7 +69,7 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
         ? { reason: "shape" as const, value: null }
         : otherCurrency !== undefined
           ? { reason: "currency" as const, value: otherCurrency }
-          : readRow(cell, { ...context, latest, others: adjacentWords(cells, columns) });
+          : readRow(cell, { ...context, latest, others: adjacentCells(cells, columns) });
     if ("reason" in outcome) return { line, text, read: null, ...outcome };
     const remittance = words([cell(columns.text) || cell(columns.party)]);
     const read = { ...outcome, remittance, payerAndRemittance: words(chosen) };
@@ -78,13 +79,13 @@ export function readMovements({ header, lines }: CsvFile, context: ReadingContex
 
 function readRow(
   cell: Cell,
-  { columns, currency, limit, latest, others }: ReadingContext & { latest: string; others: string[] },
+  { columns, currency, limit, latest, others }: ReadingContext & { latest: string; others: AdjacentCell[] },
 ): Refusal | Pick<ReadMovement, "bookedOn" | "amount" | "account"> {
   const refuse = (reason: MovementReason, value: string): Refusal => ({ reason, value: value.slice(0, 80) });
   const status = cell(columns.status);
   if (columns.status >= 0 && !bookedWords.has(plainHeading(status))) return refuse("not_booked", status);
-  const pending = others.find((value) => pendingWords.has(plainHeading(value)));
-  if (pending !== undefined) return refuse("not_booked", pending);
+  const pending = others.find(({ value, isKind }) => marksPending(value, isKind));
+  if (pending !== undefined) return refuse("not_booked", pending.value);
   const named = cell(columns.currency);
   if (named === "" && columns.currency >= 0) return refuse("currency_missing", named);
   if (named !== "" && !isCurrency(named, currency)) return refuse("currency", named);
@@ -97,8 +98,8 @@ function readRow(
   if ("reason" in read) return refuse(read.reason, cell(columns.amount) || cell(columns.debit));
   const amount = withDirection(read.amount, cell, columns);
   if (amount === null) return refuse("direction", cell(columns.direction));
-  const outgoing = others.find((value) => directionWords.get(plainHeading(value)) === "out");
-  if (amount > 0n && outgoing !== undefined) return refuse("direction", outgoing);
+  const outgoing = others.find(({ value, isKind }) => marksOutgoing(value, isKind));
+  if (amount > 0n && outgoing !== undefined) return refuse("direction", outgoing.value);
   if (amount === 0n || amount > limit || amount < -limit) return refuse("amount", cell(columns.amount));
   const account = (cell(columns.account) || columns.accountName)
     .replace(/\s/g, "")
@@ -107,14 +108,24 @@ function readRow(
   return { bookedOn, amount, account };
 }
 
+interface AdjacentCell {
+  value: string;
+  /** Whether the cell may be a kind of transaction, because it is neither the text nor the payer. */
+  isKind: boolean;
+}
+
 /**
  * Returns the cells that may contain the direction or status although their column has another meaning, such
  * as a column of types with the word `Debit` among others. Single letters are too ambiguous.
  */
-function adjacentWords(cells: string[], columns: UnderstoodColumns): string[] {
-  const { date, amount, debit, currency, direction, status, account } = columns;
+function adjacentCells(cells: string[], columns: UnderstoodColumns): AdjacentCell[] {
+  const { date, amount, debit, currency, direction, status, account, text, party } = columns;
   const settled = [date, amount, debit, currency, direction, status, account];
-  return cells.filter((value, index) => !settled.includes(index) && value.trim().length > 1);
+  return cells.flatMap((value, index) =>
+    settled.includes(index) || value.trim().length < 2
+      ? []
+      : [{ value, isKind: index !== text && index !== party }],
+  );
 }
 
 function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {

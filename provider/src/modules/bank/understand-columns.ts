@@ -2,15 +2,14 @@ import type { UnderstoodColumns } from "#contract/bank/bank-statements.ts";
 import { readIban } from "#contract/text/input/iban.ts";
 import type { StatementTable } from "./find-table.ts";
 import { currencyCodes, isCurrency } from "./heading-currency.ts";
+import { bookedWords, directionWords, hasUnknownDirections, marksPending } from "./cell-words.ts";
 import {
-  bookedWords,
   type ColumnRole,
-  directionWords,
   isSumHeading,
   matchQualityOf,
   namesBothDirections,
+  namesDetail,
   otherAmountIn,
-  pendingWords,
   plainHeading,
 } from "./headings.ts";
 import { decimalMarkOf, isAmount, isBlankAmount } from "./read-amount.ts";
@@ -69,8 +68,11 @@ export function understandColumns(
   const mostly = (test: (cell: string) => boolean) => (cells: string[]) =>
     cells.length === 0 || cells.filter(test).length * 2 >= cells.length;
   const isDirection = (cell: string) => directionWords.has(plainHeading(cell));
-  const isState = (cell: string) =>
-    bookedWords.has(plainHeading(cell)) || pendingWords.has(plainHeading(cell));
+  // A column of numbers or notes may have only dashes for missing ones, and a status such as `Sent` isn't a direction.
+  const isMissing = ({ heading, cells }: Column) => cells.every(isBlankAmount) && namesDetail(heading);
+  const hasDirections = (column: Column) =>
+    every(column.cells, isDirection) && !isMissing(column) && matchQualityOf("status", column.heading) !== 3;
+  const isState = (cell: string) => bookedWords.has(plainHeading(cell)) || marksPending(cell, false);
   const isCode = (cell: string) => currencyCodes.has(cell.toUpperCase()) || /^\p{Sc}$/u.test(cell);
   const isOwn = (cell: string) => isCurrency(cell, currency);
   // The currency of another amount, such as `Original currency` next to `Original amount`.
@@ -98,11 +100,14 @@ export function understandColumns(
   const direction = take(
     "direction",
     () =>
-      free().find(({ cells }) => every(cells, isDirection)) ??
-      free().find(({ cells }) => hasDirectionCodes(cells) && !hasSums(cells)) ??
+      free().find(hasDirections) ??
+      free().find(
+        (column) => hasDirectionCodes(column.cells) && !hasSums(column.cells) && !isMissing(column),
+      ) ??
       free().find(
         ({ heading, cells }) => namesBothDirections(heading) && (cells.length === 0 || !hasSums(cells)),
-      ),
+      ) ??
+      free().find(({ heading, cells }) => hasUnknownDirections(heading, cells)),
   );
   const status = take("status", () => best("status")[0] ?? free().find(({ cells }) => every(cells, isState)));
   const date = take("date", () =>

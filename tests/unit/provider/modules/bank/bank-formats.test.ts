@@ -22,6 +22,11 @@ describe("the currency of a bank's file", () => {
     expect(outcomes(table(two, `2026-11-20;${number};120.00;EUR;USD`))).toEqual(["currency: EUR"]);
   });
 
+  test("isn't the one abbreviated as that of the original amount", () => {
+    const heading = "Date;Description;Orig currency;Orig amount;Payment currency;Amount";
+    expect(outcomes(table(heading, `2026-11-20;${number};EUR;110.00;USD;120.00`))).toEqual(["pays 12000"]);
+  });
+
   test("isn't that of the original amount", () => {
     const heading = "Date;Description;Amount (USD);Original amount;Original currency";
     const rows = [`2026-11-20;${number};120.00;;`, "2026-11-21;Dinner;-20.00;18.00;EUR"];
@@ -44,9 +49,74 @@ describe("the direction in a bank's file", () => {
     expect(outcomes(content)).toEqual(["pays 12000", "pays 12000", "pays 12000", "waits -500"]);
   });
 
+  test("isn't given by a column of dashes, unless its heading names it", () => {
+    const withDash = (heading: string) =>
+      outcomes(table(`Date;Description;Amount;${heading}`, `2026-11-20;${number};120.00;-`));
+    expect(withDash("Cheque number")).toEqual(["pays 12000"]);
+    expect(withDash("Segno")).toEqual(["waits -12000"]);
+  });
+
+  test("isn't a status", () => {
+    const row = `2026-11-20;${number};120.00;Sent`;
+    expect(outcomes(table("Date;Description;Amount;Status", row))).toEqual(["not_booked: Sent"]);
+  });
+
   test("isn't taken from a column of kinds such as Umsatzart", () => {
     const row = `20.11.2026;SEPA-Gutschrift von;${number};;120,00`;
     expect(outcomes(table("Buchungstag;Umsatzart;Verwendungszweck;Soll;Haben", row))).toEqual(["pays 12000"]);
+  });
+});
+
+describe("kinds and statuses in other languages", () => {
+  const withCell = (heading: string, cell: string) =>
+    table(`Date;Description;Amount;${heading}`, `2026-11-20;${number};120.00;${cell}`);
+
+  test.each([
+    ["Wn/Ma", "Wn", "Ma"],
+    ["Borç/Alacak", "Borç", "Alacak"],
+    ["Typ", "Obciążenie", "Uznanie"],
+    ["Tapahtumalaji", "Otto", "Pano"],
+    ["Typ", "Uttag", "Insättning"],
+    ["Type", "Hævning", "Indsættelse"],
+    ["Směr", "Odchozí", "Příchozí"],
+    ["Típus", "Terhelés", "Jóváírás"],
+    ["Вид", "Дебет", "Кредит"],
+    ["Type", "Χρέωση", "Πίστωση"],
+    ["النوع", "سحب", "إيداع"],
+    ["区分", "出金", "入金"],
+    ["Type", "Outgoing transfer", "Incoming transfer"],
+    ["Type", "Afschrijving", "Bijschrijving"],
+    ["Mov", "Saída", "Entrada"],
+  ])("below %s, %s is outgoing and %s incoming", (heading, out, incoming) => {
+    expect(outcomes(withCell(heading, out))).toEqual(["waits -12000"]);
+    expect(outcomes(withCell(heading, incoming))).toEqual(["pays 12000"]);
+  });
+
+  test.each(["DEBIT CARD", "Obciążenie rachunku", "Überweisungsausgang", "SEPA-Lastschrift"])(
+    "a row of the kind %s doesn't pay",
+    (kind) => {
+      expect(outcomes(withCell("Kind", kind))).toEqual([`direction: ${kind}`]);
+    },
+  );
+
+  test("a code of the direction in an unknown language waits", () => {
+    expect(outcomes(withCell("Borç/Alacak", "B"))).toEqual(["direction: B"]);
+  });
+
+  test.each([
+    "Nicht gebucht",
+    "Väntande",
+    "W toku",
+    "In attesa",
+    "Authorised",
+    "ملغاة",
+    "Pending - not posted",
+  ])("a row marked %s isn't booked", (mark) => {
+    expect(outcomes(withCell("Info", mark))).toEqual([`not_booked: ${mark}`]);
+  });
+
+  test.each(["Tila", "Stav", "Durum", "Статус", "状态"])("the column %s is a status", (heading) => {
+    expect(outcomes(withCell(heading, "?"))).toEqual(["not_booked: ?"]);
   });
 });
 
@@ -83,6 +153,12 @@ describe("amounts and days in a bank's file", () => {
     ["KWD", "1234.500", "pays 1234500"],
     ["KWD", "0.500", "pays 500"],
     ["KWD", "120.500", "amount: 120.500"],
+    ["KWD", "1234٫500 د.ك", "pays 1234500"],
+    ["AED", "128.00 د.إ", "pays 12800"],
+    ["JPY", "￥1234", "pays 1234"],
+    ["INR", "128.00(Cr)", "pays 12800"],
+    ["INR", "128.00 (Dr)", "waits -12800"],
+    ["INR", "128.00Dr.", "waits -12800"],
   ])("reads amounts in %s: %s", (currency, cell, outcome) => {
     expect(outcomes(row(cell), {}, currency)).toEqual([outcome]);
   });
@@ -90,6 +166,31 @@ describe("amounts and days in a bank's file", () => {
   test.each(["20 mag 2026", "20 giu 2026", "20 set 2026", "20 out 2026"])("reads the day %s", (day) => {
     const content = table("Date;Description;Amount", `${day};x;120.00`);
     expect(movementsIn(content)[0]!.read?.bookedOn).toMatch(/^2026-(05|06|09|10)-20$/);
+  });
+
+  test.each([
+    "20. 11. 2026",
+    "2026. 11. 20.",
+    "2026年11月20日",
+    "20NOV2026",
+    "20/Nov/2026",
+    "20.Nov.2026",
+    "November 20 2026",
+    "20 de novembro de 2026",
+    "20 نوفمبر 2026",
+  ])("reads the day %s of November", (day) => {
+    const content = table("Date;Description;Amount", `${day};x;120.00`);
+    expect(movementsIn(content)[0]!.read?.bookedOn).toBe("2026-11-20");
+  });
+
+  test.each(["20 aout 2026", "20 août 2026"])("reads the day %s of August", (day) => {
+    const content = table("Date;Description;Amount", `${day};x;120.00`);
+    expect(movementsIn(content)[0]!.read?.bookedOn).toBe("2026-08-20");
+  });
+
+  test.each(["20 listopada 2026", "20 lip 2026"])("doesn't guess the month of %s", (day) => {
+    const content = table("Date;Description;Amount", `${day};x;120.00`);
+    expect(movementsIn(content, { date: 0 })[0]!.read).toBeNull();
   });
 
   test.each(["Processed", "Udført", "Ausgeführt"])("a row marked %s is booked", (state) => {
