@@ -65,11 +65,12 @@ function withoutUnit(marked: string, unit: string): string {
   return at >= 0 && (!/\d/.test(before) || !/\d/.test(after)) ? before + after : "";
 }
 
+// The first group doesn't begin with zero: `0.500` isn't 500.
 const groupsOfThree = {
-  ",": /^\d{1,3}(?:,\d{3})+$/,
-  ".": /^\d{1,3}(?:\.\d{3})+$/,
+  ",": /^[1-9]\d{0,2}(?:,\d{3})+$/,
+  ".": /^[1-9]\d{0,2}(?:\.\d{3})+$/,
 };
-const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
+const indianGroups = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /**
  * Parses digits with groups and a decimal mark in units of 10^-`places`. Groups have three digits, or as in

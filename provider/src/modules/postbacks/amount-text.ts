@@ -32,8 +32,9 @@ function plainDigits(value: number): string {
 // In a currency without decimals the point rather separates groups: `150.000` dong.
 const pointBeforeGroup = /(?<!\d|[.,]|\d[ \u00A0\u202F'\u2019])[1-9]\d{0,2}\.\d{3}(?!\d)/u;
 const spaces = "[ \u00A0\u202F'\u2019]";
-const groupedByComma = new RegExp(`^\\d{1,3}(?:(?:,|${spaces})\\d{3})+(?:\\.\\d+)?$`, "u");
-const groupedByPoint = new RegExp(`^\\d{1,3}(?:(?:\\.|${spaces})\\d{3})+(?:,\\d+)?$`, "u");
+// A group follows one to three digits that don't begin with zero: `0.500` isn't 500.
+const groupedByComma = new RegExp(`^[1-9]\\d{0,2}(?:(?:,|${spaces})\\d{3})+(?:\\.\\d+)?$`, "u");
+const groupedByPoint = new RegExp(`^[1-9]\\d{0,2}(?:(?:\\.|${spaces})\\d{3})+(?:,\\d+)?$`, "u");
 
 /**
  * Returns an amount as digits with a decimal point, without currency and groups; undefined if it isn't an

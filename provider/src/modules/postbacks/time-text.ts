@@ -47,7 +47,7 @@ export function readTime(text: string | undefined, { times, timeZone }: Notation
   if (text === undefined || text.length > maxTimeLength) return undefined;
   // A network may send numbers in its notifications and text in its lists.
   const isNumber = times === "seconds" || times === "milliseconds";
-  if (isNumber && /^\d{1,14}$/.test(text))
+  if (isNumber && /^\d{1,14}(?:\.\d{1,9})?$/.test(text))
     return moment(new Date(Number(text) * (times === "seconds" ? 1000 : 1)));
   const slashed = isNumber || times === "iso" ? [] : [days[times]];
   for (const pattern of [days.iso, days.dotted, days.named, days.mail, ...slashed]) {

@@ -193,6 +193,11 @@ describe("amounts and days in a bank's file", () => {
     expect(movementsIn(content, { date: 0 })[0]!.read).toBeNull();
   });
 
+  test("a group doesn't begin with zero", () => {
+    const content = table("Date;Description;Amount", `2026-11-20;${number};0.500`);
+    expect(outcomes(content, { decimal: "," }, "EUR")).toEqual(["amount: 0.500"]);
+  });
+
   test.each(["Processed", "Udført", "Ausgeführt"])("a row marked %s is booked", (state) => {
     const content = table("Date;Description;Amount;Status", `2026-11-20;${number};120.00;${state}`);
     expect(outcomes(content)).toEqual(["pays 12000"]);

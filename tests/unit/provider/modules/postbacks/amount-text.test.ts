@@ -55,6 +55,17 @@ describe("an amount with a decimal point", () => {
   });
 });
 
+test.each([
+  ["0.500", "comma", "EUR"],
+  ["0.500", "comma", "KWD"],
+  ["-0.500", "comma", "KWD"],
+  ["0 500", "comma", "EUR"],
+  ["0,500", "point", "EUR"],
+  ["012,500", "point", "EUR"],
+] as const)("%s isn't a group if the decimal mark is a %s", (text, decimalMark, currency) => {
+  expect(readAmount(text, { ...major, decimalMark }, currency)).toBeUndefined();
+});
+
 describe("an amount in a currency without decimals", () => {
   test("is ambiguous if a point precedes three digits and the network's decimal mark isn't set", () => {
     expect(readAmount("150.000", major, "VND")).toBeUndefined();

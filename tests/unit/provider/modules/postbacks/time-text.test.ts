@@ -53,6 +53,7 @@ describe("a time as networks write it", () => {
     const notation = { timeZone: "America/Los_Angeles" };
     expect(read("1772362800", { ...notation, times: "seconds" })).toBe("2026-03-01T11:00:00.000Z");
     expect(read("1772362800123", { ...notation, times: "milliseconds" })).toBe("2026-03-01T11:00:00.123Z");
+    expect(read("1772362800.123456", { ...notation, times: "seconds" })).toBe("2026-03-01T11:00:00.123Z");
   });
 });
 
