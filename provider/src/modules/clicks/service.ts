@@ -10,7 +10,7 @@ import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { findLink } from "../stores/running-coupons.ts";
-import { findAudiences, reserveBoost } from "../stores/boost-budget.ts";
+import { type BoostHolder, findAudiences, reserveBoost } from "../stores/boost-budget.ts";
 import { findOffer, type OfferInForce } from "../stores/in-force.ts";
 import { toOffer } from "../stores/view.ts";
 import { deviceOf } from "./device.ts";
@@ -111,15 +111,18 @@ export function clickedStore({ slug, name, logo, category }: typeof stores.$infe
 
 /**
  * Returns the offer that applies to a click. For a boost with a budget, reserves its cap; a boost whose
- * budget was spent in the meantime is skipped.
+ * budget doesn't allow the click is skipped.
  */
 async function findOfferFor(
   tx: Transaction,
   { storeId, audiences, at }: Pick<NewClick, "storeId" | "audiences" | "at">,
+  holder: BoostHolder,
 ): Promise<OfferInForce | undefined> {
+  const skipped: string[] = [];
   for (;;) {
-    const found = await findOffer(tx, storeId, at, audiences);
-    if (!found || (await reserveBoost(tx, found.offer))) return found;
+    const found = await findOffer(tx, storeId, at, audiences, skipped);
+    if (!found || (await reserveBoost(tx, found.offer, { ...holder, at }))) return found;
+    skipped.push(found.offer.id);
   }
 }
 
@@ -147,7 +150,8 @@ interface Clicker {
  * @throws Problem 409 `no_offer` and `shopping_paused`
  */
 export async function insertClick(tx: Transaction, { page, ...input }: NewClick, by: Clicker) {
-  const found = await findOfferFor(tx, input);
+  const holder = { userId: by.userId, isVisit: by.sharedLinkId !== undefined };
+  const found = await findOfferFor(tx, input, holder);
   if (!found) throw new Problem(409, "no_offer");
   const { store, offer, network } = found;
   const { at } = input;

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, not, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isValidLead } from "../../database/queries/valid-leads.ts";
@@ -33,17 +33,44 @@ export async function findAudiences(queryable: Queryable, userId: string): Promi
   return ["everybody", ...audiences];
 }
 
+/** The member who is credited for a click. */
+export interface BoostHolder {
+  userId: string;
+  /** Whether a visitor followed the member's link. */
+  isVisit: boolean;
+}
+
+/** The share of a budget that visits to one member's links may reserve: a tenth. */
+const visitShare = 10n;
+
 /**
  * Reserves a boost's cap for a click. Concurrent clicks wait for each other, so together they never reserve more
- * than the budget.
+ * than the budget. A member who holds the cap for an earlier click without a purchase reserves nothing more, so
+ * that repeated clicks can't use up the budget.
  *
  * @returns whether the budget allows the click
  */
 export async function reserveBoost(
   tx: Transaction,
-  { id, audience, budget }: typeof offers.$inferSelect,
+  { id, version, audience, budget, cap }: typeof offers.$inferSelect,
+  { userId, isVisit, at }: BoostHolder & { at: Date },
 ): Promise<boolean> {
   if (audience === null || budget === null) return true;
+  // Only clicks of the same member wait here, so that the offer's row is locked as briefly as possible.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`boost:${id}:${userId}`}, 0))`);
+  const waiting = await tx.$count(
+    clicks,
+    and(
+      eq(clicks.userId, userId),
+      eq(clicks.offerId, id),
+      isVisit ? isNotNull(clicks.sharedLinkId) : isNull(clicks.sharedLinkId),
+      isVisit ? undefined : eq(clicks.offerVersion, version),
+      isNull(clicks.trackedAt),
+      gt(clicks.expiresAt, at),
+    ),
+  );
+  if (!isVisit && waiting > 0) return true;
+  if (isVisit && waiting > 0 && BigInt(waiting + 1) * (cap ?? 0n) * visitShare > budget) return false;
   const reserved = await tx
     .update(offers)
     .set({ promised: sql`${offers.promised} + ${offers.cap}` })
@@ -54,8 +81,8 @@ export async function reserveBoost(
 
 /**
  * Recomputes the amounts reserved by the clicks of running boosts: the cap at the time of the click while it
- * waits for a purchase, the cash back of its purchases once they are known, and nothing if it expires without
- * one.
+ * waits for a purchase, once for all such clicks of a member, the cash back of its purchases once they are known,
+ * and nothing if it expires without one.
  */
 export async function recountPromises(database: Database, at: Date): Promise<void> {
   const running = await database
@@ -76,10 +103,12 @@ export async function recountPromises(database: Database, at: Date): Promise<voi
         .from(leads)
         .where(eq(leads.clickId, clicks.id))
         .as("purchases");
-      const [row] = await tx
+      const holder = sql`case when ${purchases.count} > 0 or ${clicks.sharedLinkId} is not null
+        then ${clicks.id} else ${clicks.userId} end`;
+      const held = tx
         .select({
-          promised: sql`coalesce(sum(case when ${purchases.count} > 0 then ${purchases.cashBack}
-            else (${offerVersions.terms} ->> 'cap')::bigint end), 0)::text`.mapWith(BigInt),
+          amount: sql<bigint>`max(case when ${purchases.count} > 0 then ${purchases.cashBack}
+            else (${offerVersions.terms} ->> 'cap')::bigint end)`.as("amount"),
         })
         .from(clicks)
         .innerJoin(
@@ -87,7 +116,12 @@ export async function recountPromises(database: Database, at: Date): Promise<voi
           and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
         )
         .innerJoinLateral(purchases, sql`true`)
-        .where(and(eq(clicks.offerId, id), or(gt(clicks.expiresAt, at), gt(purchases.count, 0))));
+        .where(and(eq(clicks.offerId, id), or(gt(clicks.expiresAt, at), gt(purchases.count, 0))))
+        .groupBy(holder)
+        .as("held");
+      const [row] = await tx
+        .select({ promised: sql`coalesce(sum(${held.amount}), 0)::text`.mapWith(BigInt) })
+        .from(held);
       await tx.update(offers).set({ promised: row!.promised }).where(eq(offers.id, id));
     });
 }

@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -50,16 +51,16 @@ export interface OfferInForce {
   usual: typeof offers.$inferSelect | null;
 }
 
-function selectOffers(
-  queryable: Queryable,
-  {
-    storeId,
-    at,
-    audiences,
-  }: { storeId: SQLWrapper | string; at: SQLWrapper | Date } & {
-    audiences: readonly BoostAudience[];
-  },
-) {
+interface OfferQuery {
+  storeId: SQLWrapper | string;
+  at: SQLWrapper | Date;
+  /** Whose boosts apply. */
+  audiences: readonly BoostAudience[];
+  /** IDs of offers that don't apply. */
+  skipped?: string[];
+}
+
+function selectOffers(queryable: Queryable, { storeId, at, audiences, skipped = [] }: OfferQuery) {
   return queryable
     .select({ store: stores, offer: offers, network: networks, accepts: acceptsClicks() })
     .from(offers)
@@ -69,6 +70,7 @@ function selectOffers(
       and(
         eq(offers.storeId, storeId),
         isRunning(offers, at),
+        skipped.length > 0 ? notInArray(offers.id, skipped) : undefined,
         or(isNull(offers.audience), isOpenBoost(audiences)),
       ),
     );
@@ -82,15 +84,17 @@ function choose(rows: Awaited<ReturnType<typeof selectOffers>>): OfferInForce | 
 
 /**
  * Returns the offer that is shown for a store and used by clicks, chosen by `chooseOffer`. If no network of
- * the store accepts clicks, it is one of the others. @param audiences whose boosts apply
+ * the store accepts clicks, it is one of the others. @param audiences whose boosts apply @param skipped ids of
+ * offers that don't apply
  */
 export async function findOffer(
   queryable: Queryable,
   storeId: string,
   at: Date,
   audiences: readonly BoostAudience[] = ["everybody"],
+  skipped: string[] = [],
 ): Promise<OfferInForce | undefined> {
-  return choose(await selectOffers(queryable, { storeId, at, audiences }));
+  return choose(await selectOffers(queryable, { storeId, at, audiences, skipped }));
 }
 
 const forVisitors = prepared((database) =>
