@@ -33,7 +33,10 @@ export async function lookUpPurchases(
   reported: Interpretation[],
 ): Promise<PurchaseLookup> {
   const foundClicks = await findClicks(queryable, network, reported);
-  const transactions = reported.map(({ transaction }) => comparableTransaction(transaction));
+  // Earlier transactions were stored with a spreadsheet's apostrophe.
+  const transactions = reported
+    .map(({ transaction }) => comparableTransaction(transaction))
+    .flatMap((id) => [id, `'${id}`]);
   const foundLeads = await queryable
     .select()
     .from(leads)

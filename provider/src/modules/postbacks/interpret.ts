@@ -146,11 +146,15 @@ function transactionOf(text: string | undefined): string {
 }
 
 // Values by which programs replace a missing id, so that all purchases would share it.
-const missingId = /^(?:0+|none|nil|n\/a|[^\p{L}\p{N}]+)$/iu;
+const missingId = /^(?:0+|none|nil|n\/?a|n\.a\.|true|false|object object|[^\p{L}\p{N}]+)$/iu;
+// The name of a placeholder without its marks: `TRANSACTION_ID`, `your_order_id`.
+const nameOfId =
+  /^(?:(?:your|my|insert)[ _-]?)?(?:transaction|trans|trx|txn|tx|order|conversion|sale|action|event|lead|click)?[ _-]?(?:id|no|nr|number|ref|reference)$/iu;
 
 /** Returns the id of a purchase. Unlike that of a part, it isn't zero. */
 function purchaseOf(text: string | undefined): string {
   const id = transactionOf(text);
+  if (nameOfId.test(id)) throw new UnreadableReport("placeholder_left");
   if (missingId.test(id)) throw new UnreadableReport("transaction_invalid");
   return id;
 }

@@ -14,7 +14,14 @@ describe.each(names)("a placeholder left as %s", (name) => {
   });
 });
 
-test.each(["0", "000", "-", "N/A", "none"])(
+test.each(["TRANSACTION_ID", "order-id", "your_order_id", "ID"])(
+  "the name of a placeholder as transaction id, %s, is refused",
+  (text) => {
+    expect(readReport({ ...good, transaction_id: text })).toBe("placeholder_left");
+  },
+);
+
+test.each(["0", "000", "-", "N/A", "n.a.", "none", "true"])(
   "a program's default for a missing id, %s, is refused",
   (text) => {
     expect(readReport({ ...good, transaction_id: text })).toBe("transaction_invalid");

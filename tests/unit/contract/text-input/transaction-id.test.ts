@@ -11,6 +11,8 @@ describe("a network's transaction id", () => {
     ['="4711"', "4711"],
     ['=" 4711 "', "4711"],
     ["\u200b4711", "4711"],
+    ["'4711", "4711"],
+    ["'4'711", "'4'711"],
     ["\ufeff TX-1\u200f ", "TX-1"],
     ["TX 1", "TX 1"],
     ["tx-1", "tx-1"],
@@ -37,6 +39,8 @@ describe("an unfilled placeholder", () => {
     ...["{transaction_id}", "{{transaction.id}}", "${transaction_id}", "#{id}", "%transaction_id%", "%%id%%"],
     ...["#TRANSACTION_ID#", "[transaction_id]", "[[id]]", "<transaction id>", "__ID__", "{0}"],
     ...["undefined", "null", "NULL", "NaN"],
+    ...[":transaction_id", "##ID##", "(id)", "(null)", "~id~", "|ID|", "[%id%]", "order-{id}", "&lt;id&gt;"],
+    ...["%257Bid%257D"],
   ])("detects %s", (value) => {
     expect(isPlaceholder(value)).toBe(true);
   });
