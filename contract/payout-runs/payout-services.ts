@@ -12,9 +12,16 @@ export const transferStates = ["waiting", "accepted", "done", "refused", "ended"
 
 /**
  * Why a request of a transfer failed. `not_connected`: there are no credentials. `batch_unknown`: the service has the
- * batch but didn't name it, so its results can't be read. `too_old`: a new request could pay a second time.
+ * batch but didn't name it, so its results can't be read. `too_old`: a new request could pay a second time. `recipient_blocked`: a member or an account
+ * can't be paid any more.
  */
-export const transferFailures = [...connectorFailures, "not_connected", "batch_unknown", "too_old"] as const;
+export const transferFailures = [
+  ...connectorFailures,
+  "not_connected",
+  "batch_unknown",
+  "too_old",
+  "recipient_blocked",
+] as const;
 
 /** The progress of a run that is sent by API. */
 export const payoutTransfer = z.object({

@@ -45,5 +45,6 @@ export const texts = {
   failure_not_connected: "الحساب الذي تُرسل منه هذه الدفعة غير متصل.",
   failure_batch_unknown:
     "استلم PayPal الدفعات لكنه لم يذكر رقم الدفعة الجماعية. سيذكره حدثه التالي، أو ارفع النتائج من موقع PayPal.",
+  failure_recipient_blocked: "أُوقف أحد أعضاء هذه الدفعة أو رُفض حسابه. ألغِ دفعة الصرف وأنشئ دفعة جديدة.",
   failure_too_old: "مضى على الدفعة وقت طويل فلا يُعاد إرسالها بأمان. راجع موقع PayPal وسجّل ما آلت إليه.",
 } satisfies Translation<typeof english, "ar">;

@@ -47,6 +47,8 @@ export const texts = {
   failure_not_connected: "Le compte depuis lequel ce lot est envoyé n’est pas connecté.",
   failure_batch_unknown:
     "PayPal a reçu les paiements, mais n’a pas nommé le lot. Son prochain événement le fera ; sinon, importez les résultats depuis le site de PayPal.",
+  failure_recipient_blocked:
+    "Un membre de ce lot a été suspendu, ou un compte a été refusé. Annulez le lot et créez-en un nouveau.",
   failure_too_old:
     "Le lot est trop ancien pour être renvoyé sans risque. Consultez le site de PayPal et saisissez ce qu’il est devenu.",
 } satisfies Translation<typeof english, "fr">;

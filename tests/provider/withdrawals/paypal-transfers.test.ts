@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { suspendUser } from "#contract/accounts/admin-users.ts";
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { getPayoutAnswer, listPayoutAnswers } from "#contract/payout-runs/payout-answers.ts";
 import {
@@ -219,6 +220,17 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
       Array.from({ length: 3 }, () => "payout_run_transferring"),
     );
     expect((await world.provider.call(downloadPayoutFile, { as, params })).status).toBe(404);
+  });
+
+  test("a run isn't requested if a member was suspended after it was sent", async () => {
+    const { params, withdrawals } = await paypalRun(world, 2);
+    const { provider, admin } = world;
+    const body = { reason: "Fraud", memberMessage: "Please contact us." };
+    await provider.call(suspendUser, { as: admin, params: { id: withdrawals[0]!.payee.userId }, body });
+    await transfer();
+    expect(server.posted).toHaveLength(0);
+    expect((await runOf(params)).transfer).toMatchObject({ failure: "recipient_blocked" });
+    expect((await provider.call(cancelPayoutRun, { as: admin, params })).data.state).toBe("canceled");
   });
 
   test("a run that wasn't requested yet can be canceled, and is no longer requested", async () => {

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { ConnectorError, parseAnswer, type ConnectorApi } from "../../connectors/connector.ts";
 import { payoutRunFiles } from "../../database/schema/payout-run-schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
-import { countItems, lockRun, type PayoutRunRow } from "../payout-runs/repository.ts";
+import { countItems, lockItems, lockRun, type PayoutRunRow } from "../payout-runs/repository.ts";
+import { findUnpayable } from "../withdrawals/recipients.ts";
 import { createFileSecrecy } from "../payout-runs/secrecy.ts";
 import { applyLines } from "./apply-lines.ts";
 import { refusedBatch } from "./read-batch.ts";
@@ -77,7 +78,7 @@ export async function submitBatch(context: Transferring, api: ConnectorApi): Pro
 
 /** A failure that isn't an error response of the API. */
 export class TransferError extends Error {
-  readonly failure: "not_connected" | "batch_unknown" | "too_old";
+  readonly failure: "not_connected" | "batch_unknown" | "too_old" | "recipient_blocked";
 
   constructor(failure: TransferError["failure"]) {
     super(failure);
@@ -87,7 +88,8 @@ export class TransferError extends Error {
 
 /**
  * Records that the request is about to be sent, and returns its content. Undefined if the run, and with it
- * the transfer, was ended by hand. @throws TransferError `too_old`
+ * the transfer, was ended by hand. @throws TransferError `too_old`; `recipient_blocked` if a recipient can't be paid any more and
+ * nothing was requested yet
  */
 async function prepare(
   context: Transferring,
@@ -103,6 +105,11 @@ async function prepare(
     if (run.state !== "sent" || (await countItems(tx, run.id, ["sent"])) === 0) {
       await endLease(tx, transfer, { state: "ended" });
       return undefined;
+    }
+    if (transfer.triedAt === null) {
+      const items = await lockItems(tx, run.id, ["sent"]);
+      const ids = items.map(({ withdrawal }) => withdrawal.id);
+      if ((await findUnpayable(tx, ids)) !== undefined) throw new TransferError("recipient_blocked");
     }
     const [file] = await tx.select().from(payoutRunFiles).where(eq(payoutRunFiles.runId, run.id));
     await updateTransfer(tx, run.id, { triedAt: transfer.triedAt ?? at, unansweredAt: at });
