@@ -3,8 +3,8 @@ import type { PayoutMethodKind } from "../withdrawals/payout-methods.ts";
 interface RailDeclaration {
   /** The kind of payout method that the rail pays to. */
   method: PayoutMethodKind;
-  /** The only currency that the rail pays in, or `null` if it pays in any. */
-  currency: string | null;
+  /** The currencies that the rail pays in, or `null` if it pays in any. */
+  currencies: readonly string[] | null;
   /** Variants of the rail's file, the default first. */
   profiles: readonly [string, ...string[]];
   /** The maximum number of payments in a file. */
@@ -16,18 +16,40 @@ interface RailDeclaration {
   originator: "iban" | "ach" | null;
 }
 
+/** The currencies of PayPal's payments. */
+const paypalCurrencies = [
+  ...[
+    "AUD",
+    "BRL",
+    "CAD",
+    "CHF",
+    "CZK",
+    "DKK",
+    "EUR",
+    "GBP",
+    "HKD",
+    "HUF",
+    "ILS",
+    "JPY",
+    "MXN",
+    "MYR",
+    "NOK",
+  ],
+  ...["NZD", "PHP", "PLN", "SEK", "SGD", "THB", "TWD", "USD"],
+];
+
 /** The ways in which payout runs are paid. The provider has a folder for each. */
 export const rails = {
   sepa: {
     method: "bank_transfer",
-    currency: "EUR",
+    currencies: ["EUR"],
     profiles: ["epc", "dk", "epc_2009"],
     maxPayments: 5_000,
     originator: "iban",
   },
   paypal: {
     method: "paypal",
-    currency: null,
+    currencies: paypalCurrencies,
     // `api` needs the credentials of PayPal's API.
     profiles: ["web_upload", "api"],
     maxPayments: 5_000,
@@ -35,14 +57,14 @@ export const rails = {
   },
   wise: {
     method: "bank_transfer",
-    currency: null,
+    currencies: null,
     profiles: ["batch"],
     maxPayments: 1_000,
     originator: null,
   },
   nacha: {
     method: "us_account",
-    currency: "USD",
+    currencies: ["USD"],
     profiles: ["ppd"],
     maxPayments: 5_000,
     originator: "ach",
@@ -60,7 +82,10 @@ export const railProfiles = railKeys.flatMap((rail) => [...rails[rail].profiles]
 
 /** Returns the rails that can pay in a currency. */
 export function railsFor(currency: string): RailKey[] {
-  return railKeys.filter((rail) => (rails[rail].currency ?? currency) === currency);
+  return railKeys.filter((rail) => {
+    const currencies: readonly string[] | null = rails[rail].currencies;
+    return currencies === null || currencies.includes(currency);
+  });
 }
 
 /** Returns whether a rail has a profile. */

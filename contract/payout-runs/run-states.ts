@@ -30,6 +30,7 @@ export const exclusions = [
   "account_invalid",
   "not_sepa",
   "name_not_latin",
+  "not_whole",
   "over_limit",
 ] as const;
 export type Exclusion = (typeof exclusions)[number];

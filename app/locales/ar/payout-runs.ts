@@ -77,6 +77,7 @@ export const texts = {
   exclusion_suspended: "العضو موقوف",
   exclusion_method_returned: "عادت دفعة أُرسلت إلى هذا الحساب، أو تغيّرت بياناته",
   exclusion_account_invalid: "بيانات الحساب غير صحيحة",
+  exclusion_not_whole: "لا يدفع PayPal بهذه العملة إلا مبالغ صحيحة",
   exclusion_not_sepa: "الحساب خارج منطقة SEPA",
   exclusion_name_not_latin: "اسم صاحب الحساب ليس بحروف لاتينية",
   exclusion_over_limit: "لا يتسع لها ملف واحد: أنشئ دفعة أخرى بعد ذلك",

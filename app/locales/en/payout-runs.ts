@@ -72,6 +72,7 @@ export const texts = {
   exclusion_suspended: "The member is suspended",
   exclusion_method_returned: "A payment to this account came back, or its details changed",
   exclusion_account_invalid: "The account details are wrong",
+  exclusion_not_whole: "PayPal pays whole amounts only in this currency",
   exclusion_not_sepa: "The account is outside the SEPA area",
   exclusion_name_not_latin: "The account holder’s name isn’t in Latin letters",
   exclusion_over_limit: "Doesn’t fit in one file: create another run afterwards",

@@ -77,6 +77,7 @@ export const texts = {
   exclusion_suspended: "Le membre est suspendu",
   exclusion_method_returned: "Un paiement vers ce compte est revenu, ou ses coordonnées ont changé",
   exclusion_account_invalid: "Les coordonnées du compte sont incorrectes",
+  exclusion_not_whole: "PayPal ne verse que des montants entiers dans cette devise",
   exclusion_not_sepa: "Le compte est hors de la zone SEPA",
   exclusion_name_not_latin: "Le nom du titulaire n’est pas en lettres latines",
   exclusion_over_limit: "Ne tient pas dans un seul fichier : créez ensuite un autre lot",

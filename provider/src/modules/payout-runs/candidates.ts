@@ -79,16 +79,22 @@ function exclusionOf(
   if (isInRun) return "in_run";
   if (withdrawal.userId === viewer) return "own";
   if (isWarned) return "warned";
-  return recipientExclusion({ method, status }, rail, secrecy);
+  return recipientExclusion({ method, status, withdrawal }, rail, secrecy);
 }
 
 /** Returns why a member can't be paid to a payout method, or `null` if they can. */
 export function recipientExclusion(
-  { method, status }: Pick<Candidate, "method" | "status">,
+  {
+    method,
+    status,
+    withdrawal,
+  }: Pick<Candidate, "method" | "status"> & {
+    withdrawal: Pick<Candidate["withdrawal"], "net" | "currency">;
+  },
   rail: RailKey,
   secrecy: Secrecy,
 ): Exclusion | null {
   if (status !== "active") return "suspended";
   if (method.failure !== null) return "method_returned";
-  return railOf[rail].exclude(secrecy.open(method.detailsCiphertext, method));
+  return railOf[rail].exclude(secrecy.open(method.detailsCiphertext, method), withdrawal);
 }

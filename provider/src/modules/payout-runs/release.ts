@@ -90,9 +90,10 @@ async function writeFile(
       ),
     );
   const recipients = new Map(found.map((recipient) => [recipient.method.id, recipient]));
-  const payments = items.map(({ withdrawal: { reference, net, payoutMethodId } }) => {
+  const payments = items.map(({ withdrawal }) => {
+    const { reference, net, payoutMethodId } = withdrawal;
     const recipient = recipients.get(payoutMethodId)!;
-    if (recipientExclusion(recipient, rail, secrecy))
+    if (recipientExclusion({ ...recipient, withdrawal }, rail, secrecy))
       throw new Problem(409, "payout_item_unpayable", { details: { reference } });
     return { reference, net, details: secrecy.open(recipient.method.detailsCiphertext, recipient.method) };
   });

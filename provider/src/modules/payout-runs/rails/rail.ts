@@ -39,7 +39,7 @@ export interface FileInput {
 export interface Rail {
   fileType: (profile: RailProfile) => { mediaType: string; extension: string };
   /** Returns why a payment can't be part of a file, or `null`. */
-  exclude: (details: PayoutDetails) => Exclusion | null;
+  exclude: (details: PayoutDetails, payment: { net: bigint; currency: string }) => Exclusion | null;
   /** Returns the day on which a file released now is executed; `null` if the file doesn't contain one. */
   executionDay: (at: Date) => string | null;
   write: (input: FileInput) => string;

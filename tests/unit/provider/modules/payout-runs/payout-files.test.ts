@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { railsFor } from "#contract/payout-runs/rails.ts";
 import type { Payment } from "#provider/modules/payout-runs/rails/rail.ts";
 import { isTargetDay, nextBusinessDay } from "#provider/modules/payout-runs/rails/business-days.ts";
 import { railOf } from "#provider/modules/payout-runs/rails/rails.ts";
@@ -68,7 +69,8 @@ test("a file has the same bytes each time", () => {
 });
 
 test("accounts outside SEPA, wrong IBANs and names in other scripts are excluded", () => {
-  const { exclude } = railOf.sepa;
+  const exclude = (details: Payment["details"]) =>
+    railOf.sepa.exclude(details, { net: 4_900n, currency: "EUR" });
   const details = { kind: "bank_transfer", holder: "Mary Major", iban: "DE89370400440532013000" } as const;
   expect(exclude(details)).toBeNull();
   expect(exclude({ ...details, iban: "DE89370400440532013001" })).toBe("account_invalid");
@@ -106,6 +108,22 @@ test("a PayPal file has a row for each payment and no header", () => {
   const details = { kind: "paypal", email: "mary@example.com" } as const;
   const csv = railOf.paypal.write({ ...input, currency: "USD", payments: [{ ...payment, details }] });
   expect(csv).toBe("mary@example.com,49.00,USD,WD-7KJ0MP3J,Cash back WD-7KJ0MP3J,PAYPAL\n");
+});
+
+test("a PayPal payment in a currency without decimals at PayPal is whole", () => {
+  const details = { kind: "paypal", email: "mary@example.com" } as const;
+  const payments = [{ ...payment, details, net: 490_000n }];
+  const whole = { ...input, currency: "TWD", payments };
+  expect(railOf.paypal.write(whole)).toContain(",4900,TWD,");
+  expect(railOf.paypal.write({ ...whole, profile: "api" })).toContain('"value":"4900"');
+  expect(railOf.paypal.exclude(details, { net: 490_000n, currency: "TWD" })).toBeNull();
+  expect(railOf.paypal.exclude(details, { net: 490_050n, currency: "TWD" })).toBe("not_whole");
+  expect(railOf.paypal.exclude(details, { net: 490_050n, currency: "USD" })).toBeNull();
+});
+
+test("PayPal's rail is offered only in PayPal's currencies", () => {
+  expect(railsFor("USD")).toContain("paypal");
+  expect(railsFor("KWD")).toEqual(["wise"]);
 });
 
 test("a Wise file pays the amount in the accounts' currency to an account in euros", () => {

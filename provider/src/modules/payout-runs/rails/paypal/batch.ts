@@ -1,11 +1,25 @@
 import { z } from "zod";
-import { toMajorUnits } from "#contract/money/minor-units.ts";
+import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import type { FileInput } from "../rail.ts";
 
 /** The part of a batch that later requests need. */
 export const storedBatch = z.looseObject({
   sender_batch_header: z.looseObject({ sender_batch_id: z.string() }),
 });
+
+/** Currencies that have decimals elsewhere, but not at PayPal, which refuses a batch with one. */
+const wholeCurrencies = ["HUF", "TWD"];
+
+/** Returns whether PayPal can pay an amount, given in minor units. */
+export function isPaypalAmount(net: bigint, currency: string): boolean {
+  return !wholeCurrencies.includes(currency) || net % 10n ** BigInt(fractionDigits(currency)) === 0n;
+}
+
+/** Returns an amount as PayPal takes it. */
+export function paypalAmount(net: bigint, currency: string): string {
+  const amount = toMajorUnits(net, currency);
+  return wholeCurrencies.includes(currency) ? amount.replace(/\.0+$/, "") : amount;
+}
 
 /**
  * Writes the request that sends a run by PayPal's API. `sender_batch_id` is unique to the run, even among
@@ -22,7 +36,7 @@ export function writeBatch({ id, number, currency, payments }: FileInput): strin
       if (details.kind !== "paypal") throw new Error(`${reference} has no PayPal account`);
       return {
         recipient_type: "EMAIL",
-        amount: { value: toMajorUnits(net, currency), currency },
+        amount: { value: paypalAmount(net, currency), currency },
         receiver: details.email,
         note: `Cash back ${reference}`,
         sender_item_id: reference,

@@ -1,7 +1,6 @@
 import { stringify } from "csv-stringify/sync";
-import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { FileInput, Rail } from "../rail.ts";
-import { writeBatch } from "./batch.ts";
+import { isPaypalAmount, paypalAmount, writeBatch } from "./batch.ts";
 
 /** PayPal Payouts: by its API, or by a file for its website. */
 export const paypalRail: Rail = {
@@ -9,7 +8,8 @@ export const paypalRail: Rail = {
     profile === "api"
       ? { mediaType: "application/json", extension: "json" }
       : { mediaType: "text/csv", extension: "csv" },
-  exclude: (details) => (details.kind === "paypal" ? null : "account_invalid"),
+  exclude: (details, { net, currency }) =>
+    details.kind !== "paypal" ? "account_invalid" : isPaypalAmount(net, currency) ? null : "not_whole",
   executionDay: () => null,
   write: (input) => (input.profile === "api" ? writeBatch(input) : writeUpload(input)),
 };
@@ -19,7 +19,7 @@ function writeUpload({ payments, currency }: FileInput): string {
   return stringify(
     payments.map(({ reference, net, details }) => {
       if (details.kind !== "paypal") throw new Error(`${reference} has no PayPal account`);
-      const amount = toMajorUnits(net, currency);
+      const amount = paypalAmount(net, currency);
       return [details.email, amount, currency, reference, `Cash back ${reference}`, "PAYPAL"];
     }),
   );
