@@ -86,6 +86,7 @@ export const movementReasons = [
   "direction",
   "not_booked",
   "older_than_invoice",
+  "paid_before",
   "returned_payment",
 ] as const;
 export type MovementReason = (typeof movementReasons)[number];

@@ -55,6 +55,7 @@ export const texts = {
   reason_direction: "الاتجاه غير واضح",
   reason_not_booked: "غير مقيّد",
   reason_older_than_invoice: "أقدم من الفاتورة",
+  reason_paid_before: "دُفع المبلغ نفسه من قبل",
   reason_returned_payment: "إرجاع دفعة",
   state_returned: "مُرجعة",
   returnText: "تُرجع هذه الحركة دفعة الفاتورة {{number}}.",

@@ -48,6 +48,7 @@ export const texts = {
   reason_direction: "In or out is unclear",
   reason_not_booked: "Not booked",
   reason_older_than_invoice: "Older than the invoice",
+  reason_paid_before: "Same amount paid already",
   reason_returned_payment: "Return of a payment",
   state_returned: "Returned",
   returnText: "This bank transaction returns the payment of {{number}}.",

@@ -53,6 +53,7 @@ export const texts = {
   reason_direction: "Sens inconnu",
   reason_not_booked: "Non comptabilisé",
   reason_older_than_invoice: "Antérieur à la facture",
+  reason_paid_before: "Même montant déjà payé",
   reason_returned_payment: "Retour d’un paiement",
   state_returned: "Retourné",
   returnText: "Ce mouvement retourne le paiement de {{number}}.",

@@ -34,12 +34,17 @@ export function textOf(content: Uint8Array): string {
  * one in the header. Line numbers include that first line.
  *
  * @param isHeader finds the header among the first lines; without one that fits, it is the first line
+ * @param mayBeEmpty whether a file with a header alone is allowed
  * @throws Problem 400 at `content`
  */
-export function readCsv(content: string, isHeader?: (names: string[]) => boolean): CsvFile {
+export function readCsv(
+  content: string,
+  isHeader?: (names: string[]) => boolean,
+  mayBeEmpty = false,
+): CsvFile {
   const { text, separator, above } = locateTable(content, isHeader);
   const [header, ...lines] = parseLines(text, separator);
-  if (!header || lines.length === 0) throw invalidContent("report_empty");
+  if (!header || (lines.length === 0 && !mayBeEmpty)) throw invalidContent("report_empty");
   return {
     header: header.cells.map((name) => name.trim()),
     lines: lines.map(({ line, cells }) => ({ line: line + above, cells })),

@@ -67,6 +67,21 @@ describeOnBothDatabases("a network's payment in a bank's file", (open) => {
       .paid;
   }
 
+  test("doesn't pay the rest of an invoice that has a payment of the same amount and about the same day", async () => {
+    const { number } = await find();
+    const payment = { amount: 211, paidOn: "2026-03-19", method: "bank_transfer" as const, note: "" };
+    for (const key of ["first-payment", "second-payment"])
+      await provider.call(calls.recordPayment, {
+        as: finance,
+        params: { id: invoice },
+        body: payment,
+        headers: { "idempotency-key": `${key}-${invoice}` },
+      });
+    expect((await find()).paid).toBe(422);
+    expect(await apply(number!, "2.11")).toBe(0);
+    expect((await find()).paid).toBe(422);
+  });
+
   test("pays the invoice of the purchases that it covers", async () => {
     const payment = `NP-${number}00001`;
     await pay(purchases, payment);

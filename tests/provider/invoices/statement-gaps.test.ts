@@ -70,4 +70,12 @@ describeOnBothDatabases("numbers of imported bank statements", (open) => {
     const { lines } = await preview(await upload(statement(50)));
     expect(lines).toMatchObject([{ line: 2, amount: 5_000, outcome: "open" }]);
   });
+
+  test("a statement without movements can be imported, and isn't missing", async () => {
+    await importFile(statement(40));
+    await importFile({ number: 41, entries: [] });
+    const id = await importFile(statement(42));
+    const { gaps } = await preview(id);
+    expect(gaps).not.toContainEqual(expect.objectContaining({ from: 41 }));
+  });
 });

@@ -16,14 +16,15 @@ const separators = [",", ";", "\t", "|"];
 
 /**
  * Finds the table in a bank's file. The headings are the first line that has columns for a day, an amount and
- * a text, otherwise the first line with three cells. `heading` selects another line. @throws Problem 400 at
+ * a text, otherwise the first line with three cells. `heading` selects another line. @param mayBeEmpty
+ * whether the table may have no rows, as that of an account statement without movements @throws Problem 400 at
  * `content` for a file without a table, or with too many lines
  */
-export function findTable(content: string, heading?: number): StatementTable {
+export function findTable(content: string, heading?: number, mayBeEmpty = false): StatementTable {
   const top = content.split(/\r\n|\r|\n/, headingLines);
   const found = heading ?? headingLineOf(top);
   const rest = content.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(found - 1);
-  const file = readCsv(rest.join(""));
+  const file = readCsv(rest.join(""), undefined, mayBeEmpty);
   if (file.lines.length > maxMovements)
     throw new Problem(400, "statement_too_long", { fields: { content: ["statement_too_long"] } });
   const lines = file.lines.map(({ line, cells }) => ({ line: line + found - 1, cells }));

@@ -28,7 +28,7 @@ import { joinContent, splitContent } from "./file-content.ts";
 import { findTable, type StatementTable } from "./find-table.ts";
 import { currencyInHeading } from "./heading-currency.ts";
 import { newMovements, withHash } from "./identity.ts";
-import { lockOpen, numbersIn } from "./lock-open.ts";
+import { lockOpen, numbersIn, numbersOf } from "./lock-open.ts";
 import { plan, returnedPayment } from "./match.ts";
 import { type Movement, type ReadingContext, type ReadMovement, readMovements } from "./read-movements.ts";
 import {
@@ -58,7 +58,7 @@ export async function upload(
   if (bytes.length > maxStatementBytes)
     throw new Problem(400, "statement_too_large", { fields: { content: ["statement_too_large"] } });
   const file = statementTable(bytes) ?? { table: textOf(bytes), statements: [] };
-  const lines = findTable(file.table).lines.length;
+  const lines = findTable(file.table, undefined, file.statements.length > 0).lines.length;
   return adminAction(app, request, {
     once: () => ({ route: "POST /v1/admin/bank-statements", key, body, answer: z.object({ id }) }),
     async run({ tx, at, admin, log }) {
@@ -92,7 +92,7 @@ export async function preview(
     const columns = understandColumns(empty, currency, chosen);
     return { ...shown, header: [], headings: [], questions: [], lines: [], columns };
   }
-  const table = findTable(found.table, chosen.heading);
+  const table = findTable(found.table, chosen.heading, statements.length > 0);
   const columns = understandColumns(table, currency, chosen);
   const examined = hasColumns(columns, table)
     ? await examine(app.database, readMovements(table, readingContext(app, columns)), currency)
@@ -148,8 +148,9 @@ async function examine(
 ): Promise<ExaminedMovement[]> {
   const readable = readableOf(movements);
   const fresh = newMovements(readable, await findStored(queryable, readable));
-  const planned = plan(fresh, await findOpenInvoices(queryable, fresh, currency));
-  const payments = await findPayments(queryable, numbersIn(fresh), currency);
+  const open = await findOpenInvoices(queryable, fresh, currency);
+  const payments = await findPayments(queryable, numbersOf(fresh, open), currency);
+  const planned = plan(fresh, open, payments);
   const byLine = new Map(planned.map((one) => [one.movement.line, one]));
   return movements.map((movement) => {
     const found = byLine.get(movement.line);
@@ -222,13 +223,15 @@ export async function apply(
     async run({ tx, at, admin, log }, stored) {
       if (stored.appliedAt) throw new Problem(409, "statement_applied_already");
       const { table: text, statements } = splitContent(stored.content);
-      const table = findTable(text, columns.heading);
+      const table = findTable(text, columns.heading, statements.length > 0);
       if (!hasColumns(columns, table)) throw new Problem(400, "statement_columns_missing");
       const movements = readMovements(table, readingContext(app, columns));
       const fresh = await storeNew(tx, stored.id, readableOf(movements));
-      const open = await lockOpen(tx, fresh, app.environment.CURRENCY);
+      const { CURRENCY: currency } = app.environment;
+      const open = await lockOpen(tx, fresh, currency);
+      const payments = await findPayments(tx, numbersOf(fresh, open), currency);
       let paid = 0;
-      for (const { movement, pays } of plan(fresh, open)) {
+      for (const { movement, pays } of plan(fresh, open, payments)) {
         if (!pays) continue;
         await recordPayment(tx, movement, {
           invoice: (await lockInvoice(tx, pays.id))!,

@@ -12,6 +12,11 @@ export function numbersIn(movements: Pick<Line, "text">[]): string[] {
   return [...new Set(movements.flatMap(({ text }) => possibleNumbers(text)))];
 }
 
+/** Returns the invoice numbers in the texts of movements, and those of open invoices that they may pay. */
+export function numbersOf(movements: Pick<Line, "text">[], open: OpenInvoice[]): string[] {
+  return [...new Set([...numbersIn(movements), ...open.map(({ number }) => number)])];
+}
+
 /** Returns the open invoices that movements may pay, read again after locking their rows. */
 export async function lockOpen(tx: Transaction, lines: Line[], currency: string): Promise<OpenInvoice[]> {
   if (lines.length === 0) return [];

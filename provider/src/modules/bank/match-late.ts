@@ -13,7 +13,8 @@ import { recordActivity } from "../activity-logs/record.ts";
 import { lockInvoice } from "../invoices/repository.ts";
 import { recordPayment } from "./assign.ts";
 import { namesPayment, plan } from "./match.ts";
-import { lockOpen } from "./lock-open.ts";
+import { lockOpen, numbersOf } from "./lock-open.ts";
+import { findPayments } from "./repository.ts";
 
 type App = Pick<FastifyInstance, "clock" | "database" | "environment">;
 
@@ -31,15 +32,9 @@ export async function matchLatePayments({ clock, database, environment }: App): 
   return inTransaction(database, async (unit) => {
     const { tx } = unit;
     const [lines, at] = [await lockLines(tx, currency), clock()];
-    const open = await lockOpen(
-      tx,
-      lines.map(({ row }) => row),
-      currency,
-    );
-    const planned = plan(
-      lines.map(({ row }) => row),
-      open,
-    );
+    const movements = lines.map(({ row }) => row);
+    const open = await lockOpen(tx, movements, currency);
+    const planned = plan(movements, open, await findPayments(tx, numbersOf(movements, open), currency));
     const paid = planned.flatMap(({ movement, pays }) =>
       pays?.networkPayment && namesPayment(movement.text, pays.networkPayment) ? [{ movement, pays }] : [],
     );

@@ -95,18 +95,47 @@ export function returnedPayment<One extends { number: string; amount: bigint; pa
   );
 }
 
+/** A valid payment of an invoice. */
+interface EarlierPayment {
+  number: string;
+  amount: bigint;
+  paidOn: string;
+}
+
+/** The maximum number of days between the dates that two files, or a bank and an admin, give to one movement. */
+const repetitionDays = 7;
+
+/**
+ * Returns whether an invoice has a payment of the same amount and about the same day, which may be this movement:
+ * recorded by hand, or imported from a file of another format.
+ */
+function mayBePaid({ amount, bookedOn }: Paying, { number }: OpenInvoice, payments: EarlierPayment[]) {
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(bookedOn)) / 86_400_000;
+  return payments.some(
+    (one) => one.number === number && one.amount === amount && distance(one.paidOn) <= repetitionDays,
+  );
+}
+
 /**
  * Plans the payments of a file's movements in order. Each payment reduces the open amount, so that nothing is
- * paid twice. A movement older than its invoice is left for a manual decision, with that reason.
+ * paid twice. A movement older than its invoice, or one that may be recorded as its payment already, is left for a
+ * manual decision, with that reason.
  */
-export function plan<One extends Paying>(movements: One[], invoices: OpenInvoice[]) {
+export function plan<One extends Paying>(
+  movements: One[],
+  invoices: OpenInvoice[],
+  payments: EarlierPayment[] = [],
+) {
   const openInvoices = new Map(invoices.map((invoice) => [invoice.id, { ...invoice }]));
   return movements.map((movement) => {
     const remaining = [...openInvoices.values()];
-    const pays = certainMatch(movement, remaining);
+    const certain = certainMatch(movement, remaining);
+    const isRepeated = certain !== undefined && mayBePaid(movement, certain, payments);
+    const pays = isRepeated ? undefined : certain;
     if (pays) openInvoices.delete(pays.id);
     const suggested = pays ? undefined : suggest(movement, remaining)[0];
     const isWaiting = suggested?.why === "number" && isOlder(movement, suggested);
-    return { movement, pays, suggested, reason: isWaiting ? ("older_than_invoice" as const) : null };
+    const reason = isRepeated ? "paid_before" : isWaiting ? "older_than_invoice" : null;
+    return { movement, pays, suggested, reason } as const;
   });
 }
