@@ -31,8 +31,6 @@ export interface AnswerLine {
   currency: string | null;
   /** The number of payments, if it concerns several. */
   count: number | null;
-  /** Whether the bank marks a credit as a reversal. Banks differ in whether the money then came in or went out. */
-  isReversedCredit?: boolean;
   /** The code of the reason. */
   reason: string | null;
   bookedOn: string | null;

@@ -10,16 +10,17 @@ const header = ["Booking date", "Amount", "Currency", "Remittance", "Account", "
 
 /**
  * Returns movements of an account as a CSV file that the import of bank files can read. Debits are negative.
- * Movements whose amount or day can't be read are rows with an empty cell, and reversed credits have no direction:
- * the import lists them as skipped.
+ * Movements whose amount or day can't be read are rows with an empty cell, and credits marked as a
+ * reversal or return have no direction, because banks differ in whether money then came in: the import lists them as
+ * skipped.
  */
 export function movementTable(lines: AnswerLine[]): string {
-  const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account, isReversedCredit }) => {
+  const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
     if (signal === "accepted") return [];
     const isDebit = signal === "debited" || signal === "unreadable";
     const written =
       amount === null || currency === null ? "" : amountText(isDebit ? -amount : amount, currency);
-    const direction = isReversedCredit ? "reversal" : isDebit ? "D" : "C";
+    const direction = signal === "returned" ? "reversal" : isDebit ? "D" : "C";
     return [[bookedOn ?? "", written, currency ?? "", text, account, direction]];
   });
   return stringify([header, ...rows]);

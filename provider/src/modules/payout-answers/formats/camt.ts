@@ -93,7 +93,6 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
     count: null,
     reason: null,
     paymentReference: statementId.slice(0, 64),
-    ...(isCredit && isReversal && { isReversedCredit: true }),
   };
   const identityOf = (part: string) => {
     const id = textAt(entry, "AcctSvcrRef");
@@ -113,7 +112,13 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
         : isReversal
           ? "unreadable"
           : "debited";
-  const parts = signal === "credited" ? details.map((one) => amountAt(one, ...detailAmounts).amount) : [];
+  // Amounts in another currency, or in the other direction, aren't parts of the entry.
+  const partOf = (detail: XmlElement) => {
+    const part = amountAt(detail, ...detailAmounts);
+    const direction = textAt(detail, "CdtDbtInd")?.toUpperCase() ?? "CRDT";
+    return part.currency === currency && direction === "CRDT" ? part.amount : null;
+  };
+  const parts = signal === "credited" ? details.map(partOf) : [];
   if (parts.length > 1 && parts.every((part) => part !== null) && sumOf(parts) === amount)
     return details.map((detail, index) => ({
       ...common,

@@ -167,7 +167,6 @@ function entryOf(
     paymentReference: (bank.trim() || `${account}-${number}`).slice(0, 64),
     identity: createHash("sha256").update(`mt940|${facts}|${ordinal}`).digest("hex"),
     text: movementText(purpose) || movementText(content),
-    ...(mark === "RD" && { isReversedCredit: true }),
   };
   if (isExpected) return { line, signed: 0n };
   return { line, signed: amount === null ? null : isCredit ? amount : -amount };

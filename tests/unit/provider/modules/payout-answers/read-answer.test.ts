@@ -252,6 +252,25 @@ test("the import of bank files doesn't take a reversed credit for a payment", ()
   expect(outcomes(table, {}, "EUR")).toEqual(["direction: reversal", "waits -12000", "pays 12000"]);
 });
 
+test("the import of bank files doesn't take a returned transfer for a payment", () => {
+  const purpose = "<RmtInf><Ustrd>INV-2026-00077</Ustrd></RmtInf>";
+  const details = `<TxDtls><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>${purpose}</TxDtls>`;
+  const entries = [entry({ amount: "120", isCredit: true, day: "2026-11-20", details })];
+  const { table } = statementTable(Buffer.from(accountStatement({ entries })))!;
+  expect(outcomes(table, {}, "EUR")).toEqual(["direction: reversal"]);
+});
+
+test.each([
+  ["another currency", '<AmtDtls><InstdAmt><Amt Ccy="USD">120</Amt></InstdAmt></AmtDtls>'],
+  ["the other direction", '<Amt Ccy="EUR">120</Amt><CdtDbtInd>DBIT</CdtDbtInd>'],
+])("amounts of details in %s aren't payments of their own", (_, amount) => {
+  const detail = (text: string) => `<TxDtls>${amount}<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`;
+  const details = detail("INV-2026-00077") + detail("Other");
+  const entries = [entry({ amount: "240", isCredit: true, day: "2026-11-20", details })];
+  const { table } = statementTable(Buffer.from(accountStatement({ entries })))!;
+  expect(table.trim().split("\n")).toHaveLength(2);
+});
+
 test("the import of bank files lists a movement whose amount can't be read", () => {
   const entries = [
     entry({ amount: "12.505", isCredit: true, day: "2026-01-02", text: "INV-2026-00077" }),
