@@ -5,43 +5,18 @@ import { expect, test } from "vitest";
 import { createClick } from "#contract/clicks/clicks.ts";
 import { changeOffer, createOffer, type OfferRequest } from "#contract/offers/admin-offers.ts";
 import { boostAudiences, type BoostAudience } from "#contract/offers/boost-audiences.ts";
-import { createSharedLink, followSharedLink } from "#contract/shared-links/shared-links.ts";
 import { getOwnOffer, getStore, listStores } from "#contract/stores/stores.ts";
 import { clicks } from "#provider/database/schema/earning-schema.ts";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";
-import { makeClick } from "#provider/modules/clicks/service.ts";
-import { recountPromises } from "#provider/modules/stores/boost-budget.ts";
 import { chooseOffer } from "#provider/modules/stores/choose-offer.ts";
 import { findOffer } from "#provider/modules/stores/in-force.ts";
 import { findBySlug } from "#provider/modules/stores/frequent-queries.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
-import { insertUser } from "../../support/money/ledger.ts";
+import { boostOf, usual } from "../../support/money/boosts.ts";
 import { addLeadRow, addNetwork, addShop } from "../../support/money/shops.ts";
-import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 
-const usual = { kind: "percent", minimum: 500, maximum: 500 } as const;
 const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-
-/** A boost of 8 %, as an admin requests it. */
-function boostOf(end: Date, changes: Partial<OfferRequest> = {}) {
-  return {
-    network: "awin",
-    rateKind: "percent" as const,
-    rate: 800,
-    commission: 1_000,
-    tiers: [],
-    cap: 1_000,
-    terms: { en: "" },
-    exclusions: { en: "" },
-    startsAt: null,
-    endsAt: end.toISOString(),
-    boost: { audience: "everybody" as const, budget: null },
-    acceptOverlap: false,
-    ...changes,
-  };
-}
 
 describeOnDatabase("boosted rates", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
@@ -133,86 +108,6 @@ describeOnDatabase("boosted rates", (open) => {
     const { data } = await provider.call(changeOffer, { as: admin, params, body: { ...body, version: 1 } });
     expect(data.rate).toBe(900);
     expect(data.boost).toEqual({ audience: "everybody", budget: null });
-  });
-
-  test("release the cap of an expired click, and count the cash back of a purchase instead", async () => {
-    const slug = await start();
-    const end = new Date(now.getTime() + 100 * day).toISOString();
-    const budget = { audience: "everybody" as const, budget: 2_000 };
-    const { data: boost } = await create(slug, { endsAt: end, boost: budget });
-    const member = await provider.signUp();
-    const { database } = provider.app;
-    const first = (await click(member, slug)).data;
-    await click(await provider.signUp(), slug);
-    expect((await shown(slug)).cashBack?.maximum).toBe(500);
-    const { id: storeId } = await shown(slug);
-    const purchase = { userId: member.userId, storeId, occurredAt: now, clickId: first.id, cashBack: 300n };
-    await addLeadRow(database, purchase);
-    await recountPromises(database, new Date(now.getTime() + 31 * day));
-    const [row] = await database.select().from(offers).where(eq(offers.id, boost.id));
-    expect(row?.promised).toBe(300n);
-    expect((await shown(slug)).cashBack?.maximum).toBe(800);
-  });
-
-  test("a member's repeated clicks keep the boosted terms and reserve its cap once", async () => {
-    const slug = await start();
-    const budget = { audience: "everybody" as const, budget: 2_000 };
-    const { data: boost } = await create(slug, { boost: budget });
-    const member = await provider.signUp();
-    const rates = [];
-    for (let count = 0; count < 5; count++) rates.push((await click(member, slug)).data.offer.rate);
-    expect(rates).toEqual([800, 800, 800, 800, 800]);
-    const promised = async () => {
-      const [row] = await provider.app.database.select().from(offers).where(eq(offers.id, boost.id));
-      return row?.promised;
-    };
-    expect(await promised()).toBe(1_000n);
-    await recountPromises(provider.app.database, now);
-    expect(await promised()).toBe(1_000n);
-    expect((await click(await provider.signUp(), slug)).data.offer.rate).toBe(800);
-  });
-
-  test("a click after a reported purchase reserves the cap again", async () => {
-    const slug = await start();
-    const budget = { audience: "everybody" as const, budget: 5_000 };
-    const { data: boost } = await create(slug, { boost: budget });
-    const member = await provider.signUp();
-    const { database } = provider.app;
-    const { id: clickId } = (await click(member, slug)).data;
-    const { id: storeId } = await shown(slug);
-    await addLeadRow(database, { userId: member.userId, storeId, occurredAt: now, clickId, cashBack: 300n });
-    await database.update(clicks).set({ trackedAt: now }).where(eq(clicks.id, clickId));
-    await click(member, slug);
-    await recountPromises(database, now);
-    const [row] = await database.select().from(offers).where(eq(offers.id, boost.id));
-    expect(row?.promised).toBe(1_300n);
-  });
-
-  test("visits to a member's links reserve at most a tenth of the budget", async () => {
-    const slug = await start();
-    const budget = { audience: "everybody" as const, budget: 20_000 };
-    const { data: boost } = await create(slug, { boost: budget });
-    const { database } = provider.app;
-    const site = `https://www.${slug}.test/`;
-    const [store] = await database
-      .update(stores)
-      .set({ site, takesLinks: true })
-      .where(eq(stores.slug, slug))
-      .returning();
-    const sharer = await provider.signUp();
-    const { data: link } = await provider.call(createSharedLink, {
-      as: sharer,
-      body: { address: `${site}shoes` },
-    });
-    for (let count = 0; count < 4; count++)
-      await provider.call(followSharedLink, {
-        params: { code: link.code },
-        headers: { "idempotency-key": randomUUID() },
-      });
-    const [row] = await database.select().from(offers).where(eq(offers.id, boost.id));
-    expect(row?.promised).toBe(2_000n);
-    expect(await database.$count(clicks, eq(clicks.offerId, boost.id))).toBe(2);
-    expect(await database.$count(clicks, eq(clicks.storeId, store!.id))).toBe(4);
   });
 
   const candidate = fc.record({
@@ -309,56 +204,5 @@ describeOnDatabase("boosted rates", (open) => {
     const { data } = await provider.call(listStores, { query: { q: slug } });
     expect(data[0]?.boost?.usual).toEqual(usual);
     await provider.close();
-  });
-});
-
-describeOnDatabase("the budget of a boost", (open) => {
-  test("of 1,000 concurrent clicks, as many as the budget allows get the boost, and the others the usual rate", async () => {
-    const { provider, admin } = await startWithTwoAdmins(open);
-    const { database, environment } = provider.app;
-    await addShop(database, { slug: "race", name: "Race", rate: usual });
-    const boost = { audience: "everybody" as const, budget: 100_500 };
-    const body = { ...boostOf(new Date(Date.now() + minute), { boost }), store: "race" };
-    const { data: offer } = await provider.call(createOffer, { as: admin, body });
-    const at = new Date();
-    const visit = {
-      slug: "race",
-      ip: "203.0.113.7",
-      userAgent: null,
-      referrer: null,
-      country: null,
-      language: "en" as const,
-      currency: environment.CURRENCY,
-    };
-    const members = await database.transaction(async (tx) => {
-      const ids = [];
-      for (let count = 0; count < 1_000; count++) ids.push(await insertUser(tx));
-      return ids;
-    });
-    // More at a time than there are connections, so that some wait for one.
-    const made = await Promise.all(
-      Array.from({ length: 25 }, async () => {
-        const clicksOfOne = [];
-        for (let count = 0; count < 40; count++)
-          clicksOfOne.push(
-            await makeClick(
-              database,
-              { ...visit, userId: members.pop()! },
-              { key: randomUUID(), at, count: async () => undefined },
-            ),
-          );
-        return clicksOfOne;
-      }),
-    );
-    const rates = made.flat().map(({ offer: { rate } }) => rate);
-    expect(rates.filter((rate) => rate === 800)).toHaveLength(100);
-    expect(rates.filter((rate) => rate === 500)).toHaveLength(900);
-    expect(await database.$count(clicks, eq(clicks.offerId, offer.id))).toBe(100);
-    const [row] = await database.select().from(offers).where(eq(offers.id, offer.id));
-    expect(row?.promised).toBe(100_000n);
-    await recountPromises(database, at);
-    const [counted] = await database.select().from(offers).where(eq(offers.id, offer.id));
-    expect(counted?.promised).toBe(100_000n);
-    await closeAndVerify(provider);
   });
 });
