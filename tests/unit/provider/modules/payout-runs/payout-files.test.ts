@@ -79,6 +79,17 @@ test("accounts outside SEPA, wrong IBANs and names in other scripts are excluded
 });
 
 test.each([
+  "AL47212110090000000235698741",
+  "MD24AG000225100013104168",
+  "ME25505000012345678951",
+  "MK07250120000058984",
+  "RS35260005601001611379",
+])("%s is in the SEPA area", (iban) => {
+  const details = { kind: "bank_transfer", holder: "Mary Major", iban } as const;
+  expect(railOf.sepa.exclude(details, { net: 4_900n, currency: "EUR" })).toBeNull();
+});
+
+test.each([
   ["a Friday evening", "2026-11-27T20:15:00Z", "2026-11-30"],
   ["late on a Sunday, when it is Monday in Frankfurt", "2026-11-29T23:30:00Z", "2026-12-01"],
   ["before Christmas", "2026-12-24T12:00:00Z", "2026-12-28"],
