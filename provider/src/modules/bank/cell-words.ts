@@ -119,29 +119,40 @@ const pendingWords = new Set(pending);
 
 /** Longer cells are sentences, in which a word may mean anything. */
 const maxKindLength = 40;
-/** Shorter words are ambiguous next to others. */
-const minWordLength = 4;
+/** Shorter words are ambiguous next to others: `Otto`, `Held` and `Venter` are names, too. */
+const minLength = { pending: 7, outgoing: 5 };
+/** Outgoing words that also occur in names. */
+const namesToo = ["cargo"];
+
+const pendingParts = pending.filter((word) => word.length >= minLength.pending).map(spacedWords);
+const outgoingParts = outgoing
+  .filter((word) => word.length >= minLength.outgoing && !namesToo.includes(word))
+  .map((word) => spacedWords(plainHeading(word)));
 
 /** Returns whether a cell marks its row as not booked. With `isKind`, a part of the cell is enough. */
 export function marksPending(cell: string, isKind: boolean): boolean {
   const plain = plainHeading(cell);
-  return pendingWords.has(plain) || (isKind && containsAny(plain, pending));
+  return pendingWords.has(plain) || (isKind && containsAny(plain, pendingParts));
 }
 
 /** Returns whether a cell marks its row as outgoing. With `isKind`, a part of the cell is enough. */
 export function marksOutgoing(cell: string, isKind: boolean): boolean {
   const plain = plainHeading(cell);
-  return directionWords.get(plain) === "out" || (isKind && containsAny(plain, outgoing));
+  return (
+    directionWords.get(plain) === "out" ||
+    (isKind && (containsAny(plain, outgoingParts) || isCompound(plain)))
+  );
 }
 
 // German kinds of transactions are compounds: `Überweisungsausgang`.
 const germanEnd = /(?:ausgang|belastung|lastschrift|auszahlung|abbuchung)(?!\p{L})/u;
 
+const isCompound = (plain: string) => plain.length <= maxKindLength && germanEnd.test(plain);
+
 function containsAny(plain: string, words: string[]): boolean {
   if (plain.length > maxKindLength) return false;
   const spaced = spacedWords(plain);
-  const isNamed = words.some((word) => word.length >= minWordLength && spaced.includes(spacedWords(word)));
-  return isNamed || (words === outgoing && germanEnd.test(plain));
+  return words.some((word) => spaced.includes(word));
 }
 
 function spacedWords(text: string): string {

@@ -110,21 +110,20 @@ function readRow(
 
 interface AdjacentCell {
   value: string;
-  /** Whether the cell may be a kind of transaction, because it is neither the text nor the payer. */
+  /** Whether the cell may be a kind of transaction, because it isn't the text. */
   isKind: boolean;
 }
 
 /**
  * Returns the cells that may contain the direction or status although their column has another meaning, such
- * as a column of types with the word `Debit` among others. Single letters are too ambiguous.
+ * as a column of types with the word `Debit` among others. Single letters are too ambiguous, and a payer may have
+ * the name of a kind.
  */
 function adjacentCells(cells: string[], columns: UnderstoodColumns): AdjacentCell[] {
   const { date, amount, debit, currency, direction, status, account, text, party } = columns;
-  const settled = [date, amount, debit, currency, direction, status, account];
+  const settled = [date, amount, debit, currency, direction, status, account, party];
   return cells.flatMap((value, index) =>
-    settled.includes(index) || value.trim().length < 2
-      ? []
-      : [{ value, isKind: index !== text && index !== party }],
+    settled.includes(index) || value.trim().length < 2 ? [] : [{ value, isKind: index !== text }],
   );
 }
 

@@ -68,10 +68,15 @@ export function understandColumns(
   const mostly = (test: (cell: string) => boolean) => (cells: string[]) =>
     cells.length === 0 || cells.filter(test).length * 2 >= cells.length;
   const isDirection = (cell: string) => directionWords.has(plainHeading(cell));
-  // A column of numbers or notes may have only dashes for missing ones, and a status such as `Sent` isn't a direction.
+  // A column of numbers or notes may have only dashes for missing ones, and neither a status such as `Sent` nor a
+  // payer such as `Otto` is a direction.
+  const isPayer = ({ heading }: Column) => matchQualityOf("party", heading) !== undefined;
   const isMissing = ({ heading, cells }: Column) => cells.every(isBlankAmount) && namesDetail(heading);
   const hasDirections = (column: Column) =>
-    every(column.cells, isDirection) && !isMissing(column) && matchQualityOf("status", column.heading) !== 3;
+    every(column.cells, isDirection) &&
+    !isMissing(column) &&
+    !isPayer(column) &&
+    matchQualityOf("status", column.heading) !== 3;
   const isState = (cell: string) => bookedWords.has(plainHeading(cell)) || marksPending(cell, false);
   const isCode = (cell: string) => currencyCodes.has(cell.toUpperCase()) || /^\p{Sc}$/u.test(cell);
   const isOwn = (cell: string) => isCurrency(cell, currency);
@@ -109,7 +114,10 @@ export function understandColumns(
       ) ??
       free().find(({ heading, cells }) => hasUnknownDirections(heading, cells)),
   );
-  const status = take("status", () => best("status")[0] ?? free().find(({ cells }) => every(cells, isState)));
+  const status = take(
+    "status",
+    () => best("status")[0] ?? free().find((one) => every(one.cells, isState) && !isPayer(one)),
+  );
   const date = take("date", () =>
     (["bookingDay", "day", "valueDay"] as const).map((role) => best(role, mostly(isDay))[0]).find(Boolean),
   );

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { BoostAudience } from "#contract/offers/boost-audiences.ts";
 import type { Database, Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isValidLead } from "../../database/queries/valid-leads.ts";
@@ -52,7 +52,7 @@ const visitShare = 10n;
  */
 export async function reserveBoost(
   tx: Transaction,
-  { id, version, audience, budget, cap }: typeof offers.$inferSelect,
+  { id, version, audience, budget, cap, startsAt }: typeof offers.$inferSelect,
   { userId, isVisit, at }: BoostHolder & { at: Date },
 ): Promise<boolean> {
   if (audience === null || budget === null) return true;
@@ -63,6 +63,7 @@ export async function reserveBoost(
     and(
       eq(clicks.userId, userId),
       eq(clicks.offerId, id),
+      gte(clicks.createdAt, startsAt),
       isVisit ? isNotNull(clicks.sharedLinkId) : isNull(clicks.sharedLinkId),
       isVisit ? undefined : eq(clicks.offerVersion, version),
       isNull(clicks.trackedAt),

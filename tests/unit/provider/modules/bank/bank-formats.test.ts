@@ -99,6 +99,15 @@ describe("kinds and statuses in other languages", () => {
     },
   );
 
+  test.each([
+    ["Name", "OTTO"],
+    ["Name", "Held"],
+    ["Ordering party", "Cargo GmbH"],
+    ["Ordering party", "J. Venter"],
+  ])("below %s, the payer %s isn't a kind or status", (heading, payer) => {
+    expect(outcomes(withCell(heading, payer))).toEqual(["pays 12000"]);
+  });
+
   test("a code of the direction in an unknown language waits", () => {
     expect(outcomes(withCell("Borç/Alacak", "B"))).toEqual(["direction: B"]);
   });
