@@ -74,11 +74,11 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
   function refusalOf(event: WithdrawalEvent, state: WithdrawalState) {
     if (event === "cancel") return { key: "withdrawal_not_cancelable" };
     if (state === "requested")
-      return { key: "withdrawal_not_approved", message: "This withdrawal is not approved yet." };
+      return { key: "withdrawal_not_approved", message: "This withdrawal isn’t approved yet." };
     const name = state === "canceled" ? payee.name : admin.name;
     return {
       key: "withdrawal_already_decided",
-      message: `Already decided by ${name}: ${wordOf[state] ?? state}.`,
+      message: `Already reviewed by ${name}: ${wordOf[state] ?? state}.`,
     };
   }
   async function rowOf(id: string) {

@@ -3,10 +3,10 @@ import type { texts as english } from "~/locales/en/bank";
 
 export const texts = {
   searchHint: "نص الدفعة",
-  title: "مدفوعات من المصرف",
-  subtitle: "ملف من المصرف يُطابَق مع الفواتير التي يسدّدها.",
+  title: "مدفوعات من البنك",
+  subtitle: "ملف من البنك يُطابَق مع الفواتير التي يسدّدها.",
   back: "كل الفواتير",
-  uploadTitle: "إحضار ملف من المصرف",
+  uploadTitle: "إحضار ملف من البنك",
   file: "الملف",
   fileHint:
     "ملف CSV أو MT940 أو camt.053 بصيغة XML أو ZIP، بحد أقصى 1 ميغابايت و5,000 سطر. لا يُسجَّل شيء قبل أن تؤكد.",
@@ -83,7 +83,7 @@ export const texts = {
   read: "سُدّد {{paid}}، وينتظر {{waiting}}، وتُرك {{leftOut}}",
   table: "الحركات، الأحدث أولًا",
   emptyTitle: "لا حركات",
-  emptyText: "أحضر ملفًا من المصرف لترى ما سُدّد.",
+  emptyText: "أحضر ملفًا من البنك لترى ما سُدّد.",
   text: "البيان",
   day: "اليوم",
   amount: "المبلغ",

@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/translation";
 import type { texts as english } from "~/locales/en/bulk";
 
 export const texts = {
-  nothing: "لا شيء للبتّ فيه",
+  nothing: "لا شيء للمراجعة",
   leftOut_zero: "كل العناصر المحددة ممكنة.",
   leftOut_one: "استُبعد عنصر محدد واحد لأن هذه الخطوة غير ممكنة له.",
   leftOut_two: "استُبعد عنصران محددان لأن هذه الخطوة غير ممكنة لهما.",

@@ -50,7 +50,7 @@ export const texts = {
   print: "طباعة",
   figures: "الملخص",
   life: "المسار الزمني",
-  terms: "ما وُعدت به",
+  terms: "الشروط وقت زيارتك",
   termsHint: "الشروط وقت نقرتك؛ لا تغيّرها التعديلات اللاحقة.",
   noTerms: "ليست لدينا زيارة مسجلة لعملية الشراء هذه.",
   network: "أبلغت عنها",
@@ -66,7 +66,7 @@ export const texts = {
   toStore: "زيارة المتجر",
 
   why_rejected: "سبب الرفض",
-  why_reversed: "سبب الاسترجاع",
+  why_reversed: "سبب الإلغاء",
   why_on_hold: "سبب التعليق",
   reason_order_canceled: "أُلغي الطلب، لذلك لا يدفع المتجر عنه شيئًا.",
   reason_order_returned: "أُعيدت المشتريات إلى المتجر.",

@@ -4,7 +4,7 @@ import type { texts as english } from "~/locales/en/clicks";
 export const texts = {
   searchHint: "معرّف النقرة أو العضو",
   title: "النقرات",
-  subtitle: "طريق كل عضو إلى متجر، وما آل إليه. ابحث عن عضو أو عن رقم نقرة.",
+  subtitle: "زيارات الأعضاء للمتاجر ونتائجها. ابحث عن عضو أو عن رقم نقرة.",
   table: "النقرات",
   emptyTitle: "لا نقرات بعد",
   emptyText: "ما إن يذهب عضو للتسوّق حتى تظهر نقرته هنا.",

@@ -109,7 +109,7 @@ export const texts = {
   builtIn_shared_payout: "ثلاثة حسابات بحساب صرف واحد",
   builtIn_self_referral: "يحيل حسابات تخصه",
   builtIn_fast_purchases: "مشتريات خلال ثوانٍ من النقرة",
-  builtIn_payout_velocity: "وسائل صرف جديدة كثيرة في أسبوع",
+  builtIn_payout_velocity: "طرق سحب جديدة كثيرة في أسبوع",
   builtIn_disposable_mail: "بريد مؤقت على متصفح مشترك",
   ruleName: "الاسم",
   ruleNameMissing: "أدخل اسمًا من 3 إلى 80 حرفًا.",

@@ -78,7 +78,7 @@ export const texts = {
   clicks: "النقرات",
   leads: "المشتريات المبلَّغ عنها",
   cashBackOwed: "الاسترداد المستحق",
-  pendingWithdrawals: "عمليات سحب معلّقة",
+  pendingWithdrawals: "عمليات سحب قيد الانتظار",
   manageTitle: "بحاجة إلى متابعة",
   queue_withdrawal: "عمليات السحب",
   queue_claim: "المطالبات",

@@ -117,7 +117,7 @@ export const texts = {
   invoiceEdit: "تعديل فاتورة",
   reconciliation: "المطابقة",
   journal: "دفتر اليومية",
-  invoiceBank: "مدفوعات من المصرف",
+  invoiceBank: "مدفوعات من البنك",
   invoiceBilling: "بيانات الفوترة",
   academy: "الأكاديمية",
   academyDashboard: "لوحة الأكاديمية",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/network-connection";
 
 export const texts = {
   unsupportedTitle: "لا واجهة برمجة للاتصال بها",
-  unsupportedText: "لا موصل لقالب هذه الشبكة. تصل بلاغاتها إلى رابط الإرجاع، أو من الملفات التي تستوردها.",
+  unsupportedText: "لا موصل لقالب هذه الشبكة. تصل تقاريرها إلى رابط الإرجاع، أو من الملفات التي تستوردها.",
   never: "أبدًا",
   back: "رجوع",
 

@@ -36,8 +36,8 @@ export const texts = {
   hint_userApiKey: "في إعدادات الحساب، بجانب مفتاح التطبيق.",
   credential_username: "اسم المستخدم",
   hint_username: "اسم الحساب الذي تسجّل به الدخول إلى الشبكة.",
-  credential_vouchersToken: "رمز واجهة القسائم",
-  hint_vouchersToken: "اختياري: رمز واجهة القسائم، وبه تُقرأ الكوبونات.",
+  credential_vouchersToken: "رمز واجهة الكوبونات",
+  hint_vouchersToken: "اختياري: رمز واجهة الكوبونات، وبه تُقرأ الكوبونات.",
   credential_websiteId: "معرّف الموقع الإلكتروني",
   hint_websiteId: "رقم موقعك الإلكتروني لدى الشبكة (PID). اختياري: تُقرأ كوبوناته.",
 } satisfies Translation<typeof english, "ar">;

@@ -12,7 +12,7 @@ export const texts = {
   cashback_earned: "استرداد نقدي مكتسب",
   offer_completed: "شراء مسجّل",
   favourite_rate_raised: "معدّل أعلى لدى متجر مفضّل",
-  favourite_coupon_ending: "قسيمة متجر مفضّل تنتهي",
+  favourite_coupon_ending: "كوبون متجر مفضّل ينتهي",
   gift_card_unused: "بطاقة هدية غير مستخدمة",
   weekly_summary: "ملخص الأسبوع",
   order_delivered: "طلبك جاهز",

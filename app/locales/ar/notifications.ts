@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/notifications";
 
 export const texts = {
   title: "الإشعارات",
-  subtitle: "كل جديد عن استردادك النقدي وسحوباتك.",
+  subtitle: "كل جديد عن استردادك النقدي وعمليات سحبك.",
   list: "قائمة الإشعارات",
   detail: "الإشعار المفتوح",
   live: "مباشر",

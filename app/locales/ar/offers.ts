@@ -36,7 +36,7 @@ export const texts = {
   rates: "النسب",
   pausedTitle: "{{network}} متوقفة",
   pausedText: "لا يرى الأعضاء شيئًا من هذا العرض حتى تستقبل الشبكة النقرات من جديد.",
-  overlapTitle: "ليس وحده",
+  overlapTitle: "عروض متداخلة",
   overlapText: "في وقت ما يسري عرض آخر لهذا المتجر أيضًا. يُحتسب العرض الذي يبدأ أخيرًا.",
   overlapLink: "{{network}}، من {{from}}",
   edit: "تعديل",

@@ -47,7 +47,7 @@ export const texts = {
   readAt: "آخر قراءة للنتائج",
   nextAt: "القراءة التالية",
   transferFailing: "يتعذر الوصول إلى PayPal حاليًا",
-  transferManual: "يستمر الفشل منذ يوم. إذا أظهر موقع PayPal ما آلت إليه الدفعات، فيمكنك تسجيله يدويًا.",
+  transferManual: "يستمر الفشل منذ يوم. إذا أظهر موقع PayPal نتائج الدفعات، فيمكنك تسجيلها يدويًا.",
   profile_batch: "دفعات Wise المجمّعة (CSV)",
   profile_ppd: "ملف NACHA (PPD)",
   payments: "المدفوعات",

@@ -9,7 +9,7 @@ export const texts = {
   off: "متوقف",
   onSince: "مفعّل منذ",
   manage: "إدارة",
-  needed: "لا يقرر المشرف في شؤون المال قبل تفعيله.",
+  needed: "يحتاج إليه المشرفون لاعتماد عمليات السحب.",
   withPasskeys: "بمفاتيح المرور",
   passkeys: "مفاتيح المرور",
   passkeysSubtitle: "سجّل الدخول بإصبعك أو وجهك أو رمز PIN.",

@@ -21,7 +21,7 @@ export const texts = {
   plan_free: "Free member",
   plan_premium: "Premium member",
   yearTitle: "Cash back, last 12 months",
-  yearPending: "{{amount}} of it is pending",
+  yearPending: "{{amount}} of it’s pending",
   storesTitle: "Top stores",
   storesEmpty: "No purchases yet. Your first one brings a store here.",
   allStores: "All stores",

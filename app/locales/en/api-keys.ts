@@ -45,7 +45,7 @@ export const texts = {
   lastUsed: "Last used",
   neverUsed: "Not used yet",
   revoke: "Revoke key",
-  revokeText: "Requests with this key are refused at once. This can’t be undone.",
+  revokeText: "Requests with this key are rejected right away. You can’t undo this.",
   revokeNow: "Revoke now",
   revoked: "API key revoked",
   token: "Token",

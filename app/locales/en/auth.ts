@@ -13,7 +13,7 @@ export const texts = {
   emailInvalid: "Enter a valid email address.",
   passwordMissing: "Enter your password.",
   termsMissing: "Agree to the rules to create an account.",
-  linkOffer: "Is this you? We can email you a link that lets this browser log in.",
+  linkOffer: "Can’t log in? We can email you a link for this browser.",
   sendLink: "Send me a link",
   withPasskey: "Log in with a passkey",
   knownTitle: "This browser can log in now",

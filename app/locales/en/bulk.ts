@@ -1,7 +1,7 @@
 export const texts = {
-  nothing: "Nothing to decide on",
-  leftOut_one: "{{count}} selected item is skipped: this step does not apply to it.",
-  leftOut_other: "{{count}} selected items are skipped: this step does not apply to them.",
+  nothing: "Nothing to review",
+  leftOut_one: "{{count}} selected item is skipped: this step doesn’t apply to it.",
+  leftOut_other: "{{count}} selected items are skipped: this step doesn’t apply to them.",
   refused: "Not done: {{number}}",
   back: "Back",
 };

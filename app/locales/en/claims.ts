@@ -25,7 +25,7 @@ export const texts = {
   proofTooLarge: "The file is larger than 5 MB.",
   send: "Send the claim",
   sent: "Your claim was sent",
-  unsureTitle: "We do not know whether it was sent",
+  unsureTitle: "We don’t know whether it was sent",
   unsureText: "Send it again: the same claim is never taken twice.",
   nothingTitle: "No visit to claim for",
   nothingText: "We only know of purchases made after a visit to a store from here, within the last 90 days.",

@@ -6,7 +6,7 @@ export const texts = {
   emptyTitle: "No clicks yet",
   emptyText: "Clicks appear here as soon as a member opens a store.",
   retention:
-    "Clicks are kept as long as purchases and claims may refer to them; none is deleted automatically. The member’s IP address is kept to fight abuse and is not shown here.",
+    "Clicks are kept as long as purchases and claims may refer to them; none is deleted automatically. The member’s IP address is kept to fight abuse and isn’t shown here.",
 
   time: "Time",
   member: "Member",
@@ -38,7 +38,7 @@ export const texts = {
   copied: "Copied",
   copyId: "Copy the id of click {{id}}",
   copyDone: "Copied to the clipboard",
-  copyFailed: "The browser did not let us copy. The link beside it has the whole id.",
+  copyFailed: "The browser didn’t let us copy. The link beside it has the whole id.",
 
   tailOn: "Watch live",
   tailOff: "Stop watching",

@@ -3,10 +3,10 @@ export const texts = {
   subtitle: "Log in with an account you have elsewhere.",
   listTitle: "Services you can log in with",
   listSubtitle:
-    "A service only tells us that it is you. We ask for no address, contacts or anything else, and tell it nothing about your money. Your password keeps working.",
+    "A service only confirms that it’s you. We don’t ask it for your address, contacts or anything else, and we share nothing about your money. Your password keeps working.",
   empty: "No service to connect",
   emptyText:
-    "There is no other service to log in with here. Your password and your passkeys open your account.",
+    "There’s no other service to log in with here. Your password and your passkeys open your account.",
   stateConnected: "Connected",
   stateOpen: "Not connected",
   since: "Connected since",
@@ -22,7 +22,7 @@ export const texts = {
   disconnected: "The service is disconnected.",
   notConnected: "Nothing was connected",
   continueWith: "Continue with {{name}}",
-  notLoggedIn: "You are not logged in",
+  notLoggedIn: "You aren’t logged in",
   over: "That took too long",
   overText: "Or it has already been done. Start again, in this browser.",
 };

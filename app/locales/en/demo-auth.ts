@@ -15,7 +15,7 @@ export const texts = {
   verifyAsk: "No time for it now?",
   verifyOther: "Skip for now",
   forgot: "Forgot your password?",
-  forgotLead: "Enter your email address, and we will tell you how to set a new one.",
+  forgotLead: "Enter your email address, and we’ll tell you how to set a new one.",
   forgotSubmit: "Send the link",
   back: "Back to log in",
   reset: "Set a new password",

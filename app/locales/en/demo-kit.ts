@@ -6,7 +6,7 @@ export const texts = {
   reset: "Reset the demo",
   resetDone: "The demo is as it was.",
   storeFull: "You have changed more than the demo keeps. Reset it to go on.",
-  storeAway: "Your entry could not be kept just now. Please try again.",
+  storeAway: "Your entry couldn’t be kept just now. Please try again.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -1,7 +1,7 @@
 export const texts = {
-  comingSoonTitle: "We are launching soon",
+  comingSoonTitle: "We’re launching soon",
   comingSoonText:
-    "Our next feature is nearly ready. Leave your email address, and you will be the first to know.",
+    "Our next feature is nearly ready. Leave your email address, and you’ll be the first to know.",
   email: "Email address",
   emailWrong: "Enter a valid email address.",
   notify: "Notify me",

@@ -5,7 +5,7 @@ export const texts = {
 
   section_colors: "Colors",
   about_colors:
-    "Text on its ground, and the contrast between them: 4.5 and more is readable. Of a primary color somebody chooses only the hue and strength are taken; its lightness keeps text readable.",
+    "Text on its ground, and the contrast between them: 4.5 and more is readable. Of a custom primary color only hue and saturation are used; the lightness keeps text readable.",
   contrast: "Light {{light}} · dark {{dark}}",
   section_shape: "Shape and depth",
   about_shape: "Corners, shadows and the steps of space between things.",
@@ -78,13 +78,13 @@ export const texts = {
 
   section_form: "Form",
   about_form:
-    "Checked when a field is left, again while it is corrected, and by the server. Without scripts the server’s check remains.",
-  formLive: "A form to send: nothing of it is kept",
+    "Checked when a field is left, again while it’s corrected, and by the server. Without scripts the server’s check remains.",
+  formLive: "Sample form: nothing is saved",
   name: "Name",
   nameHint: "Two characters at least.",
   nameWrong: "Give a name of two characters at least.",
   email: "Email",
-  emailWrong: "This does not look like an email address.",
+  emailWrong: "This doesn’t look like an email address.",
   agree: "I agree",
   agreeMissing: "Please agree to go on.",
   target: "Paid to",
@@ -118,22 +118,22 @@ export const texts = {
 
   section_dialog: "Dialog",
   about_dialog:
-    "It lives in the address: a link opens it, Back closes it, and without scripts it is a section of the page. Esc, a press beside it and its buttons close it, and the focus goes back.",
+    "It lives in the address: a link opens it, Back closes it, and without scripts it’s a section of the page. Esc, a press beside it and its buttons close it, and the focus goes back.",
   dialog_sm: "A small dialog",
   dialog_md: "A dialog",
   dialog_lg: "A large dialog",
   dialog_confirm: "Remove something",
   dialogText:
-    "The page behind stands still, and the Tab key stays inside. On a phone it comes up from the lower edge.",
+    "The page behind doesn’t move, and the Tab key stays inside. On a phone it comes up from the lower edge.",
   understood: "Understood",
   confirmTitle: "Remove this sample?",
-  confirmText: "There is no way back. As it is a sample, it will be here again.",
+  confirmText: "You can’t undo this. It’s only a sample, so it comes back later.",
   confirmYes: "Yes, remove it",
   confirmNo: "Keep it",
   removed: "The sample was removed",
   section_toast: "Toast",
   about_toast:
-    "What was done, said once by the next page. It waits while it is pointed at, and without scripts it leaves by itself.",
+    "What was done, said once by the next page. It waits while it’s pointed at, and without scripts it leaves by itself.",
   section_chart: "Chart",
   about_chart: "Drawn by the server; the first touch by pointer, finger or key makes it tell its values.",
   chartBars: "Cash back in bars",

@@ -6,13 +6,13 @@ export const texts = {
   loggingOut: "User is logging out",
   loginFailed: "Login failed",
   invalidResponse: "Invalid response from server",
-  unreachable: "The rewards service cannot be reached right now. Please try again.",
+  unreachable: "The rewards service can’t be reached right now. Please try again.",
   timeout: "The rewards service took too long to answer. Please try again.",
   forbidden: "Forbidden",
-  badRequest: "The request could not be understood.",
-  methodNotAllowed: "This address does not accept that kind of request.",
-  brokenAddress: "This address is not complete or contains a typing error.",
-  lengthRequired: "The request does not say how long it is.",
+  badRequest: "The request couldn’t be understood.",
+  methodNotAllowed: "This address doesn’t accept that kind of request.",
+  brokenAddress: "This address isn’t complete or contains a typing error.",
+  lengthRequired: "The request doesn’t state its length.",
   payloadTooLarge: "The request is too large.",
   foreignOrigin: "This form was sent from another site, so nothing was done.",
   unlistedOrigin:
@@ -21,12 +21,12 @@ export const texts = {
   readOnlyText: "You can see everything, but nothing can be changed at the moment. Your balance is safe.",
   maintenanceTitle: "We’ll be back soon",
   maintenanceText:
-    "Cashlane is under maintenance. Your balance is safe, and purchases you make meanwhile aren’t lost.",
+    "Cashlane is under maintenance. Your balance is safe, and purchases you make in the meantime aren’t lost.",
   maintenanceForStaff: "Members see the maintenance page. Only staff who can switch the mode see this.",
   modeUntil: "We expect to be done by {{time}}.",
   modeRetry: "Try again",
   modeStatus: "Service status",
-  modeLogIn: "Staff log-in",
+  modeLogIn: "Staff login",
   goBack: "Back to the start page",
 };
 

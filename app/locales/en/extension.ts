@@ -6,14 +6,14 @@ export const texts = {
   whatActivate: "You press “Activate” to earn. It never activates anything by itself.",
   whatCoupons: "It shows the store’s coupons when you ask for them, and copies a code.",
   whatAccount: "Its menu has your balance, latest purchases and pending activations.",
-  whatSilent: "If you came through somebody else’s link, it stays silent in that store.",
+  whatSilent: "If you came through someone else’s link, it stays silent in that store.",
 
   installTitle: "Install it",
   installStore: "Chrome, Edge and Firefox, free of charge.",
   installButton: "Open the store page",
   opensInNewTab: "opens in a new tab",
   manualText:
-    "The extension isn’t in a browser’s store yet. Whoever runs this site can build it; until it is published, load it from its folder.",
+    "The extension isn’t in a browser’s store yet. Whoever runs this site can build it; until it’s published, load it from its folder.",
   manualBuild: "Run “npm run build:extension” in the project, or get the folder “build/extension” from us.",
   manualChromium:
     "Chrome and Edge: open chrome://extensions, turn on “Developer mode”, press “Load unpacked” and choose “chromium”.",
@@ -23,11 +23,11 @@ export const texts = {
 
   privacyTitle: "What it sees and what it sends",
   privacyLocal:
-    "**No visited address leaves your browser.** The extension downloads one signed list of stores, the same for everybody, and compares addresses with it on your device.",
+    "**No visited address leaves your browser.** The extension downloads one signed list of stores, the same for everyone, and compares addresses with it on your device.",
   privacySites:
     "It can only see the sites you allow: one store at a time, or all partner stores at once. On other sites it doesn’t run.",
   privacyLinks:
-    "To stay silent after somebody else’s link, it needs to notice the addresses of affiliate networks. It keeps the name of the store and the time for that, on your device.",
+    "To stay silent after someone else’s link, it needs to notice the addresses of affiliate networks. It keeps the name of the store and the time for that, on your device.",
   privacySent:
     "It sends the store’s name when you press “Activate” or ask for coupons, and its key when you open its menu. It reads your balance, favorite stores, latest purchases and pending activations, and nothing else of your account.",
   privacyNot:
@@ -38,7 +38,7 @@ export const texts = {
 
   connectTitle: "Connect the extension",
   connectSummary: "The browser extension asks to be connected to your account.",
-  connectMay: "It will be able to",
+  connectMay: "It’ll be able to",
   connectBalance: "read your balance, favorite stores, latest purchases and pending activations",
   connectActivate: "activate cash back when you press the button",
   connectCoupons: "list stores and their coupons",

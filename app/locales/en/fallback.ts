@@ -4,8 +4,8 @@
 export const texts = {
   title: "Something went wrong",
   text: "Please try again in a moment.",
-  notFoundTitle: "This page does not exist",
-  notFoundText: "The address may be mistyped, or what was here is gone.",
+  notFoundTitle: "This page doesn’t exist",
+  notFoundText: "The address may be mistyped, or what was here’s gone.",
   retry: "Retry",
 };
 

@@ -7,13 +7,13 @@ export const texts = {
   new_article: "New article",
   new_answer: "New answer",
   newHint: "It starts in English and hidden. Translate it, then show it to readers.",
-  unknown: "There is no such text.",
+  unknown: "We can’t find this text.",
   languages: "Languages",
   category: "Subject",
   title_article: "Title",
   title_answer: "Question",
   body: "Text",
-  bodyHint: "Markdown: # heading, **bold**, - list, [words](address). HTML is shown as it is typed.",
+  bodyHint: "Markdown: # heading, **bold**, - list, [words](address). HTML is shown as it’s typed.",
   slug: "Name in the address",
   slugHint: "Lowercase letters, digits and dashes, like cash-back-pending. It stays as it is.",
   slugWrong: "Use lowercase letters, digits and single dashes.",
@@ -24,7 +24,7 @@ export const texts = {
   without: "Remove this language",
   create: "Create",
   back: "Back",
-  notWritten: "Not translated yet: readers get the English text. It is filled in below as a start.",
+  notWritten: "Not translated yet: readers get the English text. It’s filled in below as a start.",
   oldVersion: "This is version {{version}}. Saving makes it the latest.",
   previewTitle: "How it looks",
   versions: "Versions",
@@ -44,7 +44,7 @@ export const texts = {
   done_hide: "Readers no longer see it",
   done_without: "Readers of this language now get the English text",
   done_restore: "The earlier version is the latest now",
-  done_create: "Created. It is hidden until you show it.",
+  done_create: "Created. It’s hidden until you show it.",
 };
 
 declare module "~/i18n/namespaces" {

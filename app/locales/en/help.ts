@@ -30,7 +30,7 @@ export const texts = {
   toContact: "Write to us",
   toFaq: "Common questions",
 
-  breadcrumb: "You are here",
+  breadcrumb: "You’re here",
   updated: "Updated",
   onlyEnglish: "only in English so far",
   related: "More on: {{category}}",
@@ -38,9 +38,9 @@ export const texts = {
   voteYes: "Yes",
   voteNo: "No",
   voteThanks: "Thank you for telling us.",
-  voteSorry: "We are sorry that it did not help.",
+  voteSorry: "We’re sorry that it didn’t help.",
   voteChange: "Change my answer",
-  unknownTitle: "This article does not exist",
+  unknownTitle: "This article doesn’t exist",
   unknownText: "Its address may be mistyped, or the article was removed.",
 
   faqTitle: "Common questions",
@@ -51,7 +51,7 @@ export const texts = {
   categories: "Subjects",
   allQuestions: "All questions",
   linkToAnswer: "Link to this answer",
-  faqMoreTitle: "Your question is not here?",
+  faqMoreTitle: "Your question isn’t here?",
   faqMoreText: "The help center explains everything step by step.",
   toHelpCenter: "Go to the help center",
 };

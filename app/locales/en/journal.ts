@@ -8,8 +8,8 @@ export const texts = {
   dateInvalid: "Enter a date.",
   show: "Show",
   daysNote:
-    "Days that have ended, in {{zone}}. An entry per day, currency and kind of booking; debits and credits are equal.",
-  empty: "Nothing was booked",
+    "Days that have ended, in {{zone}}. One entry per day, currency and kind of transaction; debits and credits are equal.",
+  empty: "Nothing was recorded",
   emptyText: "Choose another period.",
   debit: "Debit",
   credit: "Credit",

@@ -1,7 +1,7 @@
 export const texts = {
   linkTitle: "Log in with a new browser",
   linkLead:
-    "Your account does not accept new browsers right now. A link in an email proves that this one is yours.",
+    "Your account doesn’t accept new browsers right now. A link in an email proves that this one is yours.",
   linkOpened: "This link lets this browser log in to your account. You still need your password.",
   useLink: "Continue to log in",
   linkSentTitle: "Check your mailbox",

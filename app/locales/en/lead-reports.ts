@@ -46,7 +46,7 @@ export const texts = {
   applyDone: "The report is being read",
   linesTable: "Lines of the report",
   linesShown: "Lines with errors come first; at most 500 are shown.",
-  unknown: "This report does not exist.",
+  unknown: "We can’t find this report.",
   close: "Close",
   became: "Results",
   state_received: "Waiting",
@@ -66,7 +66,7 @@ export const texts = {
   refresh: "Refresh",
   examine: "Check again",
   outdated: "The lines were checked more than 15 minutes ago. Check them again before you apply the report.",
-  examinationFailed: "The lines could not be checked",
+  examinationFailed: "The lines couldn’t be checked",
   failure_unfit:
     "The network’s mapping no longer fits this file. Correct the mapping, then check the file again.",
   failure_failed: "Checking was given up after several attempts. Try again later.",

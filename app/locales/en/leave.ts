@@ -1,6 +1,6 @@
 export const texts = {
   title: "Leave without saving?",
-  text: "What you changed here is not saved yet and would be lost.",
+  text: "What you changed here isn’t saved yet and would be lost.",
   stay: "Stay here",
   leave: "Leave",
 };

@@ -14,7 +14,7 @@ export const texts = {
   forgotPassword: "Forgot your password?",
   resetPassword: "Set a new password",
   verifyEmail: "Confirm your email address",
-  notMe: "This was not me",
+  notMe: "This wasn’t me",
   undoEmail: "Keep your email address",
   shop: "Shop",
   stores: "Stores",

@@ -4,7 +4,7 @@ export const texts = {
   emptyTitle: "No coupons",
   emptyText:
     "Coupons appear here once the network’s API lists some, each night or on demand. Networks without an API for coupons list none.",
-  unknown: "There is no such coupon.",
+  unknown: "We can’t find this coupon.",
   coupon: "Coupon",
   programme: "Program ID",
   programmeOf: "Program {{programme}}",

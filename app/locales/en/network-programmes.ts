@@ -10,7 +10,7 @@ export const texts = {
   missingSince: "Missing since",
   confirmMissing: "End the missing programs",
   done_confirm: "Programs ended",
-  unknown: "There is no such program.",
+  unknown: "We can’t find this program.",
   programme: "Program",
   id: "Program ID",
   commission: "Commission",

@@ -4,8 +4,8 @@ export const texts = {
   taken: "Your passkey was accepted. Send the form once more.",
   canceled: "No passkey was chosen. Try again.",
   known: "This device already has a passkey for your account.",
-  unsupported: "This browser does not support passkeys.",
-  failed: "That did not work. Try again, or choose another way.",
+  unsupported: "This browser doesn’t support passkeys.",
+  failed: "That didn’t work. Try again, or choose another way.",
 };
 
 declare module "~/i18n/namespaces" {

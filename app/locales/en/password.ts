@@ -22,16 +22,16 @@ export const texts = {
   remembered: "Remembered it?",
   logIn: "Log in",
   sentTitle: "Check your inbox",
-  sentText: "If there is an account with this address, a link is on its way. It works for 30 minutes.",
-  sentHint: "Didn’t get it? Check your spam folder, or ask for another link.",
+  sentText: "If there’s an account with this address, a link is on its way. It works for 30 minutes.",
+  sentHint: "Didn’t get it? Check your spam folder, or request another link.",
   again: "Ask again",
   resetTitle: "Set a new password",
   resetLead: "This logs out every device.",
   set: "Set password",
   resetDone:
     "Your new password is set. Log in with it. If we removed login methods added recently, your notifications list them.",
-  linkNew: "Ask for a new link",
-  linkMissing: "This link is not complete. Open it from the email again, or ask for a new one.",
+  linkNew: "Request a new link",
+  linkMissing: "This link isn’t complete. Open it from the email again, or request a new one.",
 };
 
 declare module "~/i18n/namespaces" {

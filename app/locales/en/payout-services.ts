@@ -9,7 +9,7 @@ export const texts = {
   clientSecret: "Secret",
   secretHint: "Shown next to the client ID.",
   webhookId: "Webhook ID",
-  webhookHint: "Optional: results arrive at once instead of with the next reading.",
+  webhookHint: "Optional: results arrive right away instead of with the next reading.",
   webhookUrl: "Webhook URL",
   webhookUrlText:
     "Create a webhook for the events of Payouts with this address in your app, then enter its ID.",
@@ -29,16 +29,16 @@ export const texts = {
   testBad: "The test failed",
   httpStatus: "(HTTP {{status}})",
   missing: "Fill in this field.",
-  failure_unauthorized: "PayPal refuses the credentials.",
+  failure_unauthorized: "PayPal rejects the credentials.",
   failure_forbidden: "The credentials are valid, but Payouts isn’t turned on for them.",
-  failure_throttled: "PayPal accepts no more requests for now. We’ll try again later.",
+  failure_throttled: "PayPal is limiting requests. We’ll try again later.",
   failure_timeout: "PayPal didn’t answer in time.",
   failure_unreachable: "PayPal can’t be reached.",
   failure_server_error: "PayPal has a fault of its own.",
   failure_unreadable: "PayPal’s answer can’t be read.",
   failure_too_large: "PayPal’s answer is too large.",
   failure_redirected: "PayPal redirects to another address, which we don’t follow.",
-  failure_refused: "PayPal refuses the request.",
+  failure_refused: "PayPal rejects the request.",
   failure_credentials_unreadable: "The stored credentials can’t be opened. Enter them again.",
   failure_failed: "An unexpected error occurred. Details are in the program’s log.",
   failure_not_connected: "The account this run is sent from isn’t connected.",
@@ -47,7 +47,7 @@ export const texts = {
   failure_recipient_blocked:
     "A member in this run was suspended, or an account was refused. Cancel the run and create a new one.",
   failure_too_old:
-    "The run is too old to be sent again safely. Look at PayPal’s website, and record what became of it.",
+    "The run is too old to be sent again safely. Check PayPal’s website, and record the results.",
 };
 
 declare module "~/i18n/namespaces" {

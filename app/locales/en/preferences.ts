@@ -18,9 +18,9 @@ export const texts = {
   switchedOn: "{{choice}} is on.",
   switchedOff: "{{choice}} is off.",
   undo: "Undo",
-  notSaved: "{{choice}} was not changed",
+  notSaved: "{{choice}} wasn’t changed",
 
-  unreachable: "Cashlane cannot be reached. Check your connection and try again.",
+  unreachable: "Cashlane can’t be reached. Check your connection and try again.",
 
   howTitle: "Language and time",
   language: "Language of notifications and emails",
@@ -38,7 +38,7 @@ export const texts = {
   quietStart: "From",
   quietEnd: "Until",
   digest: "Emails",
-  digest_off: "One for each notification, at once",
+  digest_off: "Right away, one email per notification",
   digest_daily: "One a day, at 8 in the morning",
   digest_weekly: "One a week, on Monday at 8 in the morning",
   save: "Save",
@@ -52,13 +52,13 @@ export const texts = {
 
   unsubscribeTitle: "Stop emails",
   unsubscribeQuestion: "Shall we stop all notification emails to {{email}}?",
-  unsubscribeKept: "You are still told in the app what happens to your money.",
+  unsubscribeKept: "We’ll still notify you in the app about your money.",
   unsubscribe: "Stop emails",
   unsubscribedTitle: "No more emails",
-  unsubscribedText: "We send no more notification emails to {{email}}.",
+  unsubscribedText: "We’ve stopped sending notification emails to {{email}}.",
   unsubscribeSettings: "You can switch single ones on again in your settings.",
   toSettings: "Notification settings",
-  unsubscribeBroken: "This link is not complete or not valid. Use the link at the end of one of our emails.",
+  unsubscribeBroken: "This link isn’t complete or not valid. Use the link at the end of one of our emails.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -1,9 +1,9 @@
 export const texts = {
   savedAt: "Draft saved at",
-  unsaved: "The draft could not be saved. It is tried again.",
+  unsaved: "We couldn’t save the draft. We’ll try again.",
   elsewhere: "Another tab or browser has this draft",
   elsewhereText:
-    "It saved later than this one, so what you type here is kept no more until you save the product.",
+    "It saved later than this one, so your input here is no longer saved until you save the product.",
   reload: "Show the other one's draft",
   found: "Not saved yet",
   foundText: "The form shows your draft of",

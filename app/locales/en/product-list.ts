@@ -10,7 +10,7 @@ export const texts = {
   bulkAsk_publish: "Publish these products?",
   bulkAsk_deactivate: "Deactivate these products?",
   bulkAsk_remove: "Remove these products?",
-  effect_publish: "Members see them in the shop at once, or on their day.",
+  effect_publish: "Members see them in the shop right away, or on the scheduled day.",
   effect_deactivate: "They leave the shop and stay in this list.",
   effect_remove: "They leave the shop and the lists; orders keep them. You can undo this.",
   bulkDone_publish_one: "{{count}} product published",

@@ -7,7 +7,7 @@ export const texts = {
   count_one: "{{count}} review",
   count_other: "{{count}} reviews",
   distribution: "Reviews by stars",
-  none: "Nobody has reviewed this store yet.",
+  none: "No reviews of this store yet.",
   older: "Older reviews",
   newest: "Newest reviews",
   reply: "Cashlane’s answer",

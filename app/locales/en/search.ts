@@ -13,7 +13,7 @@ export const texts = {
   tryInstead: "Try searching for",
   trending: "Trending Stores",
   stores: "Stores",
-  storesFailed: "The stores cannot be loaded right now.",
+  storesFailed: "The stores can’t be loaded right now.",
   records_member: "Members",
   records_withdrawal: "Withdrawals",
   records_purchase: "Purchases",

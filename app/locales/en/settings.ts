@@ -10,7 +10,7 @@ export const texts = {
   group_bonus: "Bonus for a friend",
   group_rates: "What members can see amounts in",
   ratesText:
-    "Members may choose one of these to see beside the real amounts. Nothing is booked or paid by these rates.",
+    "Members can choose one of these to see beside the real amounts. These rates are never used for payments.",
   ratesDate: "Day of the rates",
   ratesSource: "Source",
   ratesSourceHint: "Members read it beside the day.",
@@ -24,7 +24,7 @@ export const texts = {
   ratesTooMany: "At most 30 currencies have a rate.",
   dateInvalid: "Enter a date.",
   group_contact: "How people reach you",
-  contactText: "Shown on the contact page. What is empty is not shown.",
+  contactText: "Shown on the contact page. What is empty isn’t shown.",
   title_en: "English: title",
   text_en: "English: text",
   title_fr: "French: title",
@@ -84,12 +84,12 @@ export const texts = {
   saved: "Settings saved",
   proposed: "Requested. A second admin decides.",
   approved: "The change is active",
-  refused: "The change was refused",
+  refused: "Change rejected",
   waitingTitle: "A change waits for a second admin",
   requestedBy: "Requested by {{name}}",
-  decidedBy: "Decided by {{name}}",
+  decidedBy: "Reviewed by {{name}}",
   approve: "Approve",
-  refuse: "Refuse",
+  refuse: "Reject",
   takeBack: "Withdraw request",
   changedElsewhere: "Someone else changed these settings at the same time",
   differences: "What differs",
@@ -103,7 +103,7 @@ export const texts = {
   history: "Earlier changes",
   historyText: "The latest twenty, with what they changed.",
   historyChanged: "{{name}} changed the settings",
-  historyRefused: "{{name}} requested a change that was refused",
+  historyRefused: "{{name}} requested a change that was rejected",
 };
 
 declare module "~/i18n/namespaces" {

@@ -13,7 +13,7 @@ export const texts = {
   state_scheduled: "Scheduled",
   state_inactive: "Inactive",
   stateHint:
-    "Until a category is published, members do not see its products, nor those of categories below it.",
+    "Until a category is published, members don’t see its products, nor those of categories below it.",
   publishAt: "Publish at (UTC)",
   publishHint: "Only for a scheduled category.",
   publishAtInvalid: "Enter a day and a time.",

@@ -21,7 +21,7 @@ export const texts = {
   account: "Account",
   ordersTitle: "Latest orders",
   allOrders: "All orders",
-  noOrders: "This member has not ordered anything yet.",
+  noOrders: "This member hasn’t ordered anything yet.",
   address: "Address",
   phone: "Phone",
   unknown: "Not given",

@@ -26,7 +26,7 @@ export const texts = {
   sourcesText_one: "The page {{count}} click was made on.",
   sourcesText_other: "The pages {{count}} clicks were made on.",
   sourcesLatest: "The pages the period’s latest {{count}} clicks were made on.",
-  noClicks: "Nobody clicked in this period.",
+  noClicks: "No clicks in this period.",
   latest: "Latest orders",
   noOrders: "No orders in this period.",
   all: "View all",

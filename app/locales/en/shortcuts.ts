@@ -1,6 +1,6 @@
 export const texts = {
   title: "Shortcuts",
-  subtitle: "The pages you use most. They are saved in this browser only.",
+  subtitle: "The pages you use most. They’re saved in this browser only.",
   mine: "My shortcuts",
   add: "Add Shortcut",
   addName: "Add {{name}}",
@@ -15,8 +15,8 @@ export const texts = {
   wasRemoved: "{{name}} was removed",
   reset: "Reset to defaults",
   wasReset: "The default shortcuts are back",
-  full: "There is room for {{most}} shortcuts. Remove one to add another.",
-  unknown: "This page cannot be added as a shortcut.",
+  full: "There’s room for {{most}} shortcuts. Remove one to add another.",
+  unknown: "This page can’t be added as a shortcut.",
   emptyTitle: "No shortcuts yet",
   emptyText: "Add the pages you need most often.",
   pickLabel: "Search a page to add",

@@ -14,11 +14,11 @@ export const texts = {
   saved: "The logo is saved.",
   removed: "Logo removed.",
   links: "Members’ links",
-  linksOn: "Members may share links to this store’s pages. Check that its networks’ terms allow it.",
+  linksOn: "Members can share links to this store’s pages. Check that its networks’ terms allow it.",
   linksOff: "Members can’t share links to this store.",
   allowLinks: "Allow links",
   stopLinks: "Stop links",
-  linksAllowed: "Members may share links",
+  linksAllowed: "Members can share links",
   linksStopped: "Links to this store are stopped",
 };
 

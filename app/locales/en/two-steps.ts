@@ -9,7 +9,7 @@ export const texts = {
   useRecovery: "Use a recovery code",
   codeMissing: "Enter the code.",
   codeInvalid: "Six digits, or a recovery code.",
-  remember: "Do not ask on this browser for 30 days",
+  remember: "Don’t ask on this browser for 30 days",
   continue: "Log in",
   over: "This login has expired. Log in again with your password.",
   notHere: "Having trouble?",

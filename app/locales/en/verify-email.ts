@@ -20,10 +20,10 @@ export const texts = {
   passkeyText:
     "Use your finger, face or PIN instead. From then on your password alone no longer opens your account.",
   passkeyAdd: "Add a passkey",
-  notMeTitle: "This was not me",
+  notMeTitle: "This wasn’t me",
   notMeLead:
     "If it wasn’t you, we’ll log out all devices, disable your password and email you a link to set a new one.",
-  notMe: "This was not me",
+  notMe: "Secure my account",
   notMeDone:
     "Every device is logged out. Open the link we just emailed you to set a new password. If we removed login methods added recently, another email lists them.",
   undoTitle: "Keep your email address",
@@ -32,7 +32,7 @@ export const texts = {
   undo: "Keep my address",
   undoDone:
     "Your address is back. Open the link we just emailed you to set a new password. If we removed login methods added recently, another email lists them.",
-  undoMissing: "This link is not complete. Open it from the email again.",
+  undoMissing: "This link isn’t complete. Open it from the email again.",
 };
 
 declare module "~/i18n/namespaces" {

@@ -86,7 +86,7 @@ export const texts = {
   kind_withdrawal_released: "Withdrawal returned",
   kind_withdrawal_paid: "Withdrawal paid",
   kind_withdrawal_sent: "Withdrawal sent to the bank",
-  kind_withdrawal_recalled: "Withdrawal taken back from the bank",
+  kind_withdrawal_recalled: "Withdrawal recalled from the bank",
   kind_withdrawal_returned: "Withdrawal returned by the bank",
   kind_adjustment: "Adjustment",
   kind_shop_purchase: "Gift card order",

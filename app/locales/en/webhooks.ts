@@ -104,7 +104,7 @@ export const texts = {
   noAttempt: "Not attempted yet.",
   noAnswer: "No answer",
   milliseconds: "{{time}} ms",
-  failure_status: "The receiver refused it.",
+  failure_status: "The receiver rejected it.",
   failure_redirect: "The receiver answered with a redirect, which is never followed.",
   failure_timeout: "No answer within 15 seconds.",
   failure_private_address: "The name leads to an address that isn’t public.",

@@ -9,7 +9,7 @@ export const texts = {
   queued_resume: "Lifting the hold…",
   "queued_mark-paid": "Marking as paid…",
   queued_fail: "Marking as failed…",
-  queuedBy: "{{name}} has just decided",
+  queuedBy: "{{name}} has just reviewed it",
   undo: "Undo",
   undone: "Undone. The withdrawal is open as before.",
   undonePartly: "Undone, except for decisions that were already carried out",

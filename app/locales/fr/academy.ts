@@ -11,7 +11,7 @@ export const texts = {
   welcome: "Bienvenue, {{name}}",
   allDone: "Vous avez terminé tous les cours. Bravo.",
   coursesTitle: "Mes cours",
-  coursesSubtitle: "Apprendre pour gagner : de courts cours sur l’épargne et le cash back.",
+  coursesSubtitle: "Apprendre pour gagner : de courts cours sur l’épargne et le cashback.",
   allCourses: "Tous les cours",
   search: "Chercher un cours",
   category: "Thème",

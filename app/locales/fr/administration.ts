@@ -8,8 +8,8 @@ export const texts = {
   managementSubtitle: "Ce que les membres demandent et ce qui reste à payer, du plus ancien au plus récent.",
   secondFactorNeeded: "Les administrateurs doivent l’activer pour approuver les retraits.",
   secondFactorSetUp: "Configurer la validation en deux étapes",
-  managementTable: "Retraits à décider",
-  managementEmptyTitle: "Rien à décider",
+  managementTable: "Retraits à traiter",
+  managementEmptyTitle: "Rien à traiter",
   managementEmptyText: "Les nouvelles demandes apparaissent ici dès que les membres les font.",
   stage: "Étape",
   stage_decide: "À traiter",
@@ -51,7 +51,7 @@ export const texts = {
   claimProofOpen: "Télécharger le justificatif",
   claimProofHint:
     "Chaque téléchargement figure dans le journal. Le fichier vient de l’extérieur : ouvrez-le avec prudence.",
-  claimOwn: "C’est votre propre réclamation : un autre administrateur doit décider.",
+  claimOwn: "C’est votre propre réclamation : un autre administrateur doit la traiter.",
   claimSameOrder: "La même commande est déjà connue",
   claimSimilarOrder: "Cette commande est peut-être déjà connue",
   claimNoOrderNumber: "Sans numéro de commande",
@@ -102,7 +102,7 @@ export const texts = {
   from: "Du",
   to: "Au",
   actions: "Actions",
-  decidedBy: "Décidé par",
+  decidedBy: "Traité par",
   payoutRun: "Lot de paiement",
   approvedBy: "Approuvé par",
   approvals: "Approbations",
@@ -137,7 +137,7 @@ export const texts = {
 
   detailTitle: "Retrait {{reference}}",
   close: "Fermer",
-  ownWithdrawal: "C’est votre propre retrait. Un autre administrateur doit en décider.",
+  ownWithdrawal: "C’est votre propre retrait : un autre administrateur doit le traiter.",
   alreadyApproved:
     "Vous l’avez approuvé. Un autre administrateur doit aussi l’approuver ; d’ici là, vous pouvez encore le refuser.",
   ownShort: "Le vôtre",
@@ -175,13 +175,13 @@ export const texts = {
   effect_resume: "Une décision redevient possible. Le membre n’est pas informé.",
   "effect_mark-paid": "À ne faire qu’une fois le paiement effectué. C’est irréversible.",
   effect_fail: "L’argent revient au solde disponible du membre, qui lira votre motif.",
-  nothingToDecide: "Aucun des retraits choisis ne peut plus être décidé ainsi.",
+  nothingToDecide: "Aucun des retraits choisis ne peut plus être traité ainsi.",
   leftOut_one:
-    "{{count}} retrait choisi est écarté : il est dans un autre état, ou un autre administrateur doit en décider.",
+    "{{count}} retrait choisi est écarté : il est dans un autre état, ou un autre administrateur doit le traiter.",
   leftOut_many:
-    "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit en décider.",
+    "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit les traiter.",
   leftOut_other:
-    "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit en décider.",
+    "{{count}} retraits choisis sont écartés : ils sont dans un autre état, ou un autre administrateur doit les traiter.",
   viewChecks: "Voir les vérifications",
   reasonChoice: "Motif",
   reasonChoose: "Choisissez un motif",

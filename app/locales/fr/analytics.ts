@@ -15,7 +15,7 @@ export const texts = {
   step_paid: "Retraits payés",
   shareOfBefore: "{{share}} de l’étape précédente",
   refusedTitle: "Pourquoi des achats sont refusés",
-  refusedText: "Achats de la période rejetés ou annulés.",
+  refusedText: "Achats de la période refusés ou annulés.",
   refusedEmpty: "Aucun achat refusé",
   payoutTimesTitle: "Délai de paiement",
   payoutTimesText_one: "De la demande au paiement, {{count}} retrait.",

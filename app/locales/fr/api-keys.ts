@@ -48,7 +48,7 @@ export const texts = {
   lastUsed: "Dernière utilisation",
   neverUsed: "Pas encore utilisée",
   revoke: "Révoquer la clé",
-  revokeText: "Les requêtes avec cette clé sont aussitôt refusées. C’est définitif.",
+  revokeText: "Les requêtes avec cette clé sont immédiatement refusées. C’est définitif.",
   revokeNow: "Révoquer maintenant",
   revoked: "Clé d’API révoquée",
   token: "Jeton",

@@ -15,7 +15,7 @@ export const texts = {
   stat_returns: "Retours",
   stat_sessions: "Sessions",
   stat_reviews: "Avis",
-  stat_coupons: "Coupons utilisés",
+  stat_coupons: "Codes promo utilisés",
   more_week: "de plus que la semaine passée",
   less_week: "de moins que la semaine passée",
   more_month: "de plus que le mois passé",

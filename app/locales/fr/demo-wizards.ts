@@ -3,15 +3,15 @@ import type { texts as english } from "~/locales/en/demo-wizards";
 
 export const texts = {
   title_register: "Inscription en plusieurs étapes",
-  title_proposal: "Proposer un marchand",
+  title_proposal: "Proposer une boutique",
   title_deal: "Créer une offre",
-  title_coupon: "Créer un coupon",
+  title_coupon: "Créer un code promo",
   lead_register: "Vos saisies restent quand vous changez d’étape.",
   lead_proposal: "Présentez votre boutique en trois étapes courtes. Notre équipe répond par e-mail.",
   lead_deal:
-    "Dites ce qui est remisé, pour qui et jusqu’à quand. Ceci est un essai : les coupons sont créés par notre équipe.",
+    "Dites ce qui est remisé, pour qui et jusqu’à quand. Ceci est un essai : les codes promo sont créés par notre équipe.",
   lead_coupon:
-    "Un vrai coupon : personne ne le voit avant son premier jour, et vous pouvez le modifier jusque-là.",
+    "Un vrai code promo : personne ne le voit avant son premier jour, et vous pouvez le modifier jusque-là.",
   step_account: "Compte",
   step_personal: "Personnel",
   step_billing: "Facturation",
@@ -31,11 +31,11 @@ export const texts = {
   previous: "Précédent",
   submit: "Envoyer",
   reviewTitle: "Tout est correct ?",
-  couponMade: "Le coupon est créé. Personne ne le voit avant son premier jour.",
+  couponMade: "Le code promo est créé. Personne ne le voit avant son premier jour.",
   sentTitle: "Votre proposition a été envoyée",
   sentText:
     "Notre équipe la lit et répond par e-mail. Avec un compte, vous la retrouvez aussi parmi vos messages.",
-  proposalSubject: "Proposition de marchand : {{name}}",
+  proposalSubject: "Proposition de boutique : {{name}}",
   doneTitle: "Toutes les étapes sont terminées",
   again: "Recommencer",
   formTitle: "Formulaire en étapes",
@@ -50,10 +50,10 @@ export const texts = {
   lead_numbers: "Les étapes racontent ce qui se passe, avec des numéros.",
   title_dots: "Sans numéros",
   lead_dots: "Les étapes racontent ce qui se passe, avec des points au lieu de numéros.",
-  step_visit: "Ouvrir un marchand",
-  text_visit: "Allez chez le marchand depuis ici, pour qu’il sache qui vous envoie.",
+  step_visit: "Ouvrir une boutique",
+  text_visit: "Allez dans la boutique depuis ici, pour qu’elle sache qui vous envoie.",
   step_buy: "Acheter comme toujours",
-  text_buy: "Le marchand nous dit ce que vous avez acheté. Votre cash-back apparaît en attente.",
+  text_buy: "La boutique nous signale votre achat. Votre cashback apparaît en attente.",
   step_paid: "Être payé",
   text_paid: "Quand le délai de retour est passé, l’argent est à vous.",
 } satisfies Translation<typeof english, "fr">;

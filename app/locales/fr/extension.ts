@@ -16,7 +16,7 @@ export const texts = {
   installButton: "Ouvrir la page d’installation",
   opensInNewTab: "s’ouvre dans un nouvel onglet",
   manualText:
-    "L’extension n’est pas encore publiée dans le magasin d’un navigateur. L’exploitant de ce site peut la construire ; d’ici là, chargez-la depuis son dossier.",
+    "L’extension n’est pas encore publiée dans la boutique d’extensions d’un navigateur. L’exploitant de ce site peut la construire ; d’ici là, chargez-la depuis son dossier.",
   manualBuild:
     "Exécutez « npm run build:extension » dans le projet, ou demandez-nous le dossier « build/extension ».",
   manualChromium:

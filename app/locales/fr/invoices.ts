@@ -207,7 +207,7 @@ export const texts = {
   networkPaid: "Payé par le réseau",
   networkPayments: "Paiements du réseau",
   networkPaymentsText:
-    "Les paiements qui couvrent des achats de ce mois, et le mouvement bancaire du même montant.",
+    "Les paiements qui couvrent des achats de ce mois, et l’opération bancaire du même montant.",
   networkPayment: "Paiement",
   networkPaymentNone: "Sans identifiant",
   networkPaymentPurchases: "Achats",

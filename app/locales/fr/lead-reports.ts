@@ -61,11 +61,11 @@ export const texts = {
   applyAsked: "Un autre administrateur doit approuver cet import",
   waitsForOther: "Attend un autre administrateur",
   waitsForOtherText:
-    "{{name}} a demandé d’appliquer ce rapport. Son cash-back dépasse ce qu’un administrateur importe en 24 heures : un autre doit l’appliquer.",
+    "{{name}} a demandé d’appliquer ce rapport. Son cashback dépasse ce qu’un administrateur importe en 24 heures : un autre doit l’appliquer.",
   work_examine: "Vérification en cours",
   work_store: "Application en cours",
   progress_examine: "{{done}} lignes vérifiées sur {{total}}",
-  progress_store: "{{done}} lignes reprises sur {{total}}",
+  progress_store: "{{done}} lignes importées sur {{total}}",
   progress_credit: "{{done}} lignes traitées sur {{total}}",
   refresh: "Actualiser",
   examine: "Vérifier à nouveau",

@@ -18,5 +18,5 @@ export const texts = {
   order_delivered: "Commande prête",
   order_refunded: "Commande remboursée",
   referral_paid: "Prime de parrainage",
-  referral_undone: "Prime reprise",
+  referral_undone: "Prime annulée",
 } satisfies Translation<typeof english, "fr">;

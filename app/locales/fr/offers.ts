@@ -35,8 +35,8 @@ export const texts = {
   ends: "Fin",
   rates: "Taux",
   pausedTitle: "{{network}} est en pause",
-  pausedText: "Les membres ne voient rien de cette offre tant que le réseau ne reprend pas de clics.",
-  overlapTitle: "Pas seule",
+  pausedText: "Les membres ne voient rien de cette offre tant que le réseau n’est pas de nouveau actif.",
+  overlapTitle: "Offres simultanées",
   overlapText:
     "À un moment, une autre offre de cette boutique court aussi. Celle qui commence en dernier compte.",
   overlapLink: "{{network}}, à partir du {{from}}",
@@ -93,7 +93,7 @@ export const texts = {
   commissionHint: "Ce que paie le réseau\u00a0; aucun taux ne peut la dépasser.",
   programme: "Identifiant du programme",
   programmeHint:
-    "Celui du magasin auprès du réseau. Requis si l’URL de suivi du réseau contient {programme}.",
+    "Celui de la boutique auprès du réseau. Requis si l’URL de suivi du réseau contient {programme}.",
   capLabel: "Plafond ({{currency}})",
   capHint: "Le plus qu’un achat puisse rapporter. Facultatif.",
   startLabel: "Début (UTC)",

@@ -41,7 +41,7 @@ export const texts = {
   unclaimedPayouts: "Non réclamés depuis 30 jours",
   unclaimedPayoutsWhat: "PayPal aurait dû les retourner : vérifiez-le et saisissez-le",
   failingPayouts: "Lots qui n’atteignent pas PayPal",
-  failingPayoutsWhat: "Ouvrez le lot pour en voir la raison",
+  failingPayoutsWhat: "Ouvrez le lot pour en voir le motif",
   payoutsCameBack_one: "{{count}} paiement revenu en 7 jours",
   payoutsCameBack_many: "{{count}} paiements revenus en 7 jours",
   payoutsCameBack_other: "{{count}} paiements revenus en 7 jours",

@@ -56,7 +56,7 @@ export const texts = {
   outcome_unknown: "Paiement inconnu",
   outcome_waiting: "Attend une autre réponse",
   outcome_own: "Le vôtre : un collègue doit l’appliquer",
-  outcome_recalls: "Repris, toujours approuvé",
+  outcome_recalls: "Rappelé, toujours approuvé",
   outcome_fails: "Refusé",
   outcome_corrects: "Coordonnées modifiées : le membre est invité à les corriger",
   outcome_returns: "Renvoyé",

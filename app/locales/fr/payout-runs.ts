@@ -35,7 +35,7 @@ export const texts = {
   profile_api: "API de PayPal",
   sendApi: "Envoyer à PayPal",
   sendApiText:
-    "Les paiements partent aussitôt chez PayPal, et les résultats arrivent automatiquement. Les membres voient que leur argent est en route.",
+    "Les paiements partent immédiatement chez PayPal, et les résultats arrivent automatiquement. Les membres voient que leur argent est en route.",
   paypal: "Connexion PayPal",
   transferTitle: "Chez PayPal",
   transfer_waiting: "Envoi à PayPal en cours",

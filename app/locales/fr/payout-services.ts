@@ -12,7 +12,7 @@ export const texts = {
   clientSecret: "Secret",
   secretHint: "Affiché à côté de l’ID du client.",
   webhookId: "ID du webhook",
-  webhookHint: "Facultatif : les résultats arrivent aussitôt, sans attendre la prochaine lecture.",
+  webhookHint: "Facultatif : les résultats arrivent immédiatement, sans attendre la prochaine lecture.",
   webhookUrl: "URL du webhook",
   webhookUrlText:
     "Créez dans votre application un webhook pour les événements de Payouts avec cette adresse, puis saisissez son ID.",

@@ -6,7 +6,7 @@ export const texts = {
   subtitle: "Choisissez vos notifications et leurs canaux.",
 
   matrixTitle: "Types et canaux",
-  matrixHint: "Chaque choix est enregistré aussitôt.",
+  matrixHint: "Chaque choix est enregistré immédiatement.",
   matrix: "Notifications par type et par canal",
   type: "Notification",
   inApp: "Dans l’appli",
@@ -42,7 +42,7 @@ export const texts = {
   quietStart: "De",
   quietEnd: "À",
   digest: "E-mails",
-  digest_off: "Un par notification, aussitôt",
+  digest_off: "Immédiatement, un par notification",
   digest_daily: "Un par jour, à 8 h du matin",
   digest_weekly: "Un par semaine, le lundi à 8 h du matin",
   save: "Enregistrer",

@@ -7,7 +7,7 @@ export const texts = {
   bonusText: "{{bonus}} pour chacun de vous",
   howTitle: "Comment ça marche",
   how1: "Envoyez votre lien à un ami.",
-  how2: "Votre ami s’inscrit et achète chez une de nos enseignes.",
+  how2: "Votre ami s’inscrit et achète dans l’une de nos boutiques.",
   how3: "Dès que ce cashback peut être retiré, vous recevez chacun {{bonus}}.",
   yourLink: "Votre lien",
   linkHint: "Toute personne qui s’inscrit avec lui compte comme votre ami.",
@@ -29,7 +29,7 @@ export const texts = {
   state_held: "Inscrit",
   state_paid: "Payée",
   state_refused: "Non payée",
-  state_undone: "Reprise",
+  state_undone: "Annulée",
   emptyTitle: "Aucun ami pour l’instant",
   emptyText: "Partagez votre lien : vos amis inscrits apparaîtront ici.",
   monthText:

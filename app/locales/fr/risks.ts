@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/risks";
 
 export const texts = {
   risk: "Signaux",
-  risk_reversed_leads: "Achats repris",
+  risk_reversed_leads: "Achats annulés",
   risk_shared_payout: "Versement partagé",
   risk_shared_address: "Adresse partagée",
   risk_early_withdrawal: "Retrait précoce",

@@ -9,7 +9,7 @@ export const texts = {
   off: "Désactivée",
   onSince: "Activée depuis le",
   manage: "Gérer",
-  needed: "Sans elle, un administrateur ne décide pas sur l’argent.",
+  needed: "Les administrateurs en ont besoin pour approuver les versements.",
   withPasskeys: "Avec des clés d’accès",
   passkeys: "Clés d’accès",
   passkeysSubtitle: "Connectez-vous avec votre doigt, votre visage ou un code PIN.",

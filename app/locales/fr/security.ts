@@ -59,7 +59,7 @@ export const texts = {
   kind_email_change_undone: "Changement d’adresse e-mail annulé",
   kind_login: "Connexion",
   kind_login_new_device: "Connexion depuis un nouvel appareil",
-  kind_login_disowned: "Connexion rejetée : « Ce n’était pas moi »",
+  kind_login_disowned: "Connexion signalée comme n’étant pas la vôtre",
   kind_login_failed: "Mot de passe incorrect à la connexion",
   kind_session_ended: "Un appareil déconnecté",
   kind_sessions_ended: "Tous les autres appareils déconnectés",

@@ -13,7 +13,7 @@ export const texts = {
   accounts: "Comptes et retraits",
   accountsText: "Connexion, consultation du solde et demandes de retrait.",
   purchases: "Suivi des achats",
-  purchasesText: "Les boutiques signalent les achats, qui apparaissent dans votre cash back.",
+  purchasesText: "Les boutiques signalent les achats, qui apparaissent dans votre cashback.",
   emails: "E-mails",
   emailsText: "Codes, liens et notifications par e-mail.",
   working: "Opérationnel",

@@ -31,7 +31,7 @@ export const texts = {
   addressText:
     "Les codes arrivent dans le compte, il n’y a donc rien à expédier : le pays et le téléphone sont ce que les membres nous disent.",
   methods: "Moyens de paiement",
-  noMethods: "Aucun moyen de paiement.",
+  noMethods: "Aucun mode de versement.",
   added: "Ajouté le",
   on: "Oui",
   off: "Non",

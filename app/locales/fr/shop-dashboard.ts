@@ -16,7 +16,7 @@ export const texts = {
   trend_week: "{{figure}} par semaine",
   trend_month: "{{figure}} par mois",
   products: "Produits les plus vendus",
-  stores: "Magasins les plus vendus",
+  stores: "Boutiques les plus vendues",
   nothingSold: "Rien n’a été vendu sur cette période.",
   pieces_one: "{{count}} vendu",
   pieces_many: "{{count}} vendus",

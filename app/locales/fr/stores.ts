@@ -132,8 +132,7 @@ export const texts = {
   signUp: "S’inscrire gratuitement",
   termsTitle: "Comment fonctionne votre cashback",
   termsClick: "Le taux qui compte est celui affiché quand vous ouvrez la boutique depuis cette page.",
-  termsReturn:
-    "Les achats annulés ou retournés ne rapportent rien. Ce qui a été crédité pour eux est repris.",
+  termsReturn: "Les achats annulés ou retournés ne rapportent rien. Le cashback déjà crédité est annulé.",
 
   breadcrumb: "Chemin",
   showMore: "Afficher plus",

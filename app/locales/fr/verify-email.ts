@@ -27,7 +27,7 @@ export const texts = {
   notMeTitle: "Ce n’était pas moi",
   notMeLead:
     "Si ce n’était pas vous, nous déconnectons tous les appareils et vous envoyons un lien pour changer de mot de passe.",
-  notMe: "Ce n’était pas moi",
+  notMe: "Sécuriser mon compte",
   notMeDone:
     "Tous les appareils sont déconnectés. Ouvrez le lien que nous venons de vous envoyer pour choisir un nouveau mot de passe. Si nous avons retiré des moyens de connexion ajoutés récemment, un autre e-mail les énumère.",
   undoTitle: "Garder votre adresse e-mail",

@@ -88,7 +88,7 @@ export const texts = {
   kind_withdrawal_released: "Retrait recrédité",
   kind_withdrawal_paid: "Retrait versé",
   kind_withdrawal_sent: "Retrait transmis à la banque",
-  kind_withdrawal_recalled: "Retrait repris à la banque",
+  kind_withdrawal_recalled: "Retrait rappelé auprès de la banque",
   kind_withdrawal_returned: "Retrait renvoyé par la banque",
   kind_adjustment: "Ajustement",
   kind_shop_purchase: "Achat dans la boutique",

@@ -8,7 +8,7 @@ export const texts = {
   table: "Points de réception",
   emptyTitle: "Aucun point de réception",
   emptyText:
-    "Reliez votre CRM, votre entrepôt de données ou votre support pour recevoir aussitôt les achats, les retraits et les changements de membres.",
+    "Reliez votre CRM, votre entrepôt de données ou votre support pour recevoir immédiatement les achats, les retraits et les changements de membres.",
   newTitle: "Nouveau point de réception",
   newSubtitle: "Son secret s’affiche une seule fois, juste après la création.",
   back: "Tous les points de réception",

@@ -11,7 +11,7 @@ export const texts = {
   queued_resume: "Levée de la suspension…",
   "queued_mark-paid": "Enregistrement du paiement…",
   queued_fail: "Enregistrement de l’échec…",
-  queuedBy: "{{name}} vient de décider",
+  queuedBy: "{{name}} vient de le traiter",
   undo: "Annuler",
   undone: "Annulé. Le retrait est ouvert comme avant.",
   undonePartly: "Annulé, sauf les décisions déjà exécutées",

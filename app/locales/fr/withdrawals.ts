@@ -113,7 +113,7 @@ export const texts = {
   waitUntil: "Vous pourrez retirer à partir du",
   negativeTitle: "Les retraits sont bloqués pour l’instant",
   negative:
-    "Une boutique a repris un cashback déjà versé. Les retraits reprendront dès que votre solde sera positif.",
+    "Une boutique a annulé un cashback déjà versé. Vous pourrez retirer de nouveau dès que votre solde sera positif.",
   unverifiedTitle: "Votre adresse e-mail n’est pas confirmée",
   unverified:
     "Votre argent reste où il est. Une fois l’adresse confirmée, vous pourrez retirer et ajouter des moyens de paiement.",
@@ -203,7 +203,7 @@ export const texts = {
   cancel: "Annuler le retrait",
   cancelShort: "Annuler",
   cancelQuestion: "Annuler ce retrait ?",
-  cancelText: "{{amount}} reviennent aussitôt dans votre solde disponible.",
+  cancelText: "{{amount}} reviennent immédiatement dans votre solde disponible.",
   cancelConfirm: "Oui, annuler le retrait",
   keep: "Le conserver",
   canceledToast: "Retrait {{reference}} annulé",

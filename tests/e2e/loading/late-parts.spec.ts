@@ -8,7 +8,7 @@ import { everyNth } from "../../support/programs/rounds.ts";
 test.use({ expectedProblems: [/Failed to load resource/] });
 
 const settings = "/en/pages/account-settings";
-const problem = "This part could not be loaded.";
+const problem = "This part couldn’t be loaded.";
 
 /** Fails the next request for a file, and allows later ones. */
 async function failOnce(page: Page, files: RegExp) {

@@ -118,7 +118,7 @@ test.describe("a part that is loaded later", () => {
       await page.route(/\/assets\/whole-.*\.css/, (route) => route.abort());
       await openFirst(page, home);
       await page.locator("button[aria-label='Customize the appearance']").click();
-      const error = page.getByRole("alert").filter({ hasText: "This part could not be loaded." });
+      const error = page.getByRole("alert").filter({ hasText: "This part couldn’t be loaded." });
       await expect(error).toBeVisible();
       await page.unrouteAll();
       await error.getByRole("button", { name: "Retry" }).click();

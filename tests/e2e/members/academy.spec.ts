@@ -29,7 +29,7 @@ async function takeCourse(page: Page) {
     }
     await answers.nth(answer).check();
     await page.getByRole("button", { name: "Answer" }).click();
-    await expect(page.getByText("That is right")).toBeVisible();
+    await expect(page.getByText("That’s right")).toBeVisible();
     if (at < right.length - 1) await page.getByRole("link", { name: "Next lesson" }).click();
   }
   await expectFits(page);

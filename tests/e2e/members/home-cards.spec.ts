@@ -51,7 +51,7 @@ test.describe("when refreshing a card fails", () => {
     await page.route(`**${home}/latest`, (route) => route.fulfill({ status: 503, body: "" }));
     await openMenu(page, "Recent transactions");
     await page.getByRole("menuitem", { name: "Refresh" }).click();
-    await expect(page.getByText("This could not be refreshed.")).toBeVisible();
+    await expect(page.getByText("This couldn’t be refreshed.")).toBeVisible();
     await expect(page.locator("#card-latest li").first()).toBeVisible();
   });
 });

@@ -141,7 +141,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await other.goto("/en/login");
     await logInAtOnce(other, email, "Harbour of 12 lights");
     await page.goto((await linkInMail("not-me")).url);
-    await press("This was not me");
+    await press("Secure my account");
     await expect(page.getByText("Every device is logged out.")).toBeVisible();
     await other.goto(security);
     await expect(other).toHaveURL(/\/login/);

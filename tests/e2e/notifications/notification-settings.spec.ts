@@ -51,7 +51,7 @@ test.describe("without a connection", () => {
     await page.route(/notifications\.data/, (route) => route.abort());
     await email.click();
     const toast = page.locator(".toast", { hasText: "Cash back earned: Email was not changed" });
-    await expect(toast).toContainText("Cashlane cannot be reached.");
+    await expect(toast).toContainText("Cashlane can’t be reached.");
     await expect(email).toBeChecked();
     await page.unroute(/notifications\.data/);
     await email.click();

@@ -72,7 +72,7 @@ describeOnDatabase("several accounts at once", (open) => {
         id: admin.userId,
         label: admin.email,
         key: "own_account",
-        message: "You cannot do this to your own account.",
+        message: "You can’t do this to your own account.",
       },
       ...[nobody, "x"].map((id) => ({ id, label: null, key: "not_found", message: expect.any(String) })),
     ]);

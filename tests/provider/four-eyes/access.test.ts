@@ -122,7 +122,7 @@ describe("S9 malformed ids", () => {
     for (const id of ids) {
       expect(await callRaw(call, id, admin.accessToken), id).toMatchObject({
         status: 400,
-        body: { key: "validation_failed", fields: { id: ["This value is not valid."] } },
+        body: { key: "validation_failed", fields: { id: ["This value isn’t valid."] } },
       });
     }
   });

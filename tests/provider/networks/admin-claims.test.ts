@@ -165,7 +165,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(late.body).toMatchObject({
       code: 409,
       key: "claim_already_decided",
-      message: `Already decided by ${winner}: accepted.`,
+      message: `Already reviewed by ${winner}: accepted.`,
     });
     expect((await provider.call(forwardClaim, { as: ada, params: { id } })).status).toBe(409);
     expect(await leadsOf(clickId)).toHaveLength(1);

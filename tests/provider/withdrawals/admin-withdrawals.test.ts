@@ -134,7 +134,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       await provider.call(markWithdrawalPaid, { as: admin, params, body: { paymentReference: "SEPA-1" } }),
       await provider.call(failWithdrawal, { as: admin, params, body: { reason: "Account closed" } }),
     ]) {
-      const body = { key: "withdrawal_not_approved", message: "This withdrawal is not approved yet." };
+      const body = { key: "withdrawal_not_approved", message: "This withdrawal isn’t approved yet." };
       expect(early).toMatchObject({ status: 409, body });
     }
   });

@@ -196,7 +196,7 @@ describe("one user's account", () => {
     });
     const answer = await fixtures.post(fixtures.ada, `${path}?view=${user.userId}`, fields);
     expect(answer.status).toBe(403);
-    expect(await readPage(answer)).toContain("You cannot do this to your own account.");
+    expect(await readPage(answer)).toContain("You can’t do this to your own account.");
   });
 
   test("refuses an unknown action", async () => {

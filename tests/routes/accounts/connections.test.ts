@@ -100,14 +100,14 @@ test("requires the second factor and leads to the requested page", async () => {
 });
 
 test.each([
-  ["denied", null, "did not let you go on"],
+  ["denied", null, "didn’t confirm your login"],
   ["unknown here", "nobody-here", "No account is connected"],
 ])("%s: shows the error on the login page, where the visitor can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
   const back = await followRedirect(browser, await beginLogin(browser), person);
   expect(statusAndLocation(back)).toEqual([302, login]);
   const toast = await toastOf(browser, back);
-  expect(toast).toContain("You are not logged in");
+  expect(toast).toContain("You aren’t logged in");
   expect(toast).toContain(text);
 });
 
@@ -135,7 +135,7 @@ test.each([
   await beginLogin(browser);
   const back = await browser.request(`/connections/club${answer}`);
   expect(statusAndLocation(back)).toEqual([302, login]);
-  expect(await toastOf(browser, back)).toContain("You are not logged in");
+  expect(await toastOf(browser, back)).toContain("You aren’t logged in");
 });
 
 test("refuses to connect another member's identity", async () => {

@@ -60,7 +60,7 @@ describe("guards", () => {
       const response = await browser.request(guarded);
       const html = await response.text();
       expect(response.status).toBe(status);
-      expect(html).toContain(act ? "The rewards service cannot be reached" : "Out of order");
+      expect(html).toContain(act ? "The rewards service can’t be reached" : "Out of order");
       expect(html).toContain('<html lang="en"');
       expect(html).toContain("<header");
       expect(html).not.toContain("mara@cashlane.test");

@@ -27,7 +27,7 @@ async function mailedAddress(email: string): Promise<string> {
 }
 
 test.each([
-  ["en", "Forgot your password?", "Set a new password", "This link is not complete."],
+  ["en", "Forgot your password?", "Set a new password", "This link isn’t complete."],
   ["fr", "Mot de passe oublié\u00a0?", "Choisir un nouveau mot de passe", "Ce lien est incomplet."],
   ["ar", "هل نسيت كلمة المرور؟", "تعيين كلمة مرور جديدة", "هذا الرابط غير كامل."],
 ])(

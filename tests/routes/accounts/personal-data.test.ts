@@ -84,7 +84,7 @@ test("deletion needs a tick, shows its day, can be undone, and is refused with m
   expect(await readPage(browser.request(page))).toContain("Delete my account");
   const rich = await world.payee(500n);
   const html = await readPage(rich.browser.request(page));
-  expect(html).toContain("There is money in your account");
+  expect(html).toContain("There’s money in your account");
   expect(html).not.toContain("Delete my account");
   expect((await rich.browser.submit(page, { intent: "delete", agree: "on" })).status).toBe(409);
 });

@@ -121,7 +121,7 @@ test("reports a provider that is down or silent without saying whether the accou
   const down = await browser.submit("/en/register", form);
   expect(down.status).toBe(503);
   const html = await down.text();
-  expect(html).toContain("The rewards service cannot be reached right now");
+  expect(html).toContain("The rewards service can’t be reached right now");
   expect(html).not.toContain("Login failed");
   accounts.state.override.set("/apis/auth/register", () => undefined);
   const slow = await browser.submit("/en/register", form);

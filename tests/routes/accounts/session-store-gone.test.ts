@@ -37,7 +37,7 @@ test.skipIf(missing)(
     const startedAt = performance.now();
     const guarded = await browser.request("/en/apps/wallet/my-balance");
     expect(guarded.status).toBe(503);
-    expect(await guarded.text()).toContain("The rewards service cannot be reached");
+    expect(await guarded.text()).toContain("The rewards service can’t be reached");
     expectWithin(startedAt, 4_000);
     expect(browser.cookies.has("cashlane")).toBe(true);
 

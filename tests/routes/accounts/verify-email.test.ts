@@ -60,7 +60,7 @@ test("a link survives any number of views by mail scanners, confirms once, and e
   expect(await readPage(visitor.request("/en/verify-email?done"))).toContain("/en/login");
   for (const [link, status, text] of [
     [address, 410, "This link has already been used."],
-    [`${address}x`, 404, "This link is not complete or not ours."],
+    [`${address}x`, 404, "This link isn’t complete or not ours."],
   ] as const) {
     const answer = await visitor.submit(link, {});
     const html = await answer.text();

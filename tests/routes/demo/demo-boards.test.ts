@@ -55,7 +55,7 @@ describe("the boards of cards", () => {
 
   test.each([
     ["basic", { toggle: "cartHeadphones" }, "Add to cart", "In the cart"],
-    ["basic", { stars: "4" }, "You have not given any stars yet.", "You gave 4 of 5 stars."],
+    ["basic", { stars: "4" }, "You haven’t given any stars yet.", "You gave 4 of 5 stars."],
     ["basic", { toggle: "likeTwo" }, "67 likes", "68 likes"],
     ["advanced", { toggle: "webinar" }, "Take a place", "You have a place"],
     ["advanced", { toggle: "favourite" }, "Lyon, by the river", "One of your favorites"],
@@ -74,7 +74,7 @@ describe("the boards of cards", () => {
     const cookie = await press("basic", { stars: "4" }, await press("basic", { toggle: "likeTwo" }));
     await press("basic", { stars: "0" }, cookie);
     const body = await pageAt(at("basic"), cookie);
-    expect(body).toContain("You have not given any stars yet.");
+    expect(body).toContain("You haven’t given any stars yet.");
     expect(body).toContain("68 likes");
   });
 

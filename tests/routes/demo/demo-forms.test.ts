@@ -32,11 +32,11 @@ const next = {
   "two-steps": "login",
 };
 const wrong: [page: keyof typeof right, fields: Record<string, string>, message: string][] = [
-  ["login", { email: "lina" }, "This does not look like an email address."],
+  ["login", { email: "lina" }, "This doesn’t look like an email address."],
   ["register", { username: "L" }, "Use 3 to 20 lower-case letters"],
   ["register", { newPassword: "secret" }, "Use 8 to 72 characters"],
   ["register", { agree: "" }, "Tick this box to continue."],
-  ["reset-password", { confirmPassword: "Secret-78" }, "The two passwords are not the same."],
+  ["reset-password", { confirmPassword: "Secret-78" }, "The two passwords aren’t the same."],
   ["two-steps", { oneTimeCode: "12345" }, "Enter the 6 digits of the code."],
 ];
 
@@ -237,7 +237,7 @@ describe("forms in parts and dialogs in steps", () => {
       layouts,
       withPrefix("columns", { ...fields, confirmPassword: "Secret-78" }),
     );
-    expect(await wrong.text()).toContain("The two passwords are not the same.");
+    expect(await wrong.text()).toContain("The two passwords aren’t the same.");
     expect((await browser.submit(layouts, withPrefix("columns", fields))).status).toBe(302);
   });
 

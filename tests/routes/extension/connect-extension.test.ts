@@ -25,7 +25,7 @@ describe("connecting the extension", () => {
 
   test("opening the page creates no code", async () => {
     const html = await readPage(member.request(address()));
-    expect(html).toContain("It will be able to");
+    expect(html).toContain("It’ll be able to");
     expect(html).not.toContain("data-extension-code");
   });
 

@@ -166,7 +166,7 @@ test("assigns an unmatched movement by hand, without scripts, and undoes it", as
   const refused = await submit(detail, { intent: "assign", line, number: "INV-1999-00009" });
   const refusal = await readPage(refused);
   expect(refused.status).toBe(422);
-  expect(refusal).toEqual(expect.stringContaining("There is no invoice with this number."));
+  expect(refusal).toEqual(expect.stringContaining("There’s no invoice with this number."));
   expect(inputValue(refusal, "number")).toBe("INV-1999-00009");
   expect((await submit(detail, { intent: "aside", line })).status).toBe(302);
   expect(await page("/bank?f.state=aside")).toContain("Other");

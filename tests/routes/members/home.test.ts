@@ -190,7 +190,7 @@ describe("home while the user is unknown", () => {
     const answer = await browser.request("/en/dashboards/crm");
     const html = await readPage(answer);
     expect(answer.status).toBe(503);
-    for (const text of ["We cannot tell whether you are logged in", "Retry"]) expect(html).toContain(text);
+    for (const text of ["We can’t tell whether you’re logged in", "Retry"]) expect(html).toContain(text);
     for (const text of ["Sign up for free", "Reserved"]) expect(html).not.toContain(text);
   });
 });

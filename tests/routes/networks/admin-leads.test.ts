@@ -224,7 +224,7 @@ describe("one lead", () => {
     expect((await send(fixtures.ada)).status).toBe(302);
     const late = await send(fixtures.otto);
     expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("This is not possible");
+    expect(await readPage(late)).toContain("This isn’t possible");
   });
 
   test("M6 an admin cannot decide on their own purchase", async () => {
@@ -234,7 +234,7 @@ describe("one lead", () => {
     const answer = await fixtures.post(fixtures.ada, `${path}?view=${id}`, fields);
     expect(answer.status).toBe(403);
     expect(await stateOf(id)).toBe("pending");
-    expect(await readPage(answer)).toContain("You cannot decide on your own purchase.");
+    expect(await readPage(answer)).toContain("You can’t review your own purchase.");
   });
 
   test.each([crypto.randomUUID(), "..%2Fusers", "x"])("S9 ?view=%s answers 404 with the list", async (id) => {

@@ -222,7 +222,7 @@ describe("several offers ended at once", () => {
     expect(answer.headers.get("location")).toEqual(path);
     expect(await page()).toContain("2 offers ended");
     for (const id of [one, two]) expect(await page(`?view=${id}`)).toContain(english.endedNote);
-    expect(await page(search)).toContain("Nothing to decide on");
+    expect(await page(search)).toContain("Nothing to review");
   });
 
   test("M5 an offer changed since it was shown is named with its editor and isn't ended; the others are", async () => {

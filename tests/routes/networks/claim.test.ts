@@ -116,7 +116,7 @@ describe("claim form", () => {
     ["ar", { orderAmount: "0" }, "orderAmount", arabic.amountZero],
     ["en", { orderAmount: "abc" }, "orderAmount", "Enter an amount such as 25.00."],
     ["fr", { orderAmount: "" }, "orderAmount", "Saisissez un montant."],
-    ["en", { orderedOn: dayOf(daysAgo(8)) }, "orderedOn", /^You went to the store on .* cannot be older\.$/],
+    ["en", { orderedOn: dayOf(daysAgo(8)) }, "orderedOn", /^You went to the store on .* can’t be older\.$/],
     ["ar", { orderedOn: dayOf(daysAgo(-3)) }, "orderedOn", "هذا اليوم لم يأتِ بعد."],
   ])(
     "in %s refuses %j with an error on its field and keeps the rest",

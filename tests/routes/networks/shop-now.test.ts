@@ -184,7 +184,7 @@ describe("where no click is possible", () => {
     expect(answer.status).toBe(409);
     expect(answer.headers.get("refresh")).toBeNull();
     const page = await readPage(answer);
-    for (const text of ["Cash back is not activated", refusal, `href="/en/stores/${slug}"`])
+    for (const text of ["Cash back isn’t activated", refusal, `href="/en/stores/${slug}"`])
       expect(page).toContain(text);
     expect(page).not.toContain(">Retry<");
   });

@@ -55,7 +55,7 @@ test("P1 a forged link answers 404 and changes nothing", async () => {
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
     const answer = await stranger.request(forged);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("not complete or not valid");
+    expect(await answer.text()).toContain("isn’t complete or not valid");
     expect((await stranger.submit(forged, {})).status).toBe(404);
   }
   expect(await sendByMail(user)).toBe(true);
@@ -101,12 +101,12 @@ test("an undeliverable mail is retried with a plain form, returns to the admin's
   expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
   const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
   expect(logs.split(`/en/apps/admin/mails?view=${id}`)).toHaveLength(2);
-  for (const text of ["Tried an email again", "Not deliverable", "Waiting", "Attempts:"])
+  for (const text of ["Retried an email", "Not deliverable", "Waiting", "Attempts:"])
     expect(logs).toContain(text);
 });
 
 test.each([
-  ["en", "Only an email that could not be delivered can be tried again."],
+  ["en", "Only an email that couldn’t be delivered can be tried again."],
   ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
   ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
 ])("in %s the second of two admins is refused and sees the mail's state", async (language, refusal) => {

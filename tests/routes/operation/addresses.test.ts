@@ -48,7 +48,7 @@ describe("language", () => {
     async (path) => {
       const response = await dashboard.request(path);
       expect(response.status).toBe(404);
-      expect(await pageOf(response)).toContain("This page does not exist");
+      expect(await pageOf(response)).toContain("This page doesn’t exist");
     },
   );
 
@@ -59,7 +59,7 @@ describe("language", () => {
       expect(response.status).toBe(404);
       const html = await response.text();
       expect(html).toContain('id="site-nav"');
-      expect(html).toContain("This page does not exist");
+      expect(html).toContain("This page doesn’t exist");
       expect((await dashboard.request(`${path}.data`, { headers: { accept: "*/*" } })).status).toBe(404);
     },
   );

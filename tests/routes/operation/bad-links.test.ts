@@ -58,10 +58,10 @@ type Change = Partial<typeof mailLinks.$inferInsert>;
 
 test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, number, string]>([
   ["used", () => ({ usedAt: new Date() }), String, 410, "This link has already been used."],
-  ["late", () => ({ expiresAt: new Date(Date.now() - hour) }), String, 410, "This link is too old."],
-  ["foreign", (purpose) => ({ purpose: ofOtherPurpose(purpose) }), String, 404, "not complete or not ours"],
-  ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "not complete or not ours"],
-  ["mangled", () => ({}), (token) => `${token.slice(1)}%22%3E<b>`, 404, "not complete or not ours"],
+  ["late", () => ({ expiresAt: new Date(Date.now() - hour) }), String, 410, "This link has expired."],
+  ["foreign", (purpose) => ({ purpose: ofOtherPurpose(purpose) }), String, 404, "isn’t complete or not ours"],
+  ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "isn’t complete or not ours"],
+  ["mangled", () => ({}), (token) => `${token.slice(1)}%22%3E<b>`, 404, "isn’t complete or not ours"],
 ])(
   "a link that is %s shows an error and a next step and changes nothing",
   async (_, change, sent, status, text) => {

@@ -81,7 +81,7 @@ test("lists an export to the storage with its rows, size and failure", async () 
   await database().delete(warehouseRuns);
   expect(html).toContain("12,345");
   expect(html).toContain("1.2 MB");
-  expect(html).toContain("The storage refused a file.");
+  expect(html).toContain("The storage rejected a file.");
 });
 
 test("says without scripts why no export can be started", async () => {

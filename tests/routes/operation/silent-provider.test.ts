@@ -63,7 +63,7 @@ describe("a provider that hangs", () => {
         expect(html).toContain(text);
       expect(html).not.toContain("$0.00");
       expect(html).not.toContain(adminLink);
-      expect(html).not.toContain("We cannot tell whether you are logged in");
+      expect(html).not.toContain("We can’t tell whether you’re logged in");
     },
   );
 

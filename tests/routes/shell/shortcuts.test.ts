@@ -156,7 +156,7 @@ describe("refusals keep the list", () => {
     const answer = await send(member, fields as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(answer.headers.getSetCookie().filter((line) => line.startsWith("shortcuts"))).toEqual([]);
-    expect(await answer.text()).toContain("This page cannot be added as a shortcut.");
+    expect(await answer.text()).toContain("This page can’t be added as a shortcut.");
     expect(await tilesOf(member)).toEqual(before);
   });
 

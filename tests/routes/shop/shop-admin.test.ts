@@ -116,7 +116,7 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   expect(await stateOf(product.id)).toBe("inactive");
   expect(await stateOf(other.id)).toBe("inactive");
   // Both are inactive now, so neither can take the step.
-  expect(await load(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to decide on");
+  expect(await load(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to review");
 
   const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
     .data;

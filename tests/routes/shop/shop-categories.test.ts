@@ -75,7 +75,7 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
     return ada.browser.submit(opened, fields);
   };
   for (const [publishAt, status, text] of [
-    ["", 422, "Say when it is to be published."],
+    ["", 422, "Enter when to publish it."],
     ["soon", 400, "Enter a day and a time."],
   ] as const) {
     const refused = await save({ state: "scheduled", publishAt, "name-fr": "Jouets" });

@@ -51,7 +51,7 @@ test("one admin requests a fee change, another approves it, and members see the 
   expect(fees.bank_transfer.flat).toBe(250);
   const history = await (await otto.browser.request(path)).text();
   expect(history).toContain("Ada Admin changed the settings");
-  expect(history).toContain("Decided by Otto Auditor");
+  expect(history).toContain("Reviewed by Otto Auditor");
 });
 
 test.each([

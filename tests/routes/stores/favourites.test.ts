@@ -94,7 +94,7 @@ test("a favourite of an unknown store is refused with a message", async () => {
     returnTo: "/en/stores",
   });
   expect(answer.status).toBe(302);
-  expect(await read(browser, "/en/stores")).toContain("could not be saved as a favorite");
+  expect(await read(browser, "/en/stores")).toContain("couldn’t be saved as a favorite");
 });
 
 test("a return path on another site is replaced with the store's page", async () => {

@@ -234,11 +234,11 @@ describe("a store's page", () => {
   });
 
   test.each([
-    ["en", "no-such-store", "This store does not exist"],
+    ["en", "no-such-store", "This store doesn’t exist"],
     ["fr", "no-such-store", "Nous ne connaissons pas cette boutique"],
     ["ar", "no-such-store", "لا نعرف هذا المتجر"],
-    ["en", "ACME", "This store does not exist"],
-    ["en", "..%2Fusers%2Fme", "This store does not exist"],
+    ["en", "ACME", "This store doesn’t exist"],
+    ["en", "..%2Fusers%2Fme", "This store doesn’t exist"],
   ])("/%s/stores/%s is 404 in the shell with a link to all stores", async (language, slug, words) => {
     const answer = await world.dashboard.request(`/${language}/stores/${slug}`);
     const html = await readPage(answer);

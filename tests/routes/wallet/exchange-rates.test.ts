@@ -31,7 +31,7 @@ test("a file of rates is checked, then imported", async () => {
 test("another file is refused with an error on its field", async () => {
   const answer = await upload("a,b\n1,2\n");
   expect(answer.status).toBe(400);
-  expect(plain(await readPage(answer))).toContain("This is not a file of the European Central Bank");
+  expect(plain(await readPage(answer))).toContain("This isn’t a file of the European Central Bank");
 });
 
 test("an unknown file of rates is reported", async () => {

@@ -28,7 +28,7 @@ test("without scripts an admin enters rates; invalid lines are named and kept, a
   expect(html).toContain("EUR 0.92\nQQQ 3</textarea>");
   const undated = await setRates({ ...typed, date: "", rates: "EUR 0.92" });
   expect(undated.status).toBe(422);
-  expect(await readPage(undated)).toEqual(expect.stringContaining("Say which day the rates are of."));
+  expect(await readPage(undated)).toEqual(expect.stringContaining("Enter the day of the rates."));
 
   const saved = await setRates({ ...typed, rates: "EUR 0,92\r\nVND 25 400" }, "fr");
   expect(saved.status).toBe(302);

@@ -129,7 +129,7 @@ describe("refuses invalid input with 400 and an error on its field, keeps it, an
       await fixtures.decide(fixtures.ada, "reject", [id], { reason: "terms", text: "Kept words" }),
     );
     expect(status).toBe(503);
-    for (const text of ["The rewards service cannot be reached", reference, "Kept words"])
+    for (const text of ["The rewards service can’t be reached", reference, "Kept words"])
       expect(html).toContain(text);
     expect(await stateOf(id)).toBe("requested");
   });
@@ -168,9 +168,13 @@ describe("M6 another admin has to decide", () => {
   );
 
   test.each([
-    ["en", "This is your own withdrawal.", "You cannot decide on your own withdrawal."],
-    ["fr", "C’est votre propre retrait.", "Vous ne pouvez pas décider de votre propre retrait."],
-    ["ar", "هذه عملية سحب تخصّك.", "لا يمكنك البتّ في سحب يخصّك."],
+    [
+      "en",
+      "This is your own withdrawal, so another admin has to review it.",
+      "You can’t review your own withdrawal.",
+    ],
+    ["fr", "C’est votre propre retrait", "Vous ne pouvez pas traiter votre propre retrait."],
+    ["ar", "هذه عملية سحب تخصّك.", "لا يمكنك مراجعة سحب يخصّك."],
   ])(
     "in %s: the admin's own withdrawal, even with another admin's approval, offers and accepts no decision",
     async (language, explanation, refusal) => {

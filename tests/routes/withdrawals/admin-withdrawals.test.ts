@@ -81,14 +81,14 @@ describe("the queue", () => {
   test("opens the first tab with waiting withdrawals", async () => {
     const [open, approved] = [await fixtures.requested(), await fixtures.approved()];
     const html = await pageAt(queuePath);
-    expect(html).toMatch(/aria-current="true"[^>]*>To decide/);
+    expect(html).toMatch(/aria-current="true"[^>]*>To review/);
     expect(html).not.toContain(approved.reference);
     expect(await pageAt(`${queuePath}?q=${open.reference}`)).toMatch(/aria-current="true"[^>]*>All open/);
   });
 
   test("an opened withdrawal keeps the selected tab", async () => {
     const { id } = await fixtures.approved();
-    expect(await pageAt(`${queuePath}?view=${id}`)).toMatch(/aria-current="true"[^>]*>To decide/);
+    expect(await pageAt(`${queuePath}?view=${id}`)).toMatch(/aria-current="true"[^>]*>To review/);
   });
 
   test("has a tab for each stage with its count and sum", async () => {
@@ -97,7 +97,7 @@ describe("the queue", () => {
     expect(html).toContain(approved.reference);
     expect(html).not.toContain(open.reference);
     expect(tabsOf(html)).toMatch(
-      /To decide \d+ \$[\d,.]+ Second approval.* To pay \d+ \$[\d,.]+ All open Failed/,
+      /To review \d+ \$[\d,.]+ Second approval.* To pay \d+ \$[\d,.]+ All open Failed/,
     );
   });
 
@@ -126,7 +126,7 @@ describe("the queue", () => {
 
   test("omits the counts of tabs if other filters narrow the list", async () => {
     expect(tabsOf(await pageAt(`${queuePath}?f.method=paypal`))).toBe(
-      "To decide Second approval On hold To pay All open Failed",
+      "To review Second approval On hold To pay All open Failed",
     );
   });
 
@@ -240,7 +240,7 @@ describe("one withdrawal", () => {
         const answer = await fixtures.ada.browser.request(`${path}?view=${encodeURIComponent(id)}`);
         const html = await readPage(answer);
         expect(answer.status, id).toBe(404);
-        expect(html).toContain("This withdrawal does not exist.");
+        expect(html).toContain("We can’t find this withdrawal.");
         expect(html).toContain('role="search"');
       }
     },

@@ -66,5 +66,5 @@ test("an unreadable file is refused next to its field", async () => {
 test("an unknown answer is 404", async () => {
   const response = await fixtures.ada.browser.request(`${path("en")}?answer=${randomUUID()}`);
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain("This answer does not exist");
+  expect(await response.text()).toContain("We can’t find this answer");
 });

@@ -137,7 +137,7 @@ describe("the confirmation", () => {
     const html = await readPage(answer);
     world.front.broken.clear();
     expect(answer.status).toBeGreaterThanOrEqual(502);
-    expect(html).toContain("We could not confirm your withdrawal");
+    expect(html).toContain("We couldn’t confirm your withdrawal");
     expect(inputValue(html, "key")).toBe(fields.key);
     expect((await browser.submit(target, fields)).status).toBe(302);
     expect(await countOf(user)).toBe(1);

@@ -15,7 +15,7 @@ export const bigPurchases: CourseFile = {
       lessons: [
         {
           title: "Sleep on it",
-          body: "A discount that ends tonight usually comes back. Write down what you want and what it costs, and wait: **two days** for small things, **thirty** for large ones.\n\nIf you still want it then, buy it. Many wishes are gone by that time, and that is the largest saving of all: 100 % of the price.",
+          body: "A discount that ends tonight usually comes back. Write down what you want and what it costs, and wait: **two days** for small things, **thirty** for large ones.\n\nIf you still want it then, buy it. Often you won’t, and that’s the largest saving of all: 100% of the price.",
           question: "What does waiting a few days do?",
           answers: [
             "It shows whether you still want it",
@@ -26,19 +26,19 @@ export const bigPurchases: CourseFile = {
         },
         {
           title: "Compare the whole price",
-          body: "The price on the label is one part. Add shipping, returns, accessories and what it uses in a year. Take off the coupon and the cash back.\n\n- Store A: 300, shipping 10, cash back 2 % → 304\n- Store B: 308, free shipping, cash back 5 % → 292.60\n\nThe dearer label is the cheaper purchase.",
+          body: "The price tag is only part of the cost. Add shipping, returns, accessories and running costs for a year. Subtract the coupon and the cash back.\n\n- Store A: 300, shipping 10, cash back 2% → 304\n- Store B: 308, free shipping, cash back 5% → 292.60\n\nThe higher price tag is the cheaper purchase.",
           question: "Which price should you compare?",
           answers: [
-            "The one on the label",
-            "The one before discount",
-            "All costs, less coupon and cash back",
+            "The one on the price tag",
+            "The one before the discount",
+            "All costs, minus coupon and cash back",
           ],
-          why: "Only what leaves your account in the end counts.",
+          why: "What counts is what leaves your account in the end.",
         },
         {
-          title: "Cash back is not income",
-          body: "Cash back makes a purchase cheaper. It never makes an unnecessary purchase cheap: 5 % back on 200 still costs 190.\n\nSet a budget before you look at rates. Treat what comes back as savings: withdraw it to the account you do not spend from.",
-          question: "You do not need it, but it gives 10 % back on 100. What does it cost you?",
+          title: "Cash back isn’t income",
+          body: "Cash back makes a purchase cheaper. It never makes an unnecessary purchase cheap: 5% back on 200 still costs 190.\n\nSet a budget before you look at rates. Treat your cash back as savings: withdraw it to an account you don’t spend from.",
+          question: "You don’t need it, but it gives 10% back on 100. What does it cost you?",
           answers: ["10", "90", "Nothing"],
           why: "You pay 100 and get 10 back. Not buying it costs nothing.",
         },
@@ -52,27 +52,23 @@ export const bigPurchases: CourseFile = {
           title: "La nuit porte conseil",
           body: "Une remise qui finit ce soir revient en général. Notez ce que vous voulez et son prix, puis attendez : **deux jours** pour les petites choses, **trente** pour les grandes.\n\nSi vous le voulez encore, achetez. Beaucoup d’envies sont alors passées, et c’est la plus grande économie : 100 % du prix.",
           question: "À quoi sert d’attendre quelques jours ?",
-          answers: [
-            "À savoir si vous le voulez encore",
-            "À faire monter le prix",
-            "À perdre votre cash back",
-          ],
+          answers: ["À savoir si vous le voulez encore", "À faire monter le prix", "À perdre votre cashback"],
           why: "Ce que vous ne voulez plus ne coûte rien. Les bonnes offres reviennent.",
         },
         {
           title: "Comparez le prix entier",
-          body: "Le prix affiché n’est qu’une part. Ajoutez la livraison, les retours, les accessoires et la consommation d’un an. Retirez le bon et le cash back.\n\n- Boutique A : 300, livraison 10, cash back 2 % → 304\n- Boutique B : 308, livraison gratuite, cash back 5 % → 292,60\n\nLe prix affiché le plus haut donne l’achat le moins cher.",
+          body: "Le prix affiché n’est qu’une part. Ajoutez la livraison, les retours, les accessoires et la consommation d’un an. Retirez le code promo et le cashback.\n\n- Boutique A : 300, livraison 10, cashback 2 % → 304\n- Boutique B : 308, livraison gratuite, cashback 5 % → 292,60\n\nLe prix affiché le plus haut donne l’achat le moins cher.",
           question: "Quel prix comparer ?",
           answers: [
             "Le prix affiché",
             "Le prix avant remise",
-            "Tous les frais, moins le bon et le cash back",
+            "Tous les frais, moins le code promo et le cashback",
           ],
           why: "Seul compte ce qui quitte votre compte à la fin.",
         },
         {
-          title: "Le cash back n’est pas un revenu",
-          body: "Le cash back rend un achat moins cher. Il ne rend jamais bon marché un achat inutile : 5 % sur 200 laissent 190 à payer.\n\nFixez un budget avant de regarder les taux. Traitez ce qui revient comme une épargne : retirez-le vers le compte que vous ne dépensez pas.",
+          title: "Le cashback n’est pas un revenu",
+          body: "Le cashback rend un achat moins cher. Il ne rend jamais bon marché un achat inutile : 5 % sur 200 laissent 190 à payer.\n\nFixez un budget avant de regarder les taux. Traitez ce qui revient comme une épargne : retirez-le vers le compte que vous ne dépensez pas.",
           question: "Vous n’en avez pas besoin, mais il rapporte 10 % sur 100. Combien vous coûte-t-il ?",
           answers: ["10", "90", "Rien"],
           why: "Vous payez 100 et récupérez 10. Ne pas l’acheter ne coûte rien.",
@@ -92,9 +88,9 @@ export const bigPurchases: CourseFile = {
         },
         {
           title: "قارن السعر كاملًا",
-          body: "السعر المعلن جزء واحد. أضف الشحن والإرجاع والملحقات واستهلاك سنة. ثم اطرح القسيمة والاسترداد.\n\n- المتجر أ: 300 وشحن 10 واسترداد 2٪ ← 304\n- المتجر ب: 308 وشحن مجاني واسترداد 5٪ ← 292.60\n\nالسعر المعلن الأعلى هو الشراء الأرخص.",
+          body: "السعر المعلن جزء واحد. أضف الشحن والإرجاع والملحقات واستهلاك سنة. ثم اطرح الكوبون والاسترداد.\n\n- المتجر أ: 300 وشحن 10 واسترداد 2٪ ← 304\n- المتجر ب: 308 وشحن مجاني واسترداد 5٪ ← 292.60\n\nالسعر المعلن الأعلى هو الشراء الأرخص.",
           question: "أي سعر تقارن؟",
-          answers: ["السعر المعلن", "السعر قبل الخصم", "كل التكاليف ناقص القسيمة والاسترداد"],
+          answers: ["السعر المعلن", "السعر قبل الخصم", "كل التكاليف ناقص الكوبون والاسترداد"],
           why: "المهم ما يخرج من حسابك في النهاية.",
         },
         {

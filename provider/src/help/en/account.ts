@@ -4,55 +4,55 @@ export const account = {
   articles: {
     "choose-your-notifications": {
       title: "Choose your notifications",
-      body: `In [Notification settings](/apps/account-settings/notifications) each kind of notification has three switches:
+      body: `In [Notification settings](/apps/account-settings/notifications) each type of notification has three switches:
 
 - **In the app**: the bell and the notifications page.
-- **Browser**: a notice of your system while Cashlane is in the background. The browser asks you first.
-- **Email**: one for each, or one a day or a week at 8 in the morning.
+- **Browser**: a system notification while Cashlane is in the background. Your browser asks you first.
+- **Email**: one for each notification, or a daily or weekly summary at 8 a.m.
 
-Money that left or came back is always told in the app.`,
+We always notify you in the app when money leaves or returns.`,
     },
     "quiet-hours-and-language": {
       title: "Quiet hours, time zone and language",
-      body: `Notifications and emails are in Vietnamese until you choose another language in [Notification settings](/apps/account-settings/notifications). What you were told before keeps its words.
+      body: `Notifications and emails are in Vietnamese until you choose another language in [Notification settings](/apps/account-settings/notifications). Earlier notifications stay as they are.
 
-In **quiet hours** no email is sent and the browser stays silent; emails wait until the hours are over. They follow the time zone you choose there.`,
+In **quiet hours** we send no emails or browser notifications; emails arrive once the hours are over. They follow the time zone you choose there.`,
     },
     "keep-your-account-safe": {
       title: "Keep your account safe",
-      body: `- Use a password that you have nowhere else.
-- A login lasts up to 30 days on a device. On a shared one, log out when you are done: the menu behind your picture has **Log out**.
+      body: `- Use a password that you use nowhere else.
+- A login lasts up to 30 days on a device. On a shared device, log out when you’re done: open the menu under your picture and choose **Log out**.
 - We ask for the password again before money moves.
-- After many wrong passwords we refuse more for a while. You can still log in on a device you have used before.
-- Nobody at Cashlane asks for your password.`,
+- After too many wrong passwords, logging in is blocked for a while. You can still log in on a device you’ve used before.
+- We never ask for your password by email, message or phone.`,
     },
     "the-bell": {
       title: "The bell and the live link",
-      body: `The bell shows what you have not read. Opening a notification marks it read and leads to [Notifications](/apps/notifications), where you find the older ones.
+      body: `The bell shows your unread notifications. Opening one marks it as read and takes you to [Notifications](/apps/notifications), where you’ll find older ones.
 
-**Live** means that news appear at once. **Offline** means that the connection is lost; Cashlane tries again by itself a few times and then offers **Retry**. Nothing is lost meanwhile.`,
+**Live** means that new notifications appear right away. **Offline** means that the connection was lost; Cashlane tries again a few times and then offers **Retry**. You won’t miss any notifications.`,
     },
   },
   answers: {
     "why-vietnamese": {
       title: "Why are my notifications in Vietnamese?",
-      body: "It is their language until you choose another. [Notification settings](/apps/account-settings/notifications) offer English, French and Arabic.",
+      body: "It’s their language until you choose another. [Notification settings](/apps/account-settings/notifications) offer English, French and Arabic.",
     },
     "stop-e-mails": {
       title: "How do I stop the emails?",
-      body: "With the link **Unsubscribe** at the end of each one, or one kind at a time in [Notification settings](/apps/account-settings/notifications). You are still told in the app what happens to your money.",
+      body: "Use the **Unsubscribe** link at the end of each email, or turn off one type at a time in [Notification settings](/apps/account-settings/notifications). We’ll still notify you in the app about your money.",
     },
     "notification-deleted-by-mistake": {
       title: "I deleted a notification by mistake",
-      body: "Press **Undo** in the notice that appears. That works for 15 minutes.",
+      body: "Press **Undo** in the message that appears. You have 15 minutes.",
     },
     "how-long-am-i-logged-in": {
       title: "How long do I stay logged in?",
-      body: "Up to 30 days on each device. **Log out** ends it at once on the device you use.",
+      body: "Up to 30 days on each device. **Log out** ends it right away on the device you’re using.",
     },
     "dark-mode": {
       title: "Is there a dark mode?",
-      body: "Yes: light, dark, or as your system has it. The button is in the top bar, on a phone at the foot of the menu. Colors and layout are behind the tab at the edge of large screens.",
+      body: "Yes: light, dark, or the same as your system. The button is in the top bar; on a phone, it’s at the bottom of the menu. To change colors and layout on a large screen, open the tab at its edge.",
     },
   },
 } satisfies CategoryWords;

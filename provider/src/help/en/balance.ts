@@ -4,43 +4,43 @@ export const balance = {
   articles: {
     "three-parts-of-your-balance": {
       title: "The three parts of your balance",
-      body: `[My Balance](/apps/wallet/my-balance) shows where your money stands:
+      body: `[My Balance](/apps/wallet/my-balance) shows where your money is:
 
-- **Available**: yours to withdraw now.
+- **Available**: ready to withdraw.
 - **Pending**: cash back that isn’t available yet.
-- **Withdrawing**: what you asked us to pay out, until it is sent or comes back.
+- **Reserved**: set aside for withdrawals in progress.
 
-**Lifetime** is all cash back that ever became available. The amount in the top bar is available and withdrawing together: what is yours and not paid out yet.`,
+**Lifetime** is the total cash back you’ve earned. The amount in the top bar is your available and reserved money together: what’s yours and hasn’t been paid out yet.`,
     },
     "read-your-entries": {
-      title: "Read your ledger entries",
-      body: `Below the figures of [My Balance](/apps/wallet/my-balance) stands every movement: what it was, when, how much, and the balance after it. Entries are never changed or removed; a mistake is put right by another entry.
+      title: "Read your transactions",
+      body: `[My Balance](/apps/wallet/my-balance) lists every transaction with its date, amount and the balance after it. Transactions are never changed or removed; a mistake is corrected by another transaction.
 
-Narrow the list by kind, by part of the balance and by day. The address in your browser keeps your choice, so you can save it.`,
+You can filter the list by type, part of the balance and date. Your filters are part of the page’s address, so you can bookmark it.`,
     },
     "when-your-balance-is-negative": {
       title: "When your balance is negative",
-      body: `If a store takes back cash back that was paid out to you already, your available balance can fall below zero.
+      body: `If a store cancels cash back that you’ve already withdrawn, your available balance can fall below zero.
 
-You owe nothing in money. New cash back first brings the balance up again. Until it is positive, no withdrawal can be requested.
+You don’t have to pay anything. New cash back brings the balance up again. You can request withdrawals once it’s positive.
 
-The entry under [My Balance](/apps/wallet/my-balance) says which purchase it was, and the page of the purchase says why.`,
+The transaction under [My Balance](/apps/wallet/my-balance) names the purchase, and the purchase’s page gives the reason.`,
     },
     "what-is-an-adjustment": {
       title: "What an adjustment is",
-      body: `Sometimes an admin corrects your available balance by hand, up or down. Each adjustment has a reason, which you read beside its entry under [My Balance](/apps/wallet/my-balance).
+      body: `Sometimes an admin corrects your available balance by hand, up or down. Each adjustment has a reason, shown with the transaction under [My Balance](/apps/wallet/my-balance).
 
-Larger ones take two admins. None takes your available balance below zero, and no admin can adjust an own balance.`,
+Larger adjustments need two admins. An adjustment never takes your available balance below zero, and admins can’t adjust their own balance.`,
     },
   },
   answers: {
     "can-i-withdraw-pending": {
       title: "Can I withdraw pending cash back?",
-      body: "No. Until the time for returns is over, the store may still take it back. It becomes available by itself.",
+      body: "No. Until the return period ends, the store can still cancel it. After that, it becomes available automatically.",
     },
     "what-is-the-amount-in-the-top-bar": {
       title: "What is the amount in the top bar?",
-      body: "Available and withdrawing together: what is yours and not paid out yet. Pending cash back is not in it.",
+      body: "Your available and reserved money together: what’s yours and hasn’t been paid out yet. Pending cash back isn’t included.",
     },
     "hide-my-amounts": {
       title: "Can I hide my amounts from people beside me?",
@@ -52,7 +52,7 @@ Larger ones take two admins. None takes your available balance below zero, and n
     },
     "balance-not-shown": {
       title: "Why is my balance not shown?",
-      body: "When our system does not answer for a moment, we show no figure rather than a wrong one. Your money is not touched. Press **Retry** after a while.",
+      body: "If our system doesn’t respond, we show no amount rather than a wrong one. Your money is safe. Press **Retry** after a while.",
     },
   },
 } satisfies CategoryWords;

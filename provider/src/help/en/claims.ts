@@ -3,40 +3,40 @@ import type { CategoryWords } from "../help-words.ts";
 export const claims = {
   articles: {
     "claim-a-purchase": {
-      title: "Claim a purchase that is missing",
+      title: "Claim a missing purchase",
       body: `1. Open [Missing a purchase?](/apps/my-cash-back/claim) in your account.
-2. Choose the visit on which you bought. Visits of the last 90 days are listed.
-3. Enter the order’s number, day and total, as the store confirmed them.
-4. Add a proof and send the claim.
+2. Choose the visit during which you bought something. Visits of the last 90 days are listed.
+3. Enter the order’s number, date and total as shown in the store’s confirmation.
+4. Add proof and send the claim.
 
-You see at once that it was sent. We ask the store for you, and the claim shows what became of it. An order is credited once only.`,
+We’ll ask the store for you; you can follow the status of your claim. Each order is credited only once.`,
     },
     "proof-for-a-claim": {
-      title: "Which proof a claim needs",
+      title: "Proof for a claim",
       body: `The store’s order confirmation is best: the email as a PDF, or a picture of it.
 
-- It shows the order number, the day and the total.
-- It is a **JPEG**, **PNG** or **PDF** of at most **5 MB**.
-- Cover what nobody needs to see, such as your card number.
+- It shows the order’s number, date and total.
+- It’s a **JPEG**, **PNG** or **PDF** of at most **5 MB**.
+- Hide details we don’t need, such as your card number.
 
-Only admins can open it, and each look is logged.`,
+Only admins can open it, and every access is logged.`,
     },
     "states-of-a-claim": {
       title: "Claim statuses",
-      body: `- **Submitted**: we have it.
-- **With the store**: we have asked the store.
-- **Accepted**: the purchase is credited by the terms of your visit. It is payable when its holding time is over.
-- **Refused**: the reason stands beside the claim.
+      body: `- **Submitted**: we’ve received it.
+- **With the store**: we’ve asked the store.
+- **Accepted**: the purchase is credited with the terms of your visit. Its cash back becomes available when the holding period ends.
+- **Declined**: you’ll see the reason with the claim.
 
-You find your claims at the end of [Missing a purchase?](/apps/my-cash-back/claim), the newest first.`,
+Your claims are listed at the end of [Missing a purchase?](/apps/my-cash-back/claim), newest first.`,
     },
     "why-a-purchase-is-missing": {
       title: "Why a purchase may be missing",
-      body: `- The network has not reported it yet. The store’s page says how long that takes.
-- The visit did not begin with **Shop now**, or the purchase was made in another browser or in an app.
+      body: `- The network hasn’t reported it yet. The store’s page says how long that takes.
+- The visit didn’t begin with **Shop now**, or the purchase was made in another browser or in an app.
 - Another cash-back or coupon site was opened after ours. The store counts the last one.
-- A blocker or refused cookies hid the visit from the store.
-- What you bought earns nothing. The store’s page lists it.`,
+- The store couldn’t see the visit because of a blocker or declined cookies.
+- What you bought is excluded from cash back. See **Exclusions** on the store’s page.`,
     },
   },
   answers: {
@@ -45,11 +45,11 @@ You find your claims at the end of [Missing a purchase?](/apps/my-cash-back/clai
       body: "Up to 90 days after your visit to the store.",
     },
     "why-is-my-visit-not-listed": {
-      title: "Why can I not choose my visit?",
-      body: "A visit can be claimed once the store’s usual time to report is over; before that it says from when. It is not listed if it is older than 90 days, has a purchase already, or has an open claim.",
+      title: "Why can’t I choose my visit?",
+      body: "You can claim a visit once the store’s usual reporting time is over; until then you see the date from which you can. A visit isn’t listed if it’s older than 90 days, already has a purchase, or has an open claim.",
     },
     "which-files-as-proof": {
-      title: "Which files can I send as a proof?",
+      title: "Which files can I send as proof?",
       body: "One JPEG, PNG or PDF of at most 5 MB.",
     },
     "how-many-claims": {
@@ -58,7 +58,7 @@ You find your claims at the end of [Missing a purchase?](/apps/my-cash-back/clai
     },
     "claim-sent-twice": {
       title: "I pressed “Send” twice. Is my claim sent twice?",
-      body: "No. The same form is taken once, and an order is credited once.",
+      body: "No. We only accept a form once, and each order is credited only once.",
     },
   },
 } satisfies CategoryWords;

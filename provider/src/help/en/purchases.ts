@@ -3,7 +3,7 @@ import type { CategoryWords } from "../help-words.ts";
 export const purchases = {
   articles: {
     "states-of-a-purchase": {
-      title: "What the states of a purchase mean",
+      title: "Purchase statuses",
       body: `- **Tracked**: the network has reported it. The cash back is in your pending balance.
 - **Confirmed**: the network has accepted it. The money stays pending until the holding period ends.
 - **On hold**: we’re looking into it. The reason is on the purchase’s page.
@@ -15,51 +15,51 @@ Open a purchase under [Cash Back Detail](/apps/my-cash-back/cash-back-detail) to
     },
     "when-a-purchase-shows-up": {
       title: "When your purchase shows up",
-      body: `We do not see what you buy. We learn of it when the store’s network reports it, and each network has its own pace: some need minutes, others days.
+      body: `We don’t see what you buy. We learn about it when the store’s network reports it. That takes some networks minutes and others days.
 
-The store’s page says **Tracked**, with the time its purchases usually take. Until then there is nothing to do.
+Under **Tracked**, the store’s page shows how long this usually takes. Until then, you don’t need to do anything.
 
-If the time is over and nothing has come, [claim the purchase](/apps/my-cash-back/claim).`,
+If that time has passed and you don’t see your purchase, [claim it](/apps/my-cash-back/claim).`,
     },
     "holding-days": {
       title: "Why cash back has to wait",
-      body: `Goods can be sent back, and then the store pays nothing. So each network keeps a purchase for some **holding days** before it pays for it.
+      body: `Purchases can be returned, and then the store pays nothing. That’s why each network has a **holding period** before it pays.
 
-- How many depends on the network. The store’s page says what is usual.
-- The page of a purchase shows the day from which it should be payable.
-- When that day has come and the purchase is confirmed, the cash back moves to your available balance by itself, and you are notified.`,
+- How long it is depends on the network. The store’s page shows the usual time.
+- The purchase’s page shows when its cash back should become available.
+- On that day, if the purchase is confirmed, the cash back moves to your available balance, and we notify you.`,
     },
     "returns-and-cancellations": {
       title: "Returns and canceled orders",
-      body: `An order that is canceled or sent back earns nothing.
+      body: `Canceled or returned orders earn no cash back.
 
-- Not payable yet: the purchase is **declined**, and the amount leaves your pending balance.
-- Payable already: it is **reversed**, and the amount is taken from your available balance.
-- Part of it sent back: the cash back is **corrected** to what is left of the order.
+- Before the cash back is available: the purchase is **declined**, and the amount leaves your pending balance.
+- After it became available: the purchase is **reversed**, and the amount is deducted from your available balance.
+- If you return part of the order: the cash back is **corrected** to match the rest.
 
-The reason the network gave is on the page of the purchase.`,
+You’ll find the network’s reason on the purchase’s page.`,
     },
     "make-sure-it-is-tracked": {
-      title: "Make sure that your purchase is tracked",
+      title: "Make sure your purchase is tracked",
       body: `- Begin each purchase with **Shop now** at Cashlane, even in a store you visited today.
 - Stay in the same browser until you have paid. A store’s app may not be tracked.
 - Accept the store’s cookies and pause blockers there.
-- Do not open other cash-back, price or coupon sites in between: the last site counts.
-- Keep the order confirmation until the cash back is payable.`,
+- Don’t visit other cash back, price comparison or coupon sites in between: the last site counts.
+- Keep the order confirmation until the cash back is available.`,
     },
   },
   answers: {
     "how-long-until-tracked": {
       title: "How long until my purchase appears?",
-      body: "That depends on the store’s network. The store’s page says how long it usually takes, next to **Tracked**.",
+      body: "That depends on the store’s network. The store’s page shows how long it usually takes, next to **Tracked**.",
     },
     "why-still-pending": {
       title: "Why is my cash back still pending?",
-      body: "The network keeps the purchase until the time for returns is over. The page of the purchase shows the day from which it should be payable.",
+      body: "It stays pending until the return period ends. The purchase’s page shows when it should become available.",
     },
     "why-amount-changed": {
       title: "Why did the amount of my cash back change?",
-      body: "The network corrected the order, for example because a part was sent back. The timeline of the purchase shows the correction.",
+      body: "The network corrected the order, for example because you returned part of it. The purchase’s timeline shows the correction.",
     },
     "what-is-on-hold": {
       title: "What does “On hold” mean?",
@@ -67,7 +67,7 @@ The reason the network gave is on the page of the purchase.`,
     },
     "how-long-does-a-visit-count": {
       title: "How long does a visit to a store count?",
-      body: "Usually 30 days; a network can have another time. The page after **Shop now** says until when purchases count. If you visit another cash-back site in between, the store may count the purchase for that one.",
+      body: "Usually 30 days, depending on the network. The page after **Shop now** shows until when purchases count. If you visit another cash back site in between, the store may credit the purchase to that site.",
     },
   },
 } satisfies CategoryWords;

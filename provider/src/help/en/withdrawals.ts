@@ -6,36 +6,36 @@ export const withdrawals = {
       title: "Withdraw your money",
       body: `1. Open [Withdraw Cash Back](/apps/my-cash-back/withdraw).
 2. Choose a payout method, or add one.
-3. Enter an amount from 10 to 5,000 in your currency. You see the fee and what you will receive.
+3. Enter an amount from 10 to 5,000 in your currency. You’ll see the fee and what you’ll receive.
 4. Check everything and confirm with your password.
 
-The amount moves from **Available** to **Withdrawing** at once. An admin then decides, and you are notified of each step.`,
+The amount moves from **Available** to **Reserved** right away. An admin then reviews your request, and we notify you of each step.`,
     },
     "payout-methods": {
       title: "Add or remove a payout method",
-      body: `You can have five payout methods: bank accounts with an IBAN, and PayPal addresses. To add one we ask for your password.
+      body: `You can have up to five payout methods: bank accounts with an IBAN, and PayPal addresses. We ask for your password when you add one.
 
-Details are stored encrypted and shown in part only. Admins see them for a payment, and each look is logged.
+Details are stored encrypted and only partly shown. Admins can see them to make a payment, and every access is logged.
 
-Removing a method changes nothing about withdrawals you have already requested: they still go there.`,
+Removing a method doesn’t change withdrawals you’ve already requested: they’re still paid to it.`,
     },
     "fees-and-arrival": {
       title: "Fees and when the money arrives",
       body: `- **Bank transfer**: a fee of 1 unit of your currency; 1 to 3 business days after payment.
 - **PayPal**: a fee of 1.5%; the same day or 1 business day after payment.
 
-The fee is taken from the amount you withdraw. You see it before you confirm. The days count from the payment, which comes after the approval.`,
+The fee is deducted from the amount you withdraw. You see it before you confirm. The days count from the payment, which follows the approval.`,
     },
     "states-of-a-withdrawal": {
-      title: "What the states of a withdrawal mean",
-      body: `- **Requested**: it waits for an admin. Larger amounts take two. You can still cancel it.
+      title: "Withdrawal statuses",
+      body: `- **Requested**: an admin will review it; larger amounts need two. You can still cancel it.
 - **Approved**: the payment is being prepared.
-- **Paid**: the money was sent; the payment reference is on its page.
-- **Rejected**: an admin refused it and said why.
-- **Failed**: the payment did not go through.
-- **Canceled**: you took it back.
+- **Paid**: we’ve sent the money. You’ll find the payment reference on the withdrawal’s page.
+- **Declined**: an admin declined it and gave a reason.
+- **Failed**: the payment didn’t go through.
+- **Canceled**: you canceled it.
 
-After **Rejected**, **Failed** and **Canceled** the whole amount is back in your available balance.`,
+After **Declined**, **Failed** and **Canceled**, the full amount is back in your available balance.`,
     },
   },
   answers: {
@@ -45,19 +45,19 @@ After **Rejected**, **Failed** and **Canceled** the whole amount is back in your
     },
     "cancel-a-withdrawal": {
       title: "Can I cancel a withdrawal?",
-      body: "Yes, as long as it is **Requested**. Open it in [Withdraw History](/apps/my-cash-back/withdraw-history) and press **Cancel withdrawal**. The amount is available again at once.",
+      body: "Yes, as long as it’s **Requested**. Open it in [Withdraw History](/apps/my-cash-back/withdraw-history) and press **Cancel withdrawal**. The amount is available again right away.",
     },
     "why-password-again": {
       title: "Why do you ask for my password again?",
-      body: "Adding a payout method and withdrawing move your money. The password makes sure that it’s you, and not someone at a screen you left open.",
+      body: "Adding a payout method and withdrawing move your money. Your password makes sure it’s you, not someone using a screen you left open.",
     },
     "why-two-approvals": {
       title: "What does “1 of 2 approvals” mean?",
-      body: "Larger withdrawals are approved by two different admins. The first has agreed; the second one is still to come.",
+      body: "Two different admins have to approve larger withdrawals. The first has approved yours; the second is still to come.",
     },
     "money-has-not-arrived": {
-      title: "My withdrawal is paid, but the money is not there",
-      body: "A bank transfer takes 1 to 3 business days after payment, PayPal up to one. If it takes longer, ask your bank or PayPal for the payment reference that stands on the page of the withdrawal.",
+      title: "My withdrawal is paid, but the money hasn’t arrived",
+      body: "A bank transfer takes 1 to 3 business days after payment, PayPal up to one. If it takes longer, give your bank or PayPal the payment reference on the withdrawal’s page.",
     },
   },
 } satisfies CategoryWords;

@@ -10,7 +10,7 @@ export const claims: TranslatedWords<typeof english> = {
 3. Indiquez le numéro, le jour et le total de la commande, tels que la boutique les a confirmés.
 4. Ajoutez un justificatif et envoyez la réclamation.
 
-L’envoi vous est aussitôt confirmé. Nous interrogeons la boutique pour vous, et la réclamation montre la suite. Une commande n’est créditée qu’une fois.`,
+Nous interrogeons la boutique pour vous ; vous pouvez suivre le statut de votre réclamation. Une commande n’est créditée qu’une fois.`,
     },
     "proof-for-a-claim": {
       title: "Quel justificatif joindre",
@@ -18,16 +18,16 @@ L’envoi vous est aussitôt confirmé. Nous interrogeons la boutique pour vous,
 
 - On y voit le numéro de commande, le jour et le total.
 - C’est un fichier **JPEG**, **PNG** ou **PDF** de **5 Mo** au plus.
-- Masquez ce que personne n’a besoin de voir, comme votre numéro de carte.
+- Masquez ce dont nous n’avons pas besoin, comme votre numéro de carte.
 
 Seuls les administrateurs peuvent l’ouvrir, et chaque consultation est consignée.`,
     },
     "states-of-a-claim": {
-      title: "Ce que devient votre réclamation",
+      title: "Statuts d’une réclamation",
       body: `- **Soumise** : nous l’avons reçue.
 - **Chez la boutique** : nous avons interrogé la boutique.
-- **Acceptée** : l’achat est crédité aux conditions de votre visite. Il devient payable à la fin du délai.
-- **Refusée** : la raison est indiquée à côté.
+- **Acceptée** : l’achat est crédité aux conditions de votre visite. Son cashback devient disponible à la fin du délai de validation.
+- **Refusée** : le motif est indiqué avec la réclamation.
 
 Vos réclamations sont au bas de [Un achat n’apparaît pas ?](/apps/my-cash-back/claim), les plus récentes d’abord.`,
     },
@@ -35,7 +35,7 @@ Vos réclamations sont au bas de [Un achat n’apparaît pas ?](/apps/my-cash-ba
       title: "Pourquoi un achat peut manquer",
       body: `- Le réseau ne l’a pas encore signalé. La page de la boutique indique le temps habituel.
 - La visite n’a pas commencé par **Activer et acheter**, ou l’achat a été fait dans un autre navigateur ou une application.
-- Un autre site de cashback ou de bons de réduction a été ouvert après le nôtre. La boutique retient le dernier.
+- Un autre site de cashback ou de codes promo a été ouvert après le nôtre. La boutique retient le dernier.
 - Un bloqueur ou des cookies refusés ont caché la visite à la boutique.
 - Ce que vous avez acheté ne rapporte rien. La page de la boutique en donne la liste.`,
     },
@@ -59,7 +59,7 @@ Vos réclamations sont au bas de [Un achat n’apparaît pas ?](/apps/my-cash-ba
     },
     "claim-sent-twice": {
       title: "J’ai appuyé deux fois sur « Envoyer ». Ma réclamation part-elle deux fois ?",
-      body: "Non. Le même formulaire n’est pris qu’une fois, et une commande n’est créditée qu’une fois.",
+      body: "Non. Nous n’acceptons un formulaire qu’une fois, et une commande n’est créditée qu’une fois.",
     },
   },
 };

@@ -122,7 +122,7 @@ export const columns: typeof en = {
   opened: "فُتحت في",
   reference: "المرجع",
   rule: "القاعدة",
-  report: "البلاغ",
+  report: "التقرير",
   request: "رقم الطلب",
   requested: "تاريخ الطلب",
   role: "الدور",
@@ -147,6 +147,6 @@ export const columns: typeof en = {
   transaction: "رقم المعاملة",
   until: "حتى",
   user: "المستخدم",
-  withdrawalsPaid: "السحوبات المدفوعة",
+  withdrawalsPaid: "عمليات السحب المدفوعة",
   withdrawing: "محجوز",
 };

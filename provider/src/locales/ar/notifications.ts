@@ -50,7 +50,7 @@ export const notifications: typeof en = {
     description: "{store}، من متاجرك المفضّلة، يمنح الآن استرداداً نقدياً يصل إلى {rate}.",
   },
   favourite_coupon_ending: {
-    title: "قسيمة لدى {store} تنتهي قريباً",
+    title: "كوبون لدى {store} ينتهي قريبًا",
     description: "تنتهي «{coupon}» لدى {store}، من متاجرك المفضّلة، في {endsAt}.",
   },
   gift_card_unused: {
@@ -109,7 +109,7 @@ export const notifications: typeof en = {
   fraud_hold: {
     title: "عمليات سحب معلّقة",
     description:
-      "علّقت قواعد الاحتيال عمليات سحب، آخرها تخص {member} (الحالة {reference}). بتّ في الحالات قبل انتهاء مهلتها.",
+      "علّقت قواعد الاحتيال عمليات سحب، آخرها تخص {member} (الحالة {reference}). راجع الحالات قبل انتهاء مهلتها.",
   },
   programme_ended: {
     title: "{store}: انتهى العرض",

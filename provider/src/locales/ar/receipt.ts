@@ -5,7 +5,7 @@ export const receipt: typeof en = {
   reference: "السحب",
   member: "مدفوع إلى",
   method: "طريقة السحب",
-  kinds: { bank_transfer: "تحويل بنكي", paypal: "PayPal", us_account: "حساب مصرفي أمريكي" },
+  kinds: { bank_transfer: "تحويل بنكي", paypal: "PayPal", us_account: "حساب بنكي أمريكي" },
   requested: "تاريخ الطلب",
   paid: "تاريخ الدفع",
   paymentReference: "مرجع الدفع",

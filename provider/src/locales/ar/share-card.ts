@@ -4,5 +4,5 @@ import type { ShareCardTexts } from "../en/share-card.ts";
 export const shareCard: ShareCardTexts = {
   fixed: "استرداد نقدي {rate}",
   upTo: "استرداد نقدي حتى {rate}",
-  none: "قسائم وعروض",
+  none: "كوبونات وعروض",
 };

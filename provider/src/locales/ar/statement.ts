@@ -18,7 +18,7 @@ export const statement: typeof en = {
     cashback_pending: "تم تسجيل استرداد نقدي",
     cashback_payable: "استرداد نقدي متاح",
     cashback_rejected: "استرداد نقدي مرفوض",
-    cashback_reversed: "استرداد نقدي مسترجع",
+    cashback_reversed: "استرداد نقدي ملغى",
     cashback_corrected: "استرداد نقدي مصحَّح",
     withdrawal_requested: "طلب سحب",
     withdrawal_released: "سحب أُعيد إلى الرصيد",

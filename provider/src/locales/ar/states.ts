@@ -7,7 +7,7 @@ export const states: typeof en = {
     confirmed: "مؤكدة",
     payable: "متاحة",
     rejected: "مرفوضة",
-    reversed: "مسترجعة",
+    reversed: "ملغاة",
     on_hold: "معلّقة",
   },
   withdrawal: {

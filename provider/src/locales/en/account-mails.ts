@@ -38,11 +38,11 @@ export const accountMails = {
   },
   tier: {
     premium: {
-      title: "You are a Premium member",
+      title: "You’re a Premium member",
       description: "From now on your support requests come first. Rates, fees and limits stay as they are.",
     },
     free: {
-      title: "You are a Free member again",
+      title: "You’re a Free member again",
       description:
         "Your support requests are answered in the usual order. Balance, rates and fees stay as they are.",
     },

@@ -13,6 +13,6 @@ json/   one file for each table, complete
 csv/    the same for spreadsheets; an empty table has no file
 files/  the files you sent or were sent
 
-Amounts are in minor units (cents), times in UTC. Passwords and keys are not in here.
+Amounts are in minor units (cents), times in UTC. Passwords and keys aren’t in here.
 `,
 };

@@ -2,9 +2,9 @@ import type { DecisionReasonCode } from "#contract/withdrawals/decision-reasons.
 
 /** Why an admin rejected a withdrawal or recorded its payment as failed. */
 export const decisionReasons: Record<DecisionReasonCode, string> = {
-  name_mismatch: "The account holder’s name does not match your name",
+  name_mismatch: "The account holder’s name doesn’t match your name",
   target_invalid: "The payout method doesn’t exist or was closed",
   terms: "The purchases behind it break our terms",
-  unverified: "We could not verify that it was you",
+  unverified: "We couldn’t verify that it was you",
   bank_returned: "The bank returned the payment",
 };

@@ -32,7 +32,7 @@ export const invoice = {
   note: "Note",
   terms: "Payment terms",
   termsUntil: "{days} days, until {due}",
-  termsOpen: "{days} days from the day it is sent",
+  termsOpen: "{days} days from the day it’s sent",
   payableBy: "Payable by",
   contact: "Your contact",
   stub: "Payment slip",

@@ -23,9 +23,9 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
     description: "We sent {net} for your withdrawal {reference}. Payment reference: {paymentReference}",
   },
   withdrawal_failed: {
-    title: "The payment did not go through",
+    title: "Your payment failed",
     description:
-      "We could not send the money of your withdrawal of {amount} ({reference}). It is back in your available balance. Reason: {reason}",
+      "We couldn’t send the money of your withdrawal of {amount} ({reference}). It’s back in your available balance. Reason: {reason}",
   },
   withdrawal_returned: {
     title: "Your payment came back",
@@ -48,7 +48,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   referral_undone: {
     title: "A referral bonus was reversed",
     description:
-      "The purchase behind your bonus of {amount} for bringing a friend was taken back, so the bonus left your available balance.",
+      "The purchase behind your referral bonus of {amount} was reversed, so the bonus left your available balance.",
   },
   favourite_rate_raised: {
     title: "{store} pays more",
@@ -61,7 +61,7 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   gift_card_unused: {
     title: "Your gift card is waiting",
     description:
-      "You haven’t opened the codes of your order {reference} for {amount} yet. They are ready to use.",
+      "You haven’t opened the codes of your order {reference} for {amount} yet. They’re ready to use.",
   },
   weekly_summary: {
     title: "Your week at Cashlane",
@@ -106,12 +106,12 @@ export const notifications: Record<NotificationType, NotificationTexts> = {
   webhook_failing: {
     title: "Webhooks to {address} fail",
     description:
-      "The program at {address} has refused events for a while. They’re sent again later; see the answers at its endpoint.",
+      "The program at {address} has rejected events for a while. We’ll send them again later; see the responses at its endpoint.",
   },
   webhook_disabled: {
     title: "Webhooks to {address} are off",
     description:
-      "Nothing more is sent to {address}: it is gone, or refused everything for three days. Resume the endpoint once it works, then replay what was missed.",
+      "Nothing more is sent to {address}: it’s gone, or rejected everything for three days. Resume the endpoint once it works, then replay what was missed.",
   },
   fraud_hold: {
     title: "Withdrawals on hold",

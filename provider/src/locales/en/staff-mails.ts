@@ -10,14 +10,15 @@ export const staffMails = {
     suspend: "{user} was suspended",
     restore_requested: "{user} is to be let in again",
     restore: "{user} was let in again",
-    reset_factor_requested: "The second factor of {user} is to be turned off",
-    reset_factor: "The second factor of {user} was turned off",
+    reset_factor_requested: "Request to turn off the two-step verification of {user}",
+    reset_factor: "The two-step verification of {user} was turned off",
     approver_forgotten: "{user} no longer counts as a second person",
   },
   /** `{by}` is the acting person; `operator` replaces it for changes made on the server. */
   details: {
-    requested: "{by} asked for it. It takes effect when a second person approves: ask {by} in person first.",
-    done: "{by} did it. If this is news to you, talk to your colleagues at once.",
+    requested:
+      "{by} requested it. It takes effect when a second person approves: check with {by} in person first.",
+    done: "{by} did it. If this is news to you, talk to your colleagues right away.",
     operator: "The operator",
   },
   /** A change of the invoice issuer. `{account}` is the end of the new account: `…1234`. */
@@ -30,7 +31,7 @@ export const staffMails = {
     in_force: {
       title: "The invoice issuer has changed",
       description:
-        "{name} approved a change of whom invoices are from. New invoices ask for payment to the account {account}. If this is news to you, talk to your colleagues at once.",
+        "{name} approved a change of whom invoices are from. New invoices ask for payment to the account {account}. If this is news to you, talk to your colleagues right away.",
     },
   },
 };

@@ -4,7 +4,7 @@ import type { WithdrawalState } from "#contract/withdrawals/withdrawals.ts";
 
 /** Names of states, used inside error messages. */
 export const states = {
-  claim: { sent: "sent", with_store: "with the store", accepted: "accepted", refused: "refused" },
+  claim: { sent: "sent", with_store: "with the store", accepted: "accepted", refused: "rejected" },
   lead: {
     pending: "tracked",
     confirmed: "confirmed",

@@ -45,7 +45,7 @@ export const notifications: typeof en = {
     description: "{amount} ont été ajoutés à votre solde disponible pour un parrainage.",
   },
   referral_undone: {
-    title: "Une prime a été reprise",
+    title: "Une prime de parrainage a été annulée",
     description:
       "L’achat à l’origine de votre prime de parrainage de {amount} a été annulé : la prime a quitté votre solde disponible.",
   },
@@ -74,7 +74,7 @@ export const notifications: typeof en = {
   order_refunded: {
     title: "Votre argent vous a été rendu",
     description:
-      "Les {amount} de votre commande {reference} ont été rendus à votre solde disponible. Raison : {reason}",
+      "Les {amount} de votre commande {reference} ont été rendus à votre solde disponible. Motif : {reason}",
   },
   ticket_answered: {
     title: "Nous vous avons répondu",
@@ -88,12 +88,12 @@ export const notifications: typeof en = {
   payout_transfer_failing: {
     title: "Lot de paiement {run} : échec des requêtes à PayPal",
     description:
-      "Les dernières requêtes à PayPal pour le lot de paiement {run} ont échoué, et les membres ne sont peut-être pas encore payés. Elles sont répétées automatiquement ; le lot en donne la raison.",
+      "Les dernières requêtes à PayPal pour le lot de paiement {run} ont échoué, et les membres ne sont peut-être pas encore payés. Elles sont répétées automatiquement ; le lot en donne le motif.",
   },
   connection_failing: {
     title: "Échec de la lecture du réseau {network}",
     description:
-      "Les trois dernières lectures du réseau {network} ont échoué. Sa connexion en donne la raison.",
+      "Les trois dernières lectures du réseau {network} ont échoué. Sa connexion en donne le motif.",
   },
   connection_stale: {
     title: "{network} : données de plus d’un jour",
@@ -118,7 +118,7 @@ export const notifications: typeof en = {
   fraud_hold: {
     title: "Retraits suspendus à vérifier",
     description:
-      "Des règles de fraude ont suspendu des retraits, en dernier ceux de {member} (cas {reference}). Décidez des cas avant qu’ils n’expirent.",
+      "Des règles de fraude ont suspendu des retraits, en dernier ceux de {member} (cas {reference}). Traitez les cas avant qu’ils n’expirent.",
   },
   programme_ended: {
     title: "{store}\u00a0: offre terminée",

@@ -4,7 +4,7 @@ export const receipt: typeof en = {
   receipt: "Reçu",
   reference: "Retrait",
   member: "Versé à",
-  method: "Mode de paiement",
+  method: "Mode de versement",
   kinds: { bank_transfer: "Virement bancaire", paypal: "PayPal", us_account: "Compte bancaire américain" },
   requested: "Demandé",
   paid: "Payé",

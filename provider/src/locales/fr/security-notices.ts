@@ -59,7 +59,7 @@ export const securityNotices: typeof en = {
   api_key_issued: {
     title: "Une clé d’API a été créée ou a reçu un nouveau jeton",
     description:
-      "Un programme peut agir en votre nom avec elle. Si ce n’était pas vous, révoquez-la sous Administration, Clés d’API, et choisissez aussitôt un nouveau mot de passe.",
+      "Un programme peut agir en votre nom avec elle. Si ce n’était pas vous, révoquez-la sous Administration, Clés d’API, et choisissez immédiatement un nouveau mot de passe.",
   },
   data_exported: {
     title: "Une copie de vos données a été demandée",
@@ -73,7 +73,7 @@ export const securityNotices: typeof en = {
   },
   deletion_stopped: {
     title: "Votre compte n’a pas été supprimé",
-    description: "De l’argent y est arrivé entre-temps. Retirez-le, puis redemandez la suppression.",
+    description: "De l’argent y est arrivé. Retirez-le, puis redemandez la suppression.",
   },
   email_changed: {
     title: "Votre adresse e-mail a changé",

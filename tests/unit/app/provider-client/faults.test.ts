@@ -75,7 +75,7 @@ describe("faults: how a call handles a faulty provider", () => {
     await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
       kind: "unreachable",
       status: 503,
-      message: "The rewards service cannot be reached right now. Please try again.",
+      message: "The rewards service can’t be reached right now. Please try again.",
     });
   });
 

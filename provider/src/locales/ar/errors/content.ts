@@ -1,8 +1,8 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const content = {
-  own_referral: "لا يمكنك البتّ في مكافأتك أنت.",
-  own_review: "لا يمكنك البتّ في مراجعتك أنت.",
+  own_referral: "لا يمكنك مراجعة مكافأتك أنت.",
+  own_review: "لا يمكنك مراجعة مراجعتك أنت.",
   review_not_bought: "المراجعات للأعضاء الذين اشتروا من هذا المتجر عن طريقنا.",
   review_changed: "غيّر صاحب المراجعة نصها في هذه الأثناء. اقرأها من جديد.",
   review_text_invalid: "اكتب من 10 إلى 2000 حرف.",

@@ -22,7 +22,7 @@ export const invoices = {
   payment_day_invalid: "يجب ألا يكون يوم الدفع في المستقبل.",
   payment_withdrawn_already: "سُحبت هذه الدفعة من قبل.",
   statement_too_large: "حجم الملف أكبر من 1 ميغابايت.",
-  statement_too_long: "في الملف أكثر من 5,000 سطر. اطلب من المصرف فترة أقصر.",
+  statement_too_long: "في الملف أكثر من 5,000 سطر. اطلب من البنك فترة أقصر.",
   statement_columns_missing: "حدّد أعمدة التاريخ والمبلغ والبيان.",
   payment_not_returned: "هذه الحركة ليست إرجاعًا لتلك الدفعة.",
   statement_applied_already: "قُرئ هذا الملف من قبل.",

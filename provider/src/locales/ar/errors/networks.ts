@@ -1,13 +1,13 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const networks = {
-  own_lead: "لا يمكنك البتّ في عملية شراء تخصّك.",
+  own_lead: "لا يمكنك مراجعة عملية شراء تخصّك.",
   lead_step_impossible: "هذا غير ممكن: حالة عملية الشراء {leadState}.",
   report_needs_other_admin: "يجب أن يطبّق مشرف آخر هذا التقرير: أنت من طلب ذلك.",
-  hold_days_need_other_admin: "يجب أن يبتّ مشرف آخر: أنت من طلب تقصير أيام الحجز.",
+  hold_days_need_other_admin: "أنت من طلب تقصير مدة الانتظار، لذا يجب أن يعتمده مشرف آخر.",
   hold_days_request_gone: "لم يعد أحد يطلب تقصير أيام الحجز.",
   signature_invalid: "التوقيع مفقود أو خاطئ أو قديم جدًا.",
-  postback_not_in_quarantine: "لم يعد هذا البلاغ في الحجر.",
+  postback_not_in_quarantine: "لم يعد هذا التقرير غير مطابق.",
   network_key_invalid:
     "استخدم من 1 إلى 32 من الأحرف اللاتينية الصغيرة والأرقام والشرطات، على أن يبدأ بحرف أو رقم.",
   network_key_taken: "توجد شبكة بهذا الاسم في العناوين بالفعل.",
@@ -24,7 +24,7 @@ export const networks = {
   programme_commission_unknown:
     "لا تذكر الشبكة عمولة بعملتك تسري على كل المشتريات. أنشئ العرض يدويًا ثم استبعد البرنامج.",
   claim_not_sendable: "لا يمكن إرسال هذه المطالبة إلى شبكتها. أعد تحميل الصفحة لترى حالتها.",
-  network_coupon_decided: "سبق البتّ في هذا الكوبون. أعد تحميل الصفحة لترى حالته.",
+  network_coupon_decided: "سبقت مراجعة هذا الكوبون. أعد تحميل الصفحة لترى حالته.",
   network_coupon_store_missing: "ليس لبرنامجه عرض هنا بعد. أنشئ عرضًا من البرنامج أولًا.",
   network_id_invalid: "أدخل معرّفًا من 200 حرف على الأكثر، بلا مسافات ولا أقواس.",
   publisher_missing: "عنوان التتبع يحتاج إليه: أدخل معرّفك لدى الشبكة.",

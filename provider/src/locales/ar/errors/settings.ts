@@ -2,8 +2,8 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const settings = {
   settings_changed: "غيّر شخص آخر هذه الإعدادات في هذه الأثناء. ما أدخلته باقٍ هنا: راجعه ثم احفظ من جديد.",
-  settings_waiting: "هناك تعديل آخر ينتظر مشرفًا ثانيًا، ويجب البتّ فيه أولًا.",
-  settings_decided: "سبق البتّ في هذا التعديل.",
+  settings_waiting: "هناك تعديل آخر ينتظر مشرفًا ثانيًا، ويجب اعتماده أو رفضه أولًا.",
+  settings_decided: "سبقت مراجعة هذا التعديل.",
   settings_need_other_admin: "يجب أن يوافق مشرف آخر: أنت من طلب هذا التعديل.",
   settings_requester_gone: "من طلبه لم يعد مخوّلًا بتعديل الإعدادات. ارفضه واطلب تقديمه من جديد.",
   settings_minimum_above_maximum: "أصغر سحب أكبر من أكبر سحب.",

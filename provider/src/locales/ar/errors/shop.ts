@@ -26,7 +26,7 @@ export const shop = {
   shop_price_changed: "تغيّر سعر. راجع سلتك من جديد.",
   shop_balance_too_low: "رصيدك المتاح لا يكفي: {available}.",
   order_not_delivered: "لم يُسلَّم هذا الطلب بعد.",
-  order_already_decided: "سبق البتّ في هذا الطلب.",
+  order_already_decided: "سبقت مراجعة هذا الطلب.",
   order_reason_invalid: "اذكر سببًا من 3 إلى 500 حرف.",
-  own_order: "لا يمكنك البتّ في طلبك أنت.",
+  own_order: "لا يمكنك مراجعة طلبك أنت.",
 } satisfies Partial<Record<ErrorKey, string>>;

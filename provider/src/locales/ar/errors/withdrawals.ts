@@ -16,9 +16,9 @@ export const withdrawals = {
   withdrawals_wait_second_factor: "تغيّر التحقق بخطوتين: يمكنك السحب من جديد ابتداءً من {until}.",
   withdrawals_wait_service: "تغيّرت إحدى طرق دخولك: يمكنك السحب من جديد ابتداءً من {until}.",
   withdrawals_wait_payout_method: "لديك طريقة سحب جديدة: يمكنك السحب من جديد ابتداءً من {until}.",
-  withdrawals_do_not_wait: "سحوبات هذا المستخدم لا تنتظر.",
+  withdrawals_do_not_wait: "عمليات سحب هذا المستخدم غير محظورة.",
   withdrawals_blocked: "السحب موقوف إلى أن يصبح رصيدك موجبًا من جديد.",
-  withdrawal_already_decided: "سبق أن بتّ فيه {name}: {state}.",
+  withdrawal_already_decided: "سبق أن راجعها {name}: {state}.",
   withdrawal_decision_queued:
     "اتخذ {name} للتو قرارًا بشأن هذا السحب ولا يزال بإمكانه التراجع عنه. أعد المحاولة بعد ثوانٍ قليلة.",
   withdrawal_not_approved: "لم تتم الموافقة على هذا السحب بعد.",
@@ -31,7 +31,7 @@ export const withdrawals = {
   payout_method_returned: "عادت إلينا دفعة أُرسلت إلى هذا الحساب. احذفه وأضف البيانات الصحيحة.",
   payout_method_outdated: "أفاد البنك بأن هذه البيانات تغيّرت. احذف هذا الحساب وأضفه ببياناته الحالية.",
   payout_account_missing:
-    "أدخل أولًا اسم شركتك بالأحرف اللاتينية وحسابها المصرفي في إعدادات الفوترة، لأن ملف البنك يذكر الحساب الدافع.",
+    "أدخل أولًا اسم شركتك بالأحرف اللاتينية وحسابها البنكي في إعدادات الفوترة، لأن ملف البنك يذكر الحساب الدافع.",
   payout_account_deleted: "حُذف حساب هذا العضو، ولا يمكن إيداع المال فيه.",
   payout_rail_unavailable: "هذا النوع من الدفع غير ممكن بعملتك.",
   payout_run_empty: "لا توجد عمليات سحب لدفعها ضمن هذه الدفعة.",
@@ -47,12 +47,12 @@ export const withdrawals = {
   payout_answer_unreadable:
     "تتعذر قراءة هذا الملف. اختر ملف pain.002 أو camt.053 أو camt.054، أو ملف النتائج من PayPal أو Wise.",
   payout_answer_too_large: "الملف كبير جدًا. الحد الأقصى 8 ميغابايت.",
-  own_withdrawal: "لا يمكنك البتّ في سحب يخصّك.",
+  own_withdrawal: "لا يمكنك مراجعة سحب يخصّك.",
   approval_already_given: "لقد وافقت على هذا السحب من قبل. يجب أن يوافق عليه مشرف آخر أيضًا.",
   amount_zero: "أدخل مبلغًا غير الصفر.",
   adjustment_above_available: "يمكن خصم {available} كحد أقصى.",
-  adjustment_already_decided: "سبق أن بتّ فيها {name}.",
-  adjustment_needs_other_admin: "يجب أن يبتّ فيها مشرف آخر: أنت من طلب هذه التسوية.",
+  adjustment_already_decided: "سبق أن راجعها {name}.",
+  adjustment_needs_other_admin: "يجب أن يراجعها مشرف آخر: أنت من طلب هذه التسوية.",
   adjustment_requester_gone: "من طلبها لم يعد مشرفًا. ارفضها واطلب تقديمها من جديد.",
   payout_needs_other_admin:
     "يجب أن يسجّل مشرف آخر هذه الدفعة: أنت من وافق عليها، وستتجاوز وحدك حدّ اليوم أو كان لك دور في أموال هذا العضو.",

@@ -2,10 +2,10 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about reviews, referrals, courses and help. */
 export const content = {
-  own_referral: "You cannot decide on your own bonus.",
-  own_review: "You cannot decide on your own review.",
+  own_referral: "You can’t review your own bonus.",
+  own_review: "You can’t approve your own review.",
   review_not_bought: "Reviews are for members who bought at this store through us.",
-  review_changed: "Its writer changed this review meanwhile. Read it again.",
+  review_changed: "Its writer changed this review. Reload and read it again.",
   review_text_invalid: "Write 10 to 2,000 characters.",
   review_reply_invalid: "Keep the answer below 1,000 characters.",
   referral_not_held: "This bonus is no longer waiting for a decision.",

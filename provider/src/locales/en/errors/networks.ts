@@ -2,11 +2,11 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about networks, their reports and purchases. */
 export const networks = {
-  own_lead: "You cannot decide on your own purchase.",
-  lead_step_impossible: "This is not possible: the purchase is {leadState}.",
+  own_lead: "You can’t review your own purchase.",
+  lead_step_impossible: "This isn’t possible: the purchase is {leadState}.",
   report_needs_other_admin: "You requested this report, so another admin has to apply it.",
   hold_days_need_other_admin: "You requested the shorter holding period, so another admin has to approve it.",
-  hold_days_request_gone: "The request for fewer holding days no longer exists.",
+  hold_days_request_gone: "The request for a shorter holding period no longer exists.",
   signature_invalid: "The signature is missing, wrong or too old.",
   postback_not_in_quarantine: "This report is no longer unmatched.",
   network_key_invalid: "Use 1 to 32 lowercase letters, digits and hyphens, starting with a letter or digit.",
@@ -21,7 +21,7 @@ export const networks = {
   tracking_url_invalid:
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
   tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",
-  programme_decided: "This program has already been decided on. Reload the page to see its state.",
+  programme_decided: "This program was already reviewed. Reload the page to see its state.",
   missing_programmes_changed:
     "The list has changed since. Reload the page to see which programs are missing now.",
   programme_site_shared:
@@ -29,7 +29,7 @@ export const networks = {
   programme_commission_unknown:
     "The network lists no commission in your currency that every purchase gets. Make the offer by hand, then set the program aside.",
   claim_not_sendable: "This claim can’t be sent to its network. Reload the page to see its state.",
-  network_coupon_decided: "This coupon has already been decided on. Reload the page to see its state.",
+  network_coupon_decided: "This coupon was already reviewed. Reload the page to see its state.",
   network_coupon_store_missing: "Its program has no offer here yet. Make an offer of the program first.",
   network_id_invalid: "Enter an ID of at most 200 characters, without spaces and braces.",
   publisher_missing: "The tracking URL needs it: enter your ID at the network.",
@@ -40,8 +40,8 @@ export const networks = {
   address_invalid: "This is neither an IP address nor a block of them such as 192.0.2.0/24.",
   header_name_invalid: "Enter the header’s name: letters, digits and hyphens.",
   usual_days_invalid:
-    "Enter from how many to how many days it usually takes. Members see this while there is no date.",
-  signature_settings_missing: "Describe the signature: this network signs in its own way.",
+    "Enter from how many to how many days it usually takes. Members see this while there’s no date.",
+  signature_settings_missing: "Describe the signature: this network uses its own.",
   status_words_invalid: "Enter at least one of the network’s words for a status.",
   credential_invalid: "Enter it as the network shows it.",
   secret_already_rotated:
@@ -49,11 +49,11 @@ export const networks = {
   report_too_large: "The file is larger than 16 MB.",
   report_too_many_lines: "The file has more than 50,000 lines. Split it, then upload the parts.",
   report_not_text:
-    "This is not a CSV file, or some of its letters are damaged. Save it as “CSV UTF-8” and try again.",
+    "This isn’t a CSV file, or some of its letters are damaged. Save it as “CSV UTF-8” and try again.",
   report_empty: "The file needs a header line and at least one line below it.",
   report_too_wide: "The file has more columns than a report can have (200).",
   report_columns_missing: "Columns are missing, or there twice: {columns}.",
-  report_mapping_incomplete: "How this network’s reports are read is not set up yet.",
+  report_mapping_incomplete: "How this network’s reports are read isn’t set up yet.",
   report_network_unknown: "Choose a network.",
   rate_of_own_currency: "This is the accounts’ own currency: it needs no rate.",
   rate_in_future: "This day is still ahead.",
@@ -61,7 +61,7 @@ export const networks = {
   parameter_name_invalid: "Enter a parameter’s name.",
   rates_too_large: "The file is larger than 2 MB.",
   rates_unreadable:
-    "This is not a file of the European Central Bank’s reference rates as CSV or XML, or a rate in it can’t be read.",
+    "This isn’t a file of the European Central Bank’s reference rates as CSV or XML, or a rate in it can’t be read.",
   rates_without_base: "The file has no rate of {base}, in which the accounts are kept.",
   rates_applied_already: "These rates have already been imported.",
   report_applied_already: "This report has already been applied.",

@@ -43,7 +43,7 @@ export const offers = {
   coupon_day_unclear: "It isn’t clear which number is the month. Write the day as 2026-12-31.",
   coupon_code_rounded: "A spreadsheet has rounded this code. Format the column as text and export it again.",
   offer_network_unknown: "Choose a network.",
-  offer_start_past: "This time is in the past. Leave it empty to start at once.",
+  offer_start_past: "This time is in the past. Leave it empty to start right away.",
   offer_start_fixed: "The offer has begun: its start stays.",
   offer_end_past: "This time is in the past. Choose a later one.",
   offer_end_before_start: "The end must be after the start.",

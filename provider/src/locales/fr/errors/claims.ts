@@ -13,13 +13,14 @@ export const claims = {
   amount_not_positive: "Saisissez un montant supérieur à zéro.",
   claim_duplicate: "Une réclamation existe déjà pour cette commande.",
   order_already_tracked: "La boutique a déjà signalé cette commande : voyez « Détail du cashback ».",
-  claim_similar_purchase: "Un achat peut-être identique est arrivé. Examinez-le, puis décidez à nouveau.",
+  claim_similar_purchase:
+    "Un achat peut-être identique est arrivé. Examinez-le, puis traitez de nouveau la réclamation.",
   proof_too_large: "Le fichier dépasse 5 Mo.",
   proof_type_unknown: "Envoyez un JPEG, un PNG ou un PDF.",
   claim_limit:
     "Vous pouvez avoir au plus {maximum} réclamations en cours. Attendez qu’une décision soit prise.",
-  own_claim: "Vous ne pouvez pas décider de votre propre réclamation.",
-  claim_already_decided: "Déjà décidé par {name} : {claimState}.",
+  own_claim: "Vous ne pouvez pas traiter votre propre réclamation.",
+  claim_already_decided: "Déjà traitée par {name} : {claimState}.",
   ticket_subject_invalid: "Saisissez un objet de 3 à 120 caractères.",
   ticket_message_invalid: "Écrivez de 10 à 4 000 caractères.",
   ticket_limit: "Vous avez beaucoup écrit. Attendez notre réponse.",

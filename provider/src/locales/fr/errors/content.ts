@@ -1,10 +1,10 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const content = {
-  own_referral: "Vous ne pouvez pas décider de votre propre prime.",
-  own_review: "Vous ne pouvez pas décider de votre propre avis.",
+  own_referral: "Vous ne pouvez pas traiter votre propre prime.",
+  own_review: "Vous ne pouvez pas traiter votre propre avis.",
   review_not_bought: "Les avis sont réservés aux membres qui ont acheté dans cette boutique avec nous.",
-  review_changed: "L’auteur a modifié cet avis entre-temps. Relisez-le.",
+  review_changed: "L’auteur a modifié cet avis. Relisez-le.",
   review_text_invalid: "Écrivez entre 10 et 2 000 caractères.",
   review_reply_invalid: "La réponse ne doit pas dépasser 1 000 caractères.",
   referral_not_held: "Cette prime n’attend plus.",

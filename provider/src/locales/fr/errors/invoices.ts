@@ -26,12 +26,12 @@ export const invoices = {
   statement_too_large: "Le fichier dépasse 1 Mo.",
   statement_too_long: "Le fichier a plus de 5 000 lignes. Demandez une période plus courte à la banque.",
   statement_columns_missing: "Indiquez les colonnes de la date, du montant et du libellé.",
-  payment_not_returned: "Ce mouvement n’est pas le retour de ce paiement.",
+  payment_not_returned: "Cette opération n’est pas le retour de ce paiement.",
   statement_applied_already: "Ce fichier a déjà été lu.",
-  bank_line_assigned: "Ce mouvement paie déjà une facture.",
-  bank_line_aside: "Ce mouvement a été mis de côté. Reprenez-le d’abord.",
+  bank_line_assigned: "Cette opération paie déjà une facture.",
+  bank_line_aside: "Cette opération a été mise de côté. Rouvrez-la d’abord.",
   invoice_number_unknown: "Aucune facture ne porte ce numéro.",
   invoice_salesperson_unknown: "Choisissez une personne de l’équipe.",
   invoice_not_restored:
-    "Ce brouillon ne peut plus être repris : une heure a passé, ou ses achats ont été facturés entre-temps.",
+    "Ce brouillon ne peut plus être rétabli : une heure a passé, ou ses achats ont été facturés.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -1,14 +1,14 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const networks = {
-  own_lead: "Vous ne pouvez pas décider de votre propre achat.",
+  own_lead: "Vous ne pouvez pas traiter votre propre achat.",
   lead_step_impossible: "Impossible : l’achat est {leadState}.",
   report_needs_other_admin: "Un autre administrateur doit appliquer ce rapport : vous l’avez demandé.",
   hold_days_need_other_admin:
-    "Un autre administrateur doit décider : vous avez demandé un délai de rétention plus court.",
-  hold_days_request_gone: "Plus personne ne demande un délai de rétention plus court.",
+    "Vous avez demandé un délai de validation plus court : un autre administrateur doit l’approuver.",
+  hold_days_request_gone: "La demande d’un délai de validation plus court n’existe plus.",
   signature_invalid: "La signature est absente, incorrecte ou trop ancienne.",
-  postback_not_in_quarantine: "Ce rapport n’est plus en quarantaine.",
+  postback_not_in_quarantine: "Ce rapport est déjà rapproché ou écarté.",
   network_key_invalid:
     "De 1 à 32 lettres minuscules, chiffres et traits d’union, une lettre ou un chiffre d’abord.",
   network_key_taken: "Un réseau porte déjà ce nom dans les adresses.",
@@ -23,8 +23,7 @@ export const networks = {
     "Saisissez l’adresse web d’une page (https://…) contenant l’emplacement du clic dans son chemin ou sa requête.",
   tracking_placeholder_unknown: "Une URL de suivi n’a de place que pour click, site, programme et publisher.",
   programme_decided: "Une décision a déjà été prise pour ce programme. Rechargez la page pour voir son état.",
-  missing_programmes_changed:
-    "La liste a changé entre-temps. Rechargez la page pour voir les programmes absents.",
+  missing_programmes_changed: "La liste a changé. Rechargez la page pour voir les programmes absents.",
   programme_site_shared:
     "Le réseau indique {host} comme site de ce programme. Des sites de différents propriétaires se terminent ainsi : une boutique ne peut pas l’avoir. Choisissez une boutique existante ou faites corriger le site par le réseau.",
   programme_commission_unknown:

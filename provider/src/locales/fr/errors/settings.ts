@@ -3,8 +3,9 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 export const settings = {
   settings_changed:
     "Quelqu’un d’autre a modifié ces paramètres entre-temps. Votre saisie est conservée : vérifiez-la, puis enregistrez de nouveau.",
-  settings_waiting: "Une autre modification attend un second administrateur. Elle doit d’abord être décidée.",
-  settings_decided: "Cette modification a déjà été décidée.",
+  settings_waiting:
+    "Une autre modification attend un second administrateur. Elle doit d’abord être approuvée ou refusée.",
+  settings_decided: "Cette modification a déjà été traitée.",
   settings_need_other_admin: "Un autre administrateur doit approuver : vous avez demandé cette modification.",
   settings_requester_gone:
     "La personne qui l’a demandée ne peut plus modifier les paramètres. Refusez-la et faites-la redemander.",
@@ -18,7 +19,7 @@ export const settings = {
   settings_rates_undated: "Indiquez le jour de ces taux.",
   settings_rates_ahead: "Les taux ne peuvent pas être d’un jour à venir.",
   settings_placeholder_unknown: "N’utilisez que les noms entre accolades de la liste.",
-  settings_placeholder_missing: "Le texte doit nommer la raison, entre accolades : le membre la lit là.",
+  settings_placeholder_missing: "Le texte doit contenir le motif, entre accolades : le membre l’y lit.",
   account_number_invalid: "Indiquez un numéro qui commence par trois chiffres, par exemple 467100.",
   account_name_missing: "Indiquez un intitulé pour le compte.",
   journal_day_open: "Le journal contient les jours terminés, jusqu’au {day}.",

@@ -15,17 +15,17 @@ export const staff = {
   role_beyond_own: "Vous ne pouvez pas donner des autorisations que vous n’avez pas.",
   role_unchanged: "Rien n’a changé : c’est déjà son rôle.",
   role_request_gone: "Cette demande est close, ou son auteur n’en a plus le droit.",
-  role_needs_other_admin: "Une autre personne doit décider : la demande vient de vous.",
+  role_needs_other_admin: "La demande vient de vous : une autre personne doit l’approuver.",
   role_replacement_gains: "Choisissez un rôle qui n’a aucune autorisation de plus.",
   role_needs_confirmed_address:
     "Cette personne n’a pas encore confirmé son adresse e-mail : elle doit le faire avant de recevoir un rôle.",
   role_needs_active_account: "Ce compte est suspendu : rétablissez-le avant de lui donner un rôle.",
   role_delete_needs_two:
-    "Des personnes ayant ce rôle peuvent décider de l’argent. Donnez d’abord un autre rôle à chacune d’elles ; une deuxième personne doit l’approuver.",
+    "Des personnes ayant ce rôle touchent à l’argent. Donnez d’abord un autre rôle à chacune d’elles ; une deuxième personne doit l’approuver.",
   role_too_new:
-    "Votre rôle vous a été donné par une seule personne : vous décidez de l’argent à partir du {from}.",
+    "Une seule personne a approuvé votre rôle : vous pourrez approuver des versements à partir du {from}.",
   suspension_undecided:
-    "Une suspension que vous avez demandée, ou qui vous concerne, attend une deuxième personne. D’ici là, vous ne décidez pas de l’argent.",
+    "Une suspension que vous avez demandée, ou qui vous concerne, attend une deuxième personne. D’ici là, vous ne pouvez pas approuver de versements.",
   user_step_needs_two:
-    "Cette personne peut décider de l’argent, ou l’a pu : faites la demande sur sa page, où une deuxième personne l’approuvera.",
+    "Cette personne touche à l’argent, ou y a touché : faites la demande sur sa page, où une deuxième personne l’approuvera.",
 } satisfies Partial<Record<ErrorKey, string>>;

@@ -20,9 +20,9 @@ export const withdrawals = {
     "Vous avez un nouveau mode de versement : vous pourrez retirer à partir du {until}.",
   withdrawals_do_not_wait: "Les retraits de cet utilisateur n’attendent pas.",
   withdrawals_blocked: "Les retraits sont bloqués jusqu’à ce que votre solde redevienne positif.",
-  withdrawal_already_decided: "Déjà décidé par {name} : {state}.",
+  withdrawal_already_decided: "Déjà traité par {name} : {state}.",
   withdrawal_decision_queued:
-    "{name} vient de décider de ce retrait et peut encore annuler. Réessayez dans quelques secondes.",
+    "{name} vient de traiter ce retrait et peut encore annuler. Réessayez dans quelques secondes.",
   withdrawal_not_approved: "Ce retrait n’est pas encore approuvé.",
   withdrawal_held: "Ce retrait est suspendu. Levez la suspension avant de l’approuver.",
   withdrawal_not_held: "Ce retrait n’est pas suspendu.",
@@ -53,13 +53,14 @@ export const withdrawals = {
   payout_answer_unreadable:
     "Ce fichier est illisible. Choisissez un fichier pain.002, camt.053 ou camt.054, ou les résultats de PayPal ou de Wise.",
   payout_answer_too_large: "Le fichier est trop volumineux. La limite est de 8 Mo.",
-  own_withdrawal: "Vous ne pouvez pas décider de votre propre retrait.",
+  own_withdrawal: "Vous ne pouvez pas traiter votre propre retrait.",
   approval_already_given:
     "Vous avez déjà approuvé ce retrait. Un autre administrateur doit aussi l’approuver.",
   amount_zero: "Saisissez un montant différent de 0.",
   adjustment_above_available: "Vous pouvez retirer {available} au plus.",
-  adjustment_already_decided: "Déjà décidé par {name}.",
-  adjustment_needs_other_admin: "Un autre administrateur doit décider : vous avez demandé cet ajustement.",
+  adjustment_already_decided: "Déjà traité par {name}.",
+  adjustment_needs_other_admin:
+    "Vous avez demandé cet ajustement : un autre administrateur doit l’approuver.",
   adjustment_requester_gone:
     "L’auteur de la demande n’est plus administrateur. Refusez-la et faites-la redemander.",
   payout_needs_other_admin:

@@ -3,7 +3,7 @@ import type { AdminWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts
 import { withReadableHold, withReadableReason } from "~/features/withdrawals/readable-reason.server";
 import type { Language } from "~/i18n/languages";
 
-const english = "The account holder’s name does not match your name";
+const english = "The account holder’s name doesn’t match your name";
 const french = "Le nom du titulaire du compte ne correspond pas au vôtre";
 const coded = { reason: english, reasonCode: "name_mismatch" } as const;
 
