@@ -50,7 +50,7 @@ test.describe("without a connection", () => {
     await expect(email).toBeChecked();
     await page.route(/notifications\.data/, (route) => route.abort());
     await email.click();
-    const toast = page.locator(".toast", { hasText: "Cash back earned: Email was not changed" });
+    const toast = page.locator(".toast", { hasText: "Cash back earned: Email wasn’t changed" });
     await expect(toast).toContainText("Cashlane can’t be reached.");
     await expect(email).toBeChecked();
     await page.unroute(/notifications\.data/);

@@ -213,7 +213,7 @@ test.describe("custom shortcuts", () => {
         await picker.locator("[role=option]:not([aria-disabled=true])").first().click();
         await expect(popup.getByRole("listitem")).toHaveCount(count + 1);
       }
-      await expect(popup.getByText("There is room for 12 shortcuts.")).toBeVisible();
+      await expect(popup.getByText("There’s room for 12 shortcuts.")).toBeVisible();
       expect((await popup.boundingBox())?.height).toBe(550);
       await expect(plus).toHaveAttribute("aria-disabled", "true");
       await plus.click({ force: true });

@@ -80,7 +80,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     for (const call of [approveAdjustment, refuseAdjustment]) {
       expect(await decide(call, request.id, third)).toMatchObject({
         status: 409,
-        body: { message: "Already decided by Otto Auditor." },
+        body: { message: "Already reviewed by Otto Auditor." },
       });
     }
     expect(await available()).toBe(30_001n);

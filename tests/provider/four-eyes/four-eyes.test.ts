@@ -61,7 +61,7 @@ describeOnDatabase("M6 self-approval and rogue admins", (open) => {
     expect(answer.data).toMatchObject({ state: "canceled", approvals: { given: 1, required: 2 } });
     expect(await approve(canceled.id, second)).toMatchObject({
       status: 409,
-      body: { message: "Already decided by Mary Major: canceled." },
+      body: { message: "Already reviewed by Mary Major: canceled." },
     });
     await approve(rejected.id, admin);
     const body = { reason: "Not plausible" };

@@ -122,7 +122,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       status: 409,
       body: {
         key: "withdrawal_already_decided",
-        message: "Already decided by Otto Auditor: approved.",
+        message: "Already reviewed by Otto Auditor: approved.",
         details: { name: "Otto Auditor", state: "approved" },
       },
     });
@@ -190,7 +190,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
         id: decided.id,
         reference: decided.reference,
         key: "withdrawal_already_decided",
-        message: "Already decided by Otto Auditor: approved.",
+        message: "Already reviewed by Otto Auditor: approved.",
       },
       { id: "nothing", reference: null, key: "not_found", message: "Not found." },
     ]);

@@ -131,7 +131,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     await wait();
     expect((await view(id)).state).toBe("canceled");
     expect(await queuedBy(admin)).toMatchObject([
-      { id, refusal: "Already decided by Mary Major: canceled." },
+      { id, refusal: "Already reviewed by Mary Major: canceled." },
     ]);
     await undo([id]);
     expect(await queuedBy(admin)).toEqual([]);

@@ -45,7 +45,7 @@ test("suspends and restores selected users after confirmation, and skips those t
     english.bulkEffect_suspend,
     "Carl &lt;i&gt;Chosen",
     people[0]!.email,
-    "2 selected items are skipped: this step does not apply to them.",
+    "2 selected items are skipped: this step doesn’t apply to them.",
   ])
     expect(confirmation).toContain(text);
   expect(confirmation.match(/name="ids"/g)).toHaveLength(2);
@@ -79,7 +79,7 @@ test("names each user changed first by another admin, and repeats the answer to 
       "Not done: 2",
       "2 accounts suspended",
       `${people[1]!.email}</bdi>Nothing was changed: this account is already suspended.`,
-      `${fixtures.ada.user.email}</bdi>You cannot do this to your own account.`,
+      `${fixtures.ada.user.email}</bdi>You can’t do this to your own account.`,
     ])
       expect(html).toContain(text);
   }

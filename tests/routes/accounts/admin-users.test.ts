@@ -240,7 +240,7 @@ describe("adjustments", () => {
       ...Object.entries({ step: "refuse", user: user.userId, key, adjustment: request!.id }),
     ]);
     expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("Already decided by Otto Auditor.");
+    expect(await readPage(late)).toContain("Already reviewed by Otto Auditor.");
   });
 
   test.each([

@@ -193,7 +193,7 @@ test("without scripts roles are filled in, validated, saved and deleted; money p
 
   const [request] = (await provider.call(listStaffRequests, { as: otto.user })).data;
   const waiting = await (await otto.browser.request("/en/apps/roles")).text();
-  expect(waiting).toContain("Ada Admin asks for the role Paying");
+  expect(waiting).toContain("Ada Admin requests the role Paying");
   const approve: [string, string][] = [
     ["intent", "approve"],
     ["key", randomUUID()],

@@ -23,7 +23,7 @@ test("without scripts friends are invited by mail once, and an invalid address k
   const wrong = await invite("ann@friends.test, nobody");
   expect(wrong.status).toBe(400);
   const text = await wrong.text();
-  expect(text).toContain("nobody is not an email address.");
+  expect(text).toContain("nobody isn’t an email address.");
   expect(text).toContain("ann@friends.test, nobody</textarea>");
   expect((await invite(" ")).status).toBe(400);
   const eleven = Array.from({ length: 11 }, (_, index) => `friend${index}@friends.test`).join("\n");

@@ -107,7 +107,7 @@ describe("admins and claims", () => {
     await decide("accept", {}, fixtures.otto);
     const late = await decide("refuse", { reason: "Too late." });
     expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("Already decided by Otto Auditor: accepted.");
+    expect(await readPage(late)).toContain("Already reviewed by Otto Auditor: accepted.");
   });
 
   test("hides the decision on the admin's own claim, and refuses a forged one", async () => {

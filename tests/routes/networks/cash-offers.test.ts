@@ -214,7 +214,7 @@ describe("several offers ended at once", () => {
     expect(hasControl(list, { form: "chosen-offers", name: "step", value: "end" })).toBe(true);
     const search = question([one, over, two]);
     const html = await page(search);
-    for (const text of [english.bulkAsk, "1 selected item is skipped: this step does not apply to it."])
+    for (const text of [english.bulkAsk, "1 selected item is skipped: this step doesn’t apply to it."])
       expect(html).toContain(text);
     expect(seenIn(html).toSorted()).toEqual([`${one}@1`, `${two}@1`].toSorted());
     const answer = await confirm(search, seenIn(html), inputValue(html, "key"));

@@ -42,7 +42,7 @@ const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E
 
 describe("Shop now", () => {
   test.each([
-    ["en", "You are on your way to Acme", "Up to 7% cash back", "within 48 hours", "No &lt;i&gt;vouchers"],
+    ["en", "You’re on your way to Acme", "Up to 7% cash back", "within 48 hours", "No &lt;i&gt;vouchers"],
     ["fr", "Vous êtes en route vers Acme", "Jusqu’à 7 % de cashback", "48 heures", "Sans bons."],
     ["ar", "أنت في طريقك إلى Acme", "استرداد نقدي يصل إلى 7%", "خلال 48 ساعة", "No &lt;i&gt;vouchers"],
   ])(

@@ -173,7 +173,7 @@ describe("refusals keep the list", () => {
   test("answers 409 to a thirteenth, and the page explains the limit beforehand", async () => {
     expect((await saveShortcuts(visitor, twelve)).status).toBe(200);
     const html = await readPage(visitor.request(`${page}?q=faq`));
-    expect(html).toContain("There is room for 12 shortcuts. Remove one to add another.");
+    expect(html).toContain("There’s room for 12 shortcuts. Remove one to add another.");
     expect(html).toMatch(/<button(?=[^>]* disabled="")[^>]*value="\/pages\/faq"/);
     const answer = await send(visitor, { intent: "add", path: "/pages/faq" });
     expect(answer.status).toBe(409);

@@ -48,7 +48,7 @@ describe("M2 the form of a decision sent again", () => {
       const answer = await fixtures.decide(fixtures.ada, "approve", ids, sent);
       const html = await readPage(answer);
       expect(answer.status).toBe(409);
-      for (const text of ["1 withdrawal approved", "1 withdrawal was not changed", late.reference])
+      for (const text of ["1 withdrawal approved", "1 withdrawal wasn’t changed", late.reference])
         expect(html).toContain(text);
     }
   });

@@ -40,7 +40,7 @@ describe("one decision", () => {
   test.each([
     ["a reason of the list", { reason: "terms", text: "" }, "The purchases behind it break our terms"],
     ["own words", { reason: "else", text: "  Please write to us.  " }, "Please write to us."],
-    ["both", { reason: "unverified", text: "Call us." }, "We could not verify that it was you. Call us."],
+    ["both", { reason: "unverified", text: "Call us." }, "We couldn’t verify that it was you. Call us."],
   ])("rejecting with %s: shows the member the reason and returns the money", async (_, fields, reason) => {
     const { id, payee } = await fixtures.requested();
     expect((await fixtures.decide(fixtures.ada, "reject", [id], fields)).status).toBe(302);
@@ -116,7 +116,7 @@ describe("in bulk", () => {
     const ids = [one.id, two.id, approved.id].map((id) => `id=${id}`).join("&");
     const html = await pageAt(`${queuePath}?decide=approve&${ids}`);
     const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
-    for (const text of ["Approve 2 withdrawals?", "1 chosen withdrawal is left out"])
+    for (const text of ["Approve 2 withdrawals?", "1 selected withdrawal is skipped"])
       expect(html).toContain(text);
     for (const text of [one.reference, two.reference, "$298.00"]) expect(form).toContain(text);
     expect(form).not.toContain(approved.reference);
@@ -136,8 +136,8 @@ describe("in bulk", () => {
     expect(status).toBe(409);
     for (const text of [
       ...[
-        "1 withdrawal was not changed",
-        `${late.reference}</bdi>Already decided by Otto Auditor: declined.`,
+        "1 withdrawal wasn’t changed",
+        `${late.reference}</bdi>Already reviewed by Otto Auditor: declined.`,
       ],
       ...["2 withdrawals approved", "1 needs a second admin’s approval."],
     ])

@@ -210,9 +210,9 @@ describe("M6 another admin has to decide", () => {
   );
 
   test.each([
-    ["en", "Already decided by Otto Auditor: approved."],
-    ["fr", "Déjà décidé par Otto Auditor"],
-    ["ar", "سبق أن بتّ فيه Otto Auditor"],
+    ["en", "Already reviewed by Otto Auditor: approved."],
+    ["fr", "Déjà traité par Otto Auditor"],
+    ["ar", "سبق أن راجعها Otto Auditor"],
   ])("in %s: a late decision names who decided", async (language, message) => {
     const { id, reference } = await fixtures.requested();
     await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id } });

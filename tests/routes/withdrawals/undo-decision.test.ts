@@ -35,7 +35,7 @@ describe("a decision that can be undone", () => {
   test("is shown to other admins without a decision to make", async () => {
     const { id } = await createApprovedWithdrawal();
     const html = await pageOf(fixtures.otto, `${allPath}&view=${id}`);
-    expect(html).toContain("Ada Admin has just decided");
+    expect(html).toContain("Ada Admin has just reviewed it");
     expect(html).not.toContain(`decide=reject&amp;id=${id}`);
     await undo([id]);
   });
@@ -69,11 +69,11 @@ describe("a decision that can be undone", () => {
     const { app } = fixtures.provider;
     const clock = () => new Date(Date.now() + 61_000);
     await carryOutDueDecisions(Object.assign(Object.create(app) as typeof app, { clock }));
-    expect(await pageOf(fixtures.ada)).toContain("Already decided by Mary Major");
+    expect(await pageOf(fixtures.ada)).toContain("Already reviewed by Mary Major");
     await fixtures.post(fixtures.ada, allPath, [
       ["intent", "dismiss"],
       ["ids", id],
     ]);
-    expect(await pageOf(fixtures.ada)).not.toContain("Already decided by Mary Major");
+    expect(await pageOf(fixtures.ada)).not.toContain("Already reviewed by Mary Major");
   });
 });

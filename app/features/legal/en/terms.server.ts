@@ -25,28 +25,28 @@ Your purchase is a contract between you and the store. The store alone answers f
 2. The store or its network reports the purchase and confirms it.
 3. The purchase meets the terms on the store’s page at the time you opened it.
 
-The rate that counts is the one shown when you opened the store. Returned, canceled and unpaid purchases earn nothing. If a purchase is missing, you can [claim it](/apps/my-cash-back/claim) for 90 days.`,
+The rate shown when you opened the store applies. Returned, canceled and unpaid purchases earn nothing. If a purchase is missing, you can [claim it](/apps/my-cash-back/claim) for 90 days.`,
     },
     balance: {
-      title: "Pending, available and taken back",
-      body: `A reported purchase is **pending** until the network has accepted it and the time for returns is over. Then it is **available**.
+      title: "Pending, available and reversed",
+      body: `A reported purchase is **pending** until the network has accepted it and the return period is over. Then it is **available**.
 
-If a store takes a purchase back later, its cash back is taken back too, even when you have withdrawn it. Your balance can then be below zero. You cannot withdraw until it is zero or more; we do not charge interest and do not ask for other money.`,
+If a store cancels a purchase later, its cash back is **reversed**, even if you’ve withdrawn it. Your balance can then be below zero. You can’t withdraw until it’s zero or more; we don’t charge interest and don’t ask you to pay the difference.`,
     },
     withdrawals: {
       title: "Withdrawals",
-      body: `You can withdraw from 10 to 5,000 in your currency, at most what is available. A bank transfer costs 1 in your currency, PayPal 1.5 %. You see the fee before you confirm.
+      body: `You can withdraw from 10 to 5,000 in your currency, at most what is available. A bank transfer costs 1 in your currency, PayPal 1.5%. You see the fee before you confirm.
 
-We check each withdrawal. We may refuse one with a reason; the whole amount is then available again.`,
+We check each withdrawal. We may decline one with a reason; the full amount is then available again.`,
     },
     conduct: {
-      title: "What is not allowed",
+      title: "What isn’t allowed",
       body: `- Purchases made only to collect cash back and then returned.
 - Several accounts, false names, or purchases for others for money.
 - Programs that open stores or press buttons for you.
 - Attempts to get at data or money of others.
 
-Cash back earned this way is not owed. We may take it back and close the account.`,
+Cash back earned this way isn’t owed. We may reverse it and close the account.`,
     },
     liability: {
       title: "What we answer for",
@@ -58,7 +58,7 @@ Tracking depends on your browser and on others. We do our best, but we cannot pr
       title: "Changes and the end",
       body: `You can leave at any time: write to us through [Contact](/contact). Withdraw what is available first.
 
-We announce changes of these terms four weeks ahead by email or notification. Who does not agree can leave; cash back earned until then is paid.`,
+We announce changes of these terms four weeks ahead by email or notification. If you don’t agree, you can close your account; we pay the cash back earned until then.`,
     },
   },
 } satisfies LegalWords;

@@ -29,16 +29,16 @@ Votre achat est un contrat entre vous et la boutique. Elle seule répond de ses 
 Le taux qui compte est celui affiché à l’ouverture de la boutique. Les achats retournés, annulés ou impayés ne rapportent rien. S’il manque un achat, vous pouvez le [réclamer](/apps/my-cash-back/claim) pendant 90 jours.`,
     },
     balance: {
-      title: "En attente, disponible, repris",
+      title: "En attente, disponible, annulé",
       body: `Un achat signalé est **en attente** jusqu’à ce que le réseau l’ait accepté et que le délai de retour soit passé. Il est alors **disponible**.
 
-Si une boutique annule un achat plus tard, son cashback est repris aussi, même si vous l’avez retiré. Votre solde peut alors être négatif. Vous ne pouvez plus retirer tant qu’il n’est pas revenu à zéro ; nous ne comptons pas d’intérêts et ne demandons pas d’autre argent.`,
+Si une boutique annule un achat plus tard, son cashback est **annulé**, même si vous l’avez retiré. Votre solde peut alors être négatif. Vous ne pouvez plus retirer tant qu’il n’est pas revenu à zéro ; nous ne comptons pas d’intérêts et ne vous demandons pas de payer la différence.`,
     },
     withdrawals: {
       title: "Retraits",
       body: `Vous pouvez retirer de 10 à 5 000 dans votre devise, jamais plus que le disponible. Un virement coûte 1 dans votre devise, PayPal 1,5 %. Vous voyez les frais avant de confirmer.
 
-Nous vérifions chaque retrait. Nous pouvons en refuser un en disant pourquoi ; tout le montant redevient alors disponible.`,
+Nous vérifions chaque retrait. Nous pouvons en refuser un en donnant le motif ; tout le montant redevient alors disponible.`,
     },
     conduct: {
       title: "Ce qui n’est pas permis",
@@ -47,7 +47,7 @@ Nous vérifions chaque retrait. Nous pouvons en refuser un en disant pourquoi ; 
 - Utiliser des programmes qui ouvrent des boutiques ou cliquent à votre place.
 - Tenter d’accéder aux données ou à l’argent d’autrui.
 
-Le cashback obtenu ainsi n’est pas dû. Nous pouvons le reprendre et fermer le compte.`,
+Le cashback obtenu ainsi n’est pas dû. Nous pouvons l’annuler et fermer le compte.`,
     },
     liability: {
       title: "Notre responsabilité",

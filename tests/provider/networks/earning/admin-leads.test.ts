@@ -95,7 +95,7 @@ describeOnDatabase("admins and leads", (open) => {
       status: 409,
       body: {
         key: "lead_step_impossible",
-        message: "This is not possible: the purchase is rejected.",
+        message: "This isn’t possible: the purchase is rejected.",
         details: { leadState: "rejected" },
       },
     });

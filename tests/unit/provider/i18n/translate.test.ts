@@ -22,10 +22,10 @@ describe("refusals in the request's language", () => {
   test("a state is translated", () => {
     const decided = { name: "Otto", state: "failed" };
     expect(translate("en", "withdrawal_already_decided", decided)).toBe(
-      "Already decided by Otto: payment failed.",
+      "Already reviewed by Otto: payment failed.",
     );
     expect(translate("fr", "withdrawal_already_decided", decided)).toBe(
-      "Déjà décidé par Otto\u00a0: paiement échoué.",
+      "Déjà traité par Otto\u00a0: paiement échoué.",
     );
     expect(translate("ar", "withdrawal_already_decided", decided)).toContain("فشل الدفع");
   });
@@ -33,7 +33,7 @@ describe("refusals in the request's language", () => {
   test("a value is never read as a placeholder or a pattern", () => {
     const decided = { name: "{state} $& $1", state: "paid" };
     expect(translate("en", "withdrawal_already_decided", decided)).toBe(
-      "Already decided by {state} $& $1: paid.",
+      "Already reviewed by {state} $& $1: paid.",
     );
   });
 
