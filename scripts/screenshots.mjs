@@ -21,7 +21,7 @@ const accounts = {
 const widths = [390, 1440];
 const requestedNames = process.argv.slice(2);
 /** @param {{ name: string }} picture */
-const isWanted = ({ name }) => requestedNames.length === 0 || requestedNames.includes(name);
+const isRequested = ({ name }) => requestedNames.length === 0 || requestedNames.includes(name);
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
@@ -30,7 +30,7 @@ await takeScreens({ mode: "dark", language: "ar" });
 for (const mode of /** @type {const} */ (["light", "dark"])) {
   for (const language of /** @type {const} */ (["en", "ar"])) await takeShell({ mode, language });
 }
-if (isWanted({ name: "share" })) await takeShareImage();
+if (isRequested({ name: "share" })) await takeShareImage();
 await browser.close();
 
 /** @param {Look} look */
@@ -40,7 +40,7 @@ async function takeScreens(look) {
     for (const width of widths) {
       await page.setViewportSize(sizeOf(width));
       for (const { name, path, prepare } of screens.filter(
-        (screen) => screen.as === as && isWanted(screen),
+        (screen) => screen.as === as && isRequested(screen),
       )) {
         await page.goto(`${origin}/${look.language}${path}`, { waitUntil: "networkidle" });
         await prepare?.(page);
@@ -58,7 +58,7 @@ async function takeScreens(look) {
  */
 async function takeShell(look) {
   const page = await openPage(look, "member");
-  for (const { name, widths, layout, open } of shellParts.filter(isWanted)) {
+  for (const { name, widths, layout, open } of shellParts.filter(isRequested)) {
     await setTheme(page, { layout });
     for (const width of widths) {
       await page.setViewportSize(sizeOf(width));

@@ -84,10 +84,10 @@ export const getShopProduct = defineCall("GET", "/v1/shop/products/{slug}", {
   data: productDetails,
 });
 
-const wantedLine = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });
+const requestedLine = z.object({ variant: id, quantity: z.int().min(1).max(maxQuantity) });
 /** Each denomination at most once. */
 const requestedLines = z
-  .array(wantedLine)
+  .array(requestedLine)
   .min(1)
   .max(maxLines)
   .refine((lines) => new Set(lines.map(({ variant }) => variant)).size === lines.length);
@@ -124,7 +124,7 @@ export type PricedBasket = z.infer<typeof pricedBasket>;
 
 export const priceBasket = defineCall("POST", "/v1/shop/basket", {
   summary: "Price a basket and check its availability; changes nothing; public",
-  body: z.object({ lines: z.array(wantedLine).max(maxLines) }),
+  body: z.object({ lines: z.array(requestedLine).max(maxLines) }),
   data: pricedBasket,
 });
 

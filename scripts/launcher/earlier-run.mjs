@@ -4,7 +4,7 @@ import { runningHolders } from "./data-lock.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /** Milliseconds that an earlier run has to shut down. */
-const patience = 15_000;
+const shutdownTimeout = 15_000;
 
 /**
  * @typedef {{
@@ -22,7 +22,7 @@ const patience = 15_000;
  * @param {Start} start
  * @throws {Refusal} naming the process and how to stop it, when it goes on running
  */
-export async function stopEarlierRun({ dataDir, programs, ports = [], confirm = askAtTerminal() }) {
+export async function stopEarlierRun({ dataDir, programs, ports = [], confirm = promptAtTerminal() }) {
   const locks = [...programs, ...ports.map(portRecord)];
   const [first, ...others] = findRunning(dataDir, locks);
   if (first === undefined) return;
@@ -37,7 +37,8 @@ export async function stopEarlierRun({ dataDir, programs, ports = [], confirm = 
   // A launcher stops its own programs. Programs whose launcher has ended are stopped one by one.
   for (const pid of findRunning(dataDir, locks)) process.kill(pid, "SIGTERM");
   for (let waited = 0; findRunning(dataDir, locks).length > 0; waited += 100) {
-    if (waited >= patience) throw new Refusal(`${found} It did not stop within ${patience / 1000} seconds.`);
+    if (waited >= shutdownTimeout)
+      throw new Refusal(`${found} It did not stop within ${shutdownTimeout / 1000} seconds.`);
     await delay(100);
   }
 }
@@ -60,7 +61,7 @@ function findRunning(dataDir, names) {
 }
 
 /** Returns a function that asks a yes-or-no question; undefined without a terminal. */
-function askAtTerminal() {
+function promptAtTerminal() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   return async (/** @type {string} */ question) => {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });

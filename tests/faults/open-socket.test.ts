@@ -19,20 +19,20 @@ async function originOf(server: TcpServer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Opens a socket. `happened` lists its events so far. */
+/** Opens a socket. `log` lists its events so far. */
 function openAt(origin: string, token = "token") {
-  const happened: string[] = [];
+  const log: string[] = [];
   const socket = openSocket(
     { origin, token },
     {
-      connected: () => happened.push("connected"),
-      failed: (detail) => happened.push(`failed: ${detail}`),
-      dropped: () => happened.push("dropped"),
-      received: ({ type }) => happened.push(type),
+      connected: () => log.push("connected"),
+      failed: (detail) => log.push(`failed: ${detail}`),
+      dropped: () => log.push("dropped"),
+      received: ({ type }) => log.push(type),
     },
   );
   open.add(() => socket.close());
-  return { socket, happened };
+  return { socket, log };
 }
 
 /** Starts a proxy as some companies have: HTTP passes, WebSockets don't. */
@@ -58,14 +58,11 @@ test("falls back to polling where websockets are refused", async () => {
   const proxy = withoutWebSockets(await listen(provider));
   const upgrades: unknown[] = [];
   proxy.on("upgrade", (incoming) => upgrades.push(incoming));
-  const { socket, happened } = openAt(
+  const { socket, log } = openAt(
     await originOf(proxy),
     await realtimeTokenOf(provider, await provider.signUp()),
   );
-  await vi.waitFor(
-    () => expect(happened).toEqual(["connected", "unread_count", "notification_sync"]),
-    20_000,
-  );
+  await vi.waitFor(() => expect(log).toEqual(["connected", "unread_count", "notification_sync"]), 20_000);
   expect(upgrades).not.toHaveLength(0);
   expect(await socket.emit({ event: "mark_all_as_read" })).toEqual({ ok: true });
   socket.close();
@@ -83,11 +80,11 @@ test("waits 20 s for a server that accepts the connection and stays silent", asy
   });
   const origin = await originOf(silent);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { happened } = openAt(origin);
+  const { log } = openAt(origin);
   await once(silent, "connection");
   await vi.advanceTimersByTimeAsync(19_999);
-  expect(happened).toEqual([]);
+  expect(log).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   // Later events of the abandoned attempt are ignored (realtime-link.test.ts).
-  expect(happened[0]).toBe("failed: timeout");
+  expect(log[0]).toBe("failed: timeout");
 });

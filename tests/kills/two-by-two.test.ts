@@ -119,7 +119,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     const there = copyAt(1, here);
     const rounds = roundsOf({ ci: 3, long: 20 });
 
-    const answer = await askForToken(there);
+    const answer = await requestToken(there);
     expect(answer.status).toBe(200);
     const { token } = (await answer.json()) as { token: string };
     const socket = await connect(addresses[1]!.origin, token);
@@ -154,7 +154,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
       const there = copyAt(1, here);
       await expire(here);
       const loads = Array.from({ length: 100 }, (_, index) =>
-        crowd.load(async () => (await askForToken(index % 2 ? there : here)).status),
+        crowd.load(async () => (await requestToken(index % 2 ? there : here)).status),
       );
       expect(new Set(await Promise.all(loads)), `round ${round}`).toEqual(new Set([200]));
       expect(await refreshCalls()).toEqual(calls + round);
@@ -165,6 +165,6 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
 });
 
 /** Sends the cheapest request that needs a session. */
-function askForToken(browser: Browser): Promise<Response> {
+function requestToken(browser: Browser): Promise<Response> {
   return browser.request("/realtime/token", { method: "POST" });
 }

@@ -31,13 +31,13 @@ export const lastCode: Attack = {
     const card = { codes: 0, faceValue: price, price, cost: price };
     const { variant } = await stockedCard(registry, admin, card);
     const secrecy = createCodeSecrecy(registry.app.environment.PAYOUT_KEY);
-    const everybody: TestUser[] = [];
+    const allBuyers: TestUser[] = [];
     let buyers: TestUser[] = [];
     for (let round = 0; !turn.isOver(round); round += 1) {
       if (round % roundsOfBuyers === 0) {
         buyers = await Promise.all(Array.from({ length: 6 }, () => registry.signUp()));
         for (const { userId } of buyers) await credit(registry.app.database, userId, initialBalance);
-        everybody.push(...buyers);
+        allBuyers.push(...buyers);
       }
       await stockOne();
       const answers = await Promise.all(
@@ -63,9 +63,9 @@ export const lastCode: Attack = {
     /** Checks that each round's code was paid for once. */
     async function compareMoney(): Promise<void> {
       let balance = 0n;
-      for (const { userId } of everybody)
+      for (const { userId } of allBuyers)
         balance += (await balancesOf(registry.app.database, userId)).available;
-      const paid = Number(BigInt(everybody.length) * initialBalance - balance) / price;
+      const paid = Number(BigInt(allBuyers.length) * initialBalance - balance) / price;
       find(tally, "doubled", "a payment for a code", paid - tally.done);
       find(tally, "lost", "a payment for a code", tally.done - paid);
     }

@@ -17,12 +17,12 @@ export type PurchaseStep =
  * ones.
  */
 export function purchaseSteps({ click, steps, state, expected }: PurchaseDetail): PurchaseStep[] {
-  const happened = steps.map(({ event, at, cashBack, reason }): PurchaseStep => {
+  const pastSteps = steps.map(({ event, at, cashBack, reason }): PurchaseStep => {
     const ended = event === "reject" || event === "reverse";
     return { event, at, cashBack, mark: ended ? "ended" : "done", ...(reason && { reason }) };
   });
   const before: PurchaseStep[] = click ? [{ event: "click", at: click.at, mark: "done" }] : [];
-  return [...before, ...happened, ...expectedSteps(state, expected)];
+  return [...before, ...pastSteps, ...expectedSteps(state, expected)];
 }
 
 function expectedSteps(state: PurchaseDetail["state"], expected: Expectation | null): PurchaseStep[] {

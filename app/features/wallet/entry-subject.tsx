@@ -22,8 +22,8 @@ export function EntrySubject({
   readOnly?: boolean;
 }) {
   const t = useTranslation("wallet");
-  const happened = t(`kind_${kind}`);
-  if (!label) return <span>{happened}</span>;
+  const title = t(`kind_${kind}`);
+  if (!label) return <span>{title}</span>;
   return (
     <span className="block">
       {type !== "none" && id && !readOnly ? (
@@ -33,7 +33,7 @@ export function EntrySubject({
       ) : (
         <bdi>{label}</bdi>
       )}
-      <span className="block text-sm font-normal text-muted">{happened}</span>
+      <span className="block text-sm font-normal text-muted">{title}</span>
     </span>
   );
 }

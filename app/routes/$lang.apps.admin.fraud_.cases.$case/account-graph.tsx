@@ -12,7 +12,7 @@ const dashes: Record<FraudLink, string | undefined> = {
   address: "3 5",
   referral: "10 4 2 4",
 };
-const longestName = 18;
+const maxNameLength = 18;
 
 /** Shows the links between a case's accounts as a drawing and as a table. */
 export function AccountGraph({ fraudCase: { accounts, links } }: { fraudCase: FraudCaseDetail }) {
@@ -140,5 +140,5 @@ function Drawing({ accounts, links, nameOf }: DrawingProps) {
 }
 
 function shorten(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1)}…` : name;
 }

@@ -38,9 +38,9 @@ export async function loadImport(provider: ProviderClient, parameters: URLSearch
   return { page, opened, formKey: randomUUID() };
 }
 
-async function loadReport(provider: ProviderClient, openedId: string | null): Promise<ReportPart | null> {
-  if (!openedId) return null;
-  const parsed = id.safeParse(openedId);
+async function loadReport(provider: ProviderClient, reportId: string | null): Promise<ReportPart | null> {
+  if (!reportId) return null;
+  const parsed = id.safeParse(reportId);
   if (!parsed.success) return { state: "unknown" };
   const opened = await loadPart(
     provider.call(tryReport, { params: { id: parsed.data } }).then(({ data: report }) => report),

@@ -41,11 +41,11 @@ export async function loadHome(
     return { period, totals, summary };
   }
   const permissions = permissionsOf(auth.user);
-  const seesFigures = permissions.includes("overview.read");
-  if (seesFigures || queuePermissions.some((one) => permissions.includes(one))) {
+  const canSeeFigures = permissions.includes("overview.read");
+  if (canSeeFigures || queuePermissions.some((one) => permissions.includes(one))) {
     const [money, figures, queue, factor] = await Promise.all([
       ownMoney(),
-      seesFigures ? adminFigures() : null,
+      canSeeFigures ? adminFigures() : null,
       card("queue"),
       loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);

@@ -24,8 +24,8 @@ export function useSharedTheme(stored: Theme, change: FormData | undefined): The
   }, [change, stored]);
 
   // A theme that the server sent later is newer than the received one.
-  const isNews = received?.instead === stored;
-  const shared = isNews ? applyPendingTheme(stored, new URLSearchParams(received.fields)) : stored;
+  const isNewer = received?.instead === stored;
+  const shared = isNewer ? applyPendingTheme(stored, new URLSearchParams(received.fields)) : stored;
   return applyPendingTheme(shared, change);
 }
 

@@ -5,7 +5,7 @@ import { planOpenRequest, planWithdrawals } from "./withdrawals.ts";
 import { createMembers, demoAccounts, type Member } from "./users.ts";
 import { ringOf, shareAccount } from "./fraud-ring.ts";
 import { loginsOf } from "./last-seen.ts";
-import { mainMemberHabits, planMainMember } from "./main-member.ts";
+import { mainMemberProfile, planMainMember } from "./main-member.ts";
 import { networkRows } from "./networks.ts";
 import { addOfferAndCoupons, voteOnCoupons } from "./offers.ts";
 import { methodsOf } from "./payout-methods.ts";
@@ -81,7 +81,7 @@ export function buildWorld(
   world.users = [main, first, second, ...members.map((member) => member.user), ...staff];
 
   const setting = { world, currency, stores, admins: [first, second] as const };
-  simulateMember(setting, { user: main, habits: mainMemberHabits }, now, seed + 1);
+  simulateMember(setting, { user: main, profile: mainMemberProfile }, now, seed + 1);
   const ring = new Set(ringOf(members));
   for (const [index, member] of members.entries())
     simulateMember(setting, member, now, seed + 2 + index, ring.has(member));
@@ -118,7 +118,7 @@ function simulateMember(
 ): void {
   const random = createRandom(ownSeed);
   const calendar = createCalendar(now, random);
-  const isMain = member.habits === mainMemberHabits;
+  const isMain = member.profile === mainMemberProfile;
   const methods = methodsOf(
     member.user,
     isMain ? ["bank_transfer", "paypal"] : methodKindsFor(member, random),
@@ -139,9 +139,9 @@ function simulateMember(
   markAsRead(ownNotifications, isMain ? 4 : random.between(0, 5), random, calendar);
 }
 
-function methodKindsFor({ habits }: Member, random: Random): ("bank_transfer" | "paypal")[] {
+function methodKindsFor({ profile }: Member, random: Random): ("bank_transfer" | "paypal")[] {
   const first = random.chance(0.6) ? "bank_transfer" : "paypal";
-  if (habits.openRequest === "none" && random.chance(0.2)) return [];
+  if (profile.openRequest === "none" && random.chance(0.2)) return [];
   return random.chance(0.2) ? ["bank_transfer", "paypal"] : [first];
 }
 

@@ -17,7 +17,7 @@ const requests: [daysAgo: number, amount: number, method: 0 | 1, outcome: Outcom
   [2, 40, 1, "approved"],
 ];
 
-export const mainMemberHabits: Member["habits"] = {
+export const mainMemberProfile: Member["profile"] = {
   purchases: 104,
   spends: 3.6,
   threshold: Infinity,

@@ -33,7 +33,7 @@ export function randomOrder(story: Story): Order {
   const shop = random.pick(random.chance(0.6) ? popular : paying);
   const [from, to] = shop.listed.order;
   // Most orders are near the lower end.
-  const spent = (from + (to - from) * random.fraction() ** 1.8) * member.habits.spends;
+  const spent = (from + (to - from) * random.fraction() ** 1.8) * member.profile.spends;
   const orderAmount = BigInt(Math.round(spent * 10 ** fractionDigits(currency)));
   const cashBack = cashBackOf(shop.offer, orderAmount, random);
   return { shop, orderAmount, cashBack, commission: shareOf(cashBack, commissionOfCashBack) };

@@ -21,7 +21,7 @@ function randomOutcome(fraction: number): LeadOutcome {
 export function planPurchases(story: Story, onPayable: (at: Date) => void): void {
   const { calendar, member, random } = story;
   const daysHere = Math.floor((calendar.now.getTime() - member.user.createdAt.getTime()) / day);
-  const purchases = Math.ceil(member.habits.purchases * Math.min(1, daysHere / 365));
+  const purchases = Math.ceil(member.profile.purchases * Math.min(1, daysHere / 365));
   for (let count = 0; count < purchases; count += 1) {
     const occurredAt = calendar.daysAgo(random.between(0, Math.min(365, daysHere)));
     if (occurredAt > member.user.createdAt) planLead(story, occurredAt, onPayable);

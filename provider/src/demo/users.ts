@@ -3,7 +3,7 @@ import { day, type Calendar } from "./calendar.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { DemoUser } from "./world.ts";
 
-/** A member's habits: purchases per year, and how the money is used. */
+/** How often a member buys, and how the money is used. */
 export interface MemberProfile {
   purchases: number;
   /** Factor on the usual order value of a store. */
@@ -16,7 +16,7 @@ export interface MemberProfile {
 
 export interface Member {
   user: DemoUser;
-  habits: MemberProfile;
+  profile: MemberProfile;
 }
 
 /** The demo's accounts, with their own passwords. */
@@ -44,9 +44,9 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
     const { language, countries, first, last } = random.pick(nameGroups);
     const name = unusedName(random, taken, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
-    const habits = habitsOf(random, index);
+    const profile = profileOf(random, index);
     // A member needs a long time to save enough for a large request.
-    if (habits.openRequest !== "none") createdAt.setTime(createdAt.getTime() - 300 * day);
+    if (profile.openRequest !== "none") createdAt.setTime(createdAt.getTime() - 300 * day);
     const status = index % 90 === 80 ? ("suspended" as const) : ("active" as const);
     const user = {
       id: random.uuid(),
@@ -58,7 +58,7 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
       language,
       country: places.pick(countries),
     };
-    return { user: { ...user, status, createdAt, emailVerifiedAt: createdAt, passwordHash }, habits };
+    return { user: { ...user, status, createdAt, emailVerifiedAt: createdAt, passwordHash }, profile };
   });
 }
 
@@ -79,7 +79,7 @@ function addressOf(name: string, random: Random): string {
   return `${plain.toLowerCase().replaceAll(" ", ".")}@${random.pick(mailHosts)}`;
 }
 
-function habitsOf(random: Random, index: number): MemberProfile {
+function profileOf(random: Random, index: number): MemberProfile {
   if (index < 6)
     return { purchases: random.between(44, 56), spends: 3.6, threshold: Infinity, openRequest: "large" };
   if (index < 14)

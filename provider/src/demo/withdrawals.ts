@@ -12,7 +12,7 @@ import type { DemoMethod, DemoWithdrawal } from "./world.ts";
  */
 export function planWithdrawals(story: Story, payableAt: Date): void {
   const { agenda, calendar, random, currency, member, methods } = story;
-  const { threshold } = member.habits;
+  const { threshold } = member.profile;
   if (threshold === Infinity || methods.length === 0 || random.chance(0.2)) return;
   agenda.plan(calendar.hoursAfter(payableAt, 4, 15 * 24), (at) => {
     if (story.available() < majorUnits(threshold, currency)) return;
@@ -26,8 +26,8 @@ export function planWithdrawals(story: Story, payableAt: Date): void {
 export function planOpenRequest(story: Story): void {
   const { agenda, calendar, random, currency, member, methods } = story;
   const method = methods[0];
-  if (member.habits.openRequest === "none" || !method) return;
-  const isLarge = member.habits.openRequest === "large";
+  if (member.profile.openRequest === "none" || !method) return;
+  const isLarge = member.profile.openRequest === "large";
   agenda.plan(calendar.daysAgo(random.between(0, 4)), (at) => {
     const minimum = majorUnits(isLarge ? 505 : 20, currency);
     if (story.available() < minimum) return;

@@ -137,10 +137,10 @@ test("rows selected before the scripts load are counted, also when all are selec
 
 test("a check box changed before the scripts load is saved once they do", async ({ page }) => {
   await signUp(page);
-  const letScriptsCome = await openWithoutScripts(page, settings);
+  const releaseScripts = await openWithoutScripts(page, settings);
   const email = page.getByRole("checkbox", { name: "Cash back earned: Email" });
   await email.uncheck();
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page.locator(".toast", { hasText: "Cash back earned: Email is off." })).toBeVisible();
   await page.reload();
   await expect(email).not.toBeChecked();

@@ -42,13 +42,13 @@ test.describe("the menu over the page", () => {
   test("a menu opened before the scripts load stays open and keeps the focus inside afterwards", async ({
     page,
   }) => {
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(home, { waitUntil: "commit" });
     const { menu, toggle, close } = parts(page);
     await toggle.click();
     await expect(menu).toBeVisible();
     await expect(page.locator("[inert]")).toHaveCount(0);
-    await letScriptsCome();
+    await releaseScripts();
     await expect(page.locator("[inert] main")).toHaveCount(1);
     await expect(menu).toBeVisible();
     await expect(close).toBeFocused();

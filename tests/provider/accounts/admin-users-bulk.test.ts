@@ -56,9 +56,9 @@ describeOnDatabase("several accounts at once", (open) => {
       params: { id: late!.userId },
       body: { reason, memberMessage: memberNotice },
     });
-    const nobody = randomUUID();
+    const unknownId = randomUUID();
     const { data } = await send("suspend", [
-      ...[first!.userId, late!.userId, admin.userId, nobody, "x", first!.userId, last!.userId],
+      ...[first!.userId, late!.userId, admin.userId, unknownId, "x", first!.userId, last!.userId],
     ]);
     expect(data.done.map(({ id }) => id)).toEqual([first!.userId, last!.userId]);
     expect(data.refused).toEqual([
@@ -74,7 +74,7 @@ describeOnDatabase("several accounts at once", (open) => {
         key: "own_account",
         message: "You can’t do this to your own account.",
       },
-      ...[nobody, "x"].map((id) => ({ id, label: null, key: "not_found", message: expect.any(String) })),
+      ...[unknownId, "x"].map((id) => ({ id, label: null, key: "not_found", message: expect.any(String) })),
     ]);
     expect(await logOf(late!)).toHaveLength(1);
     expect(await statusOf(admin.userId)).toBe("active");

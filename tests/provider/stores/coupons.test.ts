@@ -133,8 +133,8 @@ describeOnDatabase("coupons", (open) => {
     expect((await provider.call(listOwnVotes, { as: max, params })).data).toEqual([
       { coupon: coupon.id, worked: false },
     ]);
-    const nobody = { as: max, params: { id: crypto.randomUUID() }, body: { worked: true } };
-    expect((await provider.call(voteOnCoupon, nobody)).status).toBe(404);
+    const unknownVote = { as: max, params: { id: crypto.randomUUID() }, body: { worked: true } };
+    expect((await provider.call(voteOnCoupon, unknownVote)).status).toBe(404);
   });
 
   test("a file creates all its coupons once, or none with an error for each line", async () => {

@@ -98,7 +98,7 @@ test("requesting a link shows the same page for every address, an error on the f
   expect(wrong.status).toBe(400);
   for (const text of ["Enter a valid email address.", 'value="mara"']) expect(wrong.html).toContain(text);
   for (let time = 0; time < 2; time += 1) await send(browser, "/en/known-browser", { email }, "198.51.100.2");
-  const patience = await send(browser, "/en/known-browser", { email }, "198.51.100.2");
-  expect(patience.status).toBe(429);
-  expect(patience.html).toContain("Too many attempts");
+  const limited = await send(browser, "/en/known-browser", { email }, "198.51.100.2");
+  expect(limited.status).toBe(429);
+  expect(limited.html).toContain("Too many attempts");
 });

@@ -6,7 +6,7 @@ const openAfter = 75;
 // Milliseconds before the menu closes, long enough to cross the gap to the panel.
 const closeAfter = 150;
 const pendingTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
-const openedByHover = new WeakSet<HTMLElement>();
+const menusOpenedByHover = new WeakSet<HTMLElement>();
 
 /** The path of a pointer that has left an open menu's entry and may be moving towards the panel. */
 let pointerPath: { from: Point; to: DOMRect; now: Point; movedAt: number } | undefined;
@@ -37,7 +37,7 @@ export const hoverHandlers = {
 export function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
   const details = event.currentTarget.closest("details");
   const isPress = event.detail > 0;
-  if (isPress && details?.open && openedByHover.has(details)) event.preventDefault();
+  if (isPress && details?.open && menusOpenedByHover.has(details)) event.preventDefault();
 }
 
 /**
@@ -57,8 +57,8 @@ function schedule(details: HTMLDetailsElement, open: boolean, delay: number) {
       if (isMovingToPanel()) return schedule(details, open, delay);
       // The menu stays open while it contains the keyboard focus.
       if (!open && details.querySelector(":focus-visible")) return;
-      if (open && !details.open) openedByHover.add(details);
-      if (!open) openedByHover.delete(details);
+      if (open && !details.open) menusOpenedByHover.add(details);
+      if (!open) menusOpenedByHover.delete(details);
       details.open = open;
     }, delay),
   );

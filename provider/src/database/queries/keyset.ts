@@ -6,7 +6,7 @@ import { isStorable } from "../../plugins/storable-text.ts";
 import type { Queryable } from "../engine/connection.ts";
 
 // The maximum total that is counted, so that counting a long list is cheap.
-export const countedAtMost = 10_000;
+export const maxCounted = 10_000;
 
 /** Encodes the position after a row as an opaque text. */
 export function encodeCursor(position: string[]): string {
@@ -81,7 +81,7 @@ export async function countUpToCap(
 ): Promise<Pick<KeysetMeta, "total" | "totalIsExact">> {
   const [counted] = await queryable
     .select({ total: count() })
-    .from(sql`(select from ${rows} every limit ${countedAtMost + 1}) counted`);
+    .from(sql`(select from ${rows} every limit ${maxCounted + 1}) counted`);
   const { total } = counted!;
-  return { total: Math.min(total, countedAtMost), totalIsExact: total <= countedAtMost };
+  return { total: Math.min(total, maxCounted), totalIsExact: total <= maxCounted };
 }

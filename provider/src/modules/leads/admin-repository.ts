@@ -7,7 +7,7 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { leadChanges, leads } from "../../database/schema/earning-schema.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { hourOfWeek } from "../../database/queries/hour-of-week.ts";
-import { countedAtMost } from "../../database/queries/keyset.ts";
+import { maxCounted } from "../../database/queries/keyset.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { orderByTime } from "../../database/queries/keyset-order.ts";
 import { findByMember } from "../../database/queries/member-search.ts";
@@ -93,7 +93,7 @@ export async function findLeadTotals(queryable: Queryable, filter: LeadFilter) {
     .select({ cashBack: leads.cashBack, currency: leads.currency })
     .from(leads)
     .where(await matching(filter, queryable))
-    .limit(countedAtMost + 1)
+    .limit(maxCounted + 1)
     .as("every");
   const rows = await queryable
     .select({
@@ -105,7 +105,7 @@ export async function findLeadTotals(queryable: Queryable, filter: LeadFilter) {
     .groupBy(every.currency)
     .orderBy(every.currency);
   const total = rows.reduce((sum, row) => sum + row.count, 0);
-  if (total > countedAtMost) return { total: countedAtMost, totalIsExact: false, cashBack: null };
+  if (total > maxCounted) return { total: maxCounted, totalIsExact: false, cashBack: null };
   const cashBack = rows.map(({ amount, currency }) => ({ amount: toWire(amount), currency }));
   return { total, totalIsExact: true, cashBack };
 }

@@ -23,14 +23,14 @@ export async function retry(
     async run({ tx, at, log }, failedMail) {
       if (failedMail.state !== "dead") throw new Problem(409, "mail_not_dead");
       await requeueMail(tx, failedMail.id, at);
-      const revived = toMail((await findMail(tx, failedMail.id))!);
+      const requeued = toMail((await findMail(tx, failedMail.id))!);
       await log({
         action: "mail.retry",
-        object: { type: "mail", id: failedMail.id, label: revived.subject },
+        object: { type: "mail", id: failedMail.id, label: requeued.subject },
         before: { state: failedMail.state, attempts: failedMail.attempts },
-        after: { state: revived.state, attempts: revived.attempts },
+        after: { state: requeued.state, attempts: requeued.attempts },
       });
-      return revived;
+      return requeued;
     },
   });
 }

@@ -101,9 +101,9 @@ async function endCoupons(
   const isOver = ({ endsAt }: NetworkCouponRow) => endsAt !== null && endsAt <= at;
   const valid = active.filter((row) => !isOver(row));
   const missing = valid.filter(({ coupon }) => !seen.has(coupon));
-  const patience = missing.length > valid.length * maxLoss ? endedAfterLoss : endedAfter;
+  const gracePeriod = missing.length > valid.length * maxLoss ? endedAfterLoss : endedAfter;
   const removed = missing.filter(
-    ({ missingSince }) => missingSince !== null && at.getTime() - missingSince.getTime() >= patience,
+    ({ missingSince }) => missingSince !== null && at.getTime() - missingSince.getTime() >= gracePeriod,
   );
   for (const row of missing)
     if (row.missingSince === null)

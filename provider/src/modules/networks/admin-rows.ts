@@ -6,7 +6,7 @@ import { networks, postbackEvents } from "../../database/schema/network-schema.t
 const day = 24 * 60 * 60 * 1000;
 const healthDays = 90;
 // The maximum number of latest reports counted, so that the figures stay cheap for any network.
-const countedAtMost = 10_000;
+const maxCounted = 10_000;
 
 const decidedStates = sql`('confirmed', 'payable', 'rejected', 'reversed')`;
 const refusedStates = sql`('rejected', 'reversed')`;
@@ -18,7 +18,7 @@ function decidedPurchases(queryable: Queryable, since: Date) {
     .from(leads)
     .where(and(eq(leads.network, networks.key), gte(leads.occurredAt, since)))
     .orderBy(desc(leads.occurredAt))
-    .limit(countedAtMost)
+    .limit(maxCounted)
     .as("latest_leads");
   const countIn = (states: SQL) => sql`count(*) filter (where ${latest.state} in ${states})`.mapWith(Number);
   return queryable
@@ -34,7 +34,7 @@ function waitingReports(queryable: Queryable) {
     .from(postbackEvents)
     .where(eq(postbackEvents.state, "quarantined"))
     .orderBy(desc(postbackEvents.sequence))
-    .limit(countedAtMost)
+    .limit(maxCounted)
     .as("latest_reports");
   return queryable
     .select({ network: latest.network, reports: count().as("reports") })

@@ -22,7 +22,7 @@ export interface Arrival {
 const tolerance = 300_000;
 // The maximum number of signatures checked: enough for a network that signs with the old and the new secret
 // during a rotation.
-const signaturesLookedAt = 4;
+const maxSignatures = 4;
 
 type Proof = Pick<NetworkRow, "authentication" | "addresses" | "signature">;
 
@@ -141,7 +141,7 @@ function idOf(headers: IncomingHttpHeaders): string {
 
 function signaturesOf(headers: IncomingHttpHeaders): string[] {
   const { "webhook-signature": text } = headers;
-  return typeof text === "string" ? text.split(" ").slice(0, signaturesLookedAt) : [];
+  return typeof text === "string" ? text.split(" ").slice(0, maxSignatures) : [];
 }
 
 /** Checks every candidate, even after a match, so that timing reveals nothing. */

@@ -205,7 +205,7 @@ const untilTracked: PostbackReason[] = [
   "original_missing",
 ];
 
-const reviveRows = statement(
+const requeueRows = statement(
   "revive_events",
   sql`update postback_events event
     set state = 'received', reason = null, attempts = 0, due_at = ${sql.placeholder("at")}::timestamptz, processed_at = null
@@ -226,7 +226,7 @@ export async function requeueReportsOf(
   purchases: { network: string; transaction: string }[],
   at: Date,
 ): Promise<void> {
-  if (purchases.length > 0) await reviveRows(tx, { purchases: jsonOf(purchases), at: at.toISOString() });
+  if (purchases.length > 0) await requeueRows(tx, { purchases: jsonOf(purchases), at: at.toISOString() });
 }
 
 export interface FoundEvent {

@@ -36,7 +36,7 @@ const days = {
   ),
 };
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const longestDay = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /**
  * Parses a time of a report; undefined if it is invalid. A time without an offset is in the network's time
@@ -64,7 +64,7 @@ function fromParts(parts: Parts, timeZone: string): ReportedTime | undefined {
   if (!date) return undefined;
   if (parts.hour === undefined) {
     const from = lastMomentInZone(`${date}T00:00:00`, timeZone);
-    const next = new Date(Date.parse(`${date}T00:00:00Z`) + longestDay).toISOString().slice(0, 10);
+    const next = new Date(Date.parse(`${date}T00:00:00Z`) + millisecondsPerDay).toISOString().slice(0, 10);
     return { from, to: new Date(lastMomentInZone(`${next}T00:00:00`, timeZone).getTime() - 1) };
   }
   const time = clockTimeOf(parts);

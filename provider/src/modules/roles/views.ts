@@ -2,7 +2,7 @@ import { desc, eq, asc, sql } from "drizzle-orm";
 import type { AdminRole } from "#contract/roles/admin-roles.ts";
 import { builtInRoles, permissionsOfBuiltIn } from "#contract/roles/permissions.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { countedAtMost } from "../../database/queries/keyset.ts";
+import { maxCounted } from "../../database/queries/keyset.ts";
 import { roles } from "../../database/schema/role-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { maxRoles } from "../permissions/role-names.ts";
@@ -46,7 +46,7 @@ async function findPeople(queryable: Queryable, key: string): Promise<AdminRole[
     .select({ id: users.id })
     .from(users)
     .where(has)
-    .limit(countedAtMost + 1);
+    .limit(maxCounted + 1);
   const count = await queryable.$count(bounded.as("bounded"));
   const members = await queryable
     .select({ id: users.id, name: users.name })
@@ -54,5 +54,5 @@ async function findPeople(queryable: Queryable, key: string): Promise<AdminRole[
     .where(has)
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(faces);
-  return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost, some: members };
+  return { count: Math.min(count, maxCounted), isExact: count <= maxCounted, some: members };
 }

@@ -25,7 +25,7 @@ export const cardSize = { width: 1200, height: 630 };
 const margin = 80;
 const logoSide = 160;
 const colors = { ground: "#f4f1ea", band: "#0a5446", ink: "#16211d", offer: "#0a5446" };
-const longestName = 60;
+const maxNameLength = 60;
 /** The maximum number of cached pictures, of about 20 kB each. */
 const maxCached = 200;
 
@@ -56,7 +56,7 @@ export function renderCard(card: ShareCard): Promise<Buffer> {
 
 async function draw({ language, name, offer, logo }: ShareCard): Promise<Buffer> {
   const { width, height } = cardSize;
-  const shortName = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  const shortName = name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
   const [title, line, brand] = [
     await write(shortName, { language, size: shortName.length > 24 ? 52 : 76, color: colors.ink }),
     await write(offer, { language, size: 58, color: colors.offer }),

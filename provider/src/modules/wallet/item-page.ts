@@ -3,7 +3,7 @@ import type { KeysetMeta } from "#contract/calls/paging.ts";
 import type { WalletItem } from "#contract/wallet/wallet-items.ts";
 import { dayIn } from "#shared/time-zone.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { countedAtMost, encodeCursor } from "../../database/queries/keyset.ts";
+import { maxCounted, encodeCursor } from "../../database/queries/keyset.ts";
 import { toWire } from "../../money.ts";
 import { type ItemQuery, type ItemRow, itemsOf, matching, newestFirst, viewItems } from "./item-list.ts";
 import type { Wallet } from "./repository.ts";
@@ -56,7 +56,7 @@ export async function findItemPage(
           'type', reference_type, 'id', reference_id, 'kind', kind, 'first', first::text,
           'amount', net::text, 'pending', waiting::text, 'initial', initial::text,
           'createdAt', first_at, 'changedAt', last_at) order by first desc), '[]') from page) as page,
-      (select count(*)::integer from (select from items limit ${countedAtMost + 1}) counted) as total,
+      (select count(*)::integer from (select from items limit ${maxCounted + 1}) counted) as total,
       (select coalesce(json_agg(json_build_array(first_at, net::text)), '[]') from near) as near`)) as {
     rows: [PageRow];
   };
@@ -67,8 +67,8 @@ export async function findItemPage(
     data: await viewItems(queryable, shown, wallet),
     meta: {
       nextCursor: page.length > limit && last ? encodeCursor(order.positionOf(last)) : null,
-      total: Math.min(total, countedAtMost),
-      totalIsExact: total <= countedAtMost,
+      total: Math.min(total, maxCounted),
+      totalIsExact: total <= maxCounted,
       months: near.length < maxSummed ? sumMonths(shown, near, timeZone) : [],
     },
   };

@@ -54,7 +54,7 @@ const emit = statement(
 );
 
 /** Emits events to the webhook endpoints, in the transaction of the change that they are about. */
-export async function emitEvents(queryable: Queryable, at: Date, happened: NewEvent[]): Promise<void> {
-  if (happened.length === 0) return;
-  await emit(queryable, { events: JSON.stringify(happened.map((event) => eventRow(event, at))) });
+export async function emitEvents(queryable: Queryable, at: Date, newEvents: NewEvent[]): Promise<void> {
+  if (newEvents.length === 0) return;
+  await emit(queryable, { events: JSON.stringify(newEvents.map((event) => eventRow(event, at))) });
 }

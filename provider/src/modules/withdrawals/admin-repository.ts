@@ -4,7 +4,7 @@ import { adminListWithdrawals, type AdminWithdrawal } from "#contract/withdrawal
 import type { Queryable } from "../../database/engine/connection.ts";
 import { amongIds, isUuid } from "../../database/queries/identifiers.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
-import { countedAtMost } from "../../database/queries/keyset.ts";
+import { maxCounted } from "../../database/queries/keyset.ts";
 import { findByMember } from "../../database/queries/member-search.ts";
 import type { ZoneInput } from "../../database/queries/local-days.ts";
 import { withinDays } from "../../database/queries/period.ts";
@@ -85,7 +85,7 @@ export async function findTotals(queryable: Queryable, filter: WithdrawalFilter,
     .select({ amount: withdrawals.amount, fee: withdrawals.fee, net: withdrawals.net })
     .from(withdrawals)
     .where(await matching(filter, queryable, currency))
-    .limit(countedAtMost + 1)
+    .limit(maxCounted + 1)
     .as("every");
   const sum = (column: (typeof every)["amount" | "fee" | "net"]) =>
     sql<bigint>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
@@ -93,7 +93,7 @@ export async function findTotals(queryable: Queryable, filter: WithdrawalFilter,
     .select({ count: count(), amount: sum(every.amount), fee: sum(every.fee), net: sum(every.net) })
     .from(every);
   const { count: total, amount, fee, net } = found!;
-  if (total > countedAtMost) return { total: countedAtMost, totalIsExact: false, totals: null };
+  if (total > maxCounted) return { total: maxCounted, totalIsExact: false, totals: null };
   const totals = { currency, count: total, amount: toWire(amount), fee: toWire(fee), net: toWire(net) };
   return { total, totalIsExact: true, totals };
 }

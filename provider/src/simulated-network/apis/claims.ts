@@ -4,7 +4,7 @@ import type { ApiWorld, PurchaseHistory, SimulatedClaim } from "./api.ts";
 
 const day = 24 * 3_600_000;
 /** The number of days after which a claim without a decision is approved. */
-const usualPatience = 75 * day;
+const approvalDelay = 75 * day;
 const oldestPurchase = 4 * 365 * day;
 const firstId = 810_000_001;
 
@@ -21,7 +21,7 @@ export function createClaims({
   function decide(at: Date): void {
     for (const claim of claims) {
       if (claim.status !== "pending") continue;
-      const isOverdue = at.getTime() - claim.sentAt.getTime() >= usualPatience;
+      const isOverdue = at.getTime() - claim.sentAt.getTime() >= approvalDelay;
       const decision = decideClaim?.(claim, at) ?? (isOverdue && ({ status: "approved" } as const));
       if (decision) Object.assign(claim, { reason: null, ...decision, decidedAt: wholeSecond(at) });
     }

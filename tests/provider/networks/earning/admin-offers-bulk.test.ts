@@ -76,13 +76,13 @@ describeOnBothDatabases("several offers at once", (open) => {
     const ended = (await provider.call(endOffer, { as: admin, params, body })).data;
     const more = { ...terms, rate: 600, version: changed.version };
     await provider.call(changeOffer, { as: second, params: { id: changed.id }, body: more });
-    const nobody = { id: randomUUID(), version: 1 };
-    const { data } = await send([first, ended, changed, nobody, last]);
+    const unknownOffer = { id: randomUUID(), version: 1 };
+    const { data } = await send([first, ended, changed, unknownOffer, last]);
     expect(data.done.map(({ id }) => id)).toEqual([first.id, last.id]);
     expect(data.refused).toMatchObject([
       { id: over.id, label: over.store.name, key: "offer_ended" },
       { id: changed.id, label: changed.store.name, key: "offer_changed" },
-      { id: nobody.id, label: null, key: "not_found" },
+      { id: unknownOffer.id, label: null, key: "not_found" },
     ]);
     expect(data.refused[1]!.message).toContain("Otto Auditor");
     expect(await load(changed.id)).toMatchObject({ state: "running", rate: 600, version: 2 });

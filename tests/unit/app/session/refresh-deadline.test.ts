@@ -19,9 +19,9 @@ async function setUp(renew: () => Promise<Renewal>) {
   const renewedTokens: string[] = [];
   const lock = oneHolder();
   const discard = () => undefined;
-  const aProcess = () =>
+  const createProcess = () =>
     createTokenRefresh({ records, lock, renew: (token) => (renewedTokens.push(token), renew()), discard });
-  return { records, id, renewedTokens: renewedTokens, aProcess };
+  return { records, id, renewedTokens, createProcess };
 }
 
 function oneHolder(): RefreshLock {
@@ -45,12 +45,12 @@ function silence(): Promise<Renewal> {
 }
 
 test("page: after waiting for another process in vain, no second exchange starts", async () => {
-  const { id, renewedTokens: renewedTokens, aProcess } = await setUp(silence);
+  const { id, renewedTokens, createProcess } = await setUp(silence);
   const startedAt = performance.now();
   let ended = 0;
-  const first = expect(aProcess()(id, "old", waitingFor(3300))).rejects.toThrow("silence");
+  const first = expect(createProcess()(id, "old", waitingFor(3300))).rejects.toThrow("silence");
   const second = expect(
-    aProcess()(id, "old", waitingFor(3300)).finally(() => (ended = performance.now() - startedAt)),
+    createProcess()(id, "old", waitingFor(3300)).finally(() => (ended = performance.now() - startedAt)),
   ).rejects.toMatchObject({ status: 504 });
   await vi.advanceTimersByTimeAsync(10_000);
   await Promise.all([first, second]);
@@ -60,17 +60,17 @@ test("page: after waiting for another process in vain, no second exchange starts
 });
 
 test("page: with less than 1 s left the provider isn't called, and the session remains", async () => {
-  const { id, renewedTokens: renewedTokens, aProcess, records } = await setUp(async () => next);
-  await expect(aProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
+  const { id, renewedTokens, createProcess, records } = await setUp(async () => next);
+  await expect(createProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
   expect(renewedTokens).toEqual([]);
   expect(await records.read(id)).toEqual(old);
 });
 
 test("page: gives up at its deadline, and the provider's later answer is stored", async () => {
-  const { id, aProcess, records } = await setUp(
+  const { id, createProcess, records } = await setUp(
     () => new Promise((resolve) => setTimeout(() => resolve(next), 2500)),
   );
-  const refresh = aProcess();
+  const refresh = createProcess();
   const rejection = expect(refresh(id, "old", waitingFor(1200))).rejects.toMatchObject({ status: 504 });
   const result = refresh(id, "old", waitingFor(3300));
   await vi.advanceTimersByTimeAsync(1300);

@@ -4,7 +4,7 @@ import { Problem } from "../../../problem.ts";
 import { findTransfer, type TransferRow, updateTransfer } from "./repository.ts";
 
 /** The time for which a transfer must have failed before outcomes can be recorded by hand. */
-const patience = 24 * 60 * 60 * 1000;
+const minFailureTime = 24 * 60 * 60 * 1000;
 
 /**
  * Prevents recording by hand what a service still reports: a payment taken back here could still be made
@@ -60,7 +60,7 @@ function isManual(transfer: TransferRow, at: Date): boolean {
   if (!isUnderWay(transfer)) return true;
   const { failingSince, leaseEndsAt } = transfer;
   const isWorkedOn = leaseEndsAt !== null && leaseEndsAt > at;
-  return failingSince !== null && at.getTime() - failingSince.getTime() > patience && !isWorkedOn;
+  return failingSince !== null && at.getTime() - failingSince.getTime() > minFailureTime && !isWorkedOn;
 }
 
 function isUnderWay({ state }: TransferRow): boolean {
