@@ -22,12 +22,37 @@ const participleTypes = [
   "Counted",
   "Further",
   "Surroundings",
+  "Fate",
+  "Purse",
+  "Wish",
 ];
-const riddles = ["wear", "closeSound", "cast", "secondEyes", "spokenCode", "may", "useMay", "openedSearch"];
+const riddles = [
+  "habits",
+  "fate",
+  "purse",
+  "wishes",
+  "patience",
+  "heard",
+  "surroundings",
+  "wear",
+  "closeSound",
+  "cast",
+  "secondEyes",
+  "spokenCode",
+  "may",
+  "useMay",
+  "openedSearch",
+];
 const files = ["told", "said", "second-eyes", "spoken-codes", "looks", "cast", "cashing-out"];
 
 const identifiers = new Set([...situations, ...situations.map(capitalize), ...participleTypes, ...riddles]);
-const prefix = /^(?:tellOf|most|asked|Asked)[A-Z]/;
+// `openedAt` and the like are times.
+const prefix =
+  /^(?:most|ask|asked|Asked|tell|told|bring|come|gives|hears|knows|sees|beside|let|revive|tried|Tried|wanted|Wanted|Written|opened(?!At$)|Opened|habits|un(?:asked|told|spoken)|an?|the|its|their|what|how|which|who(?!AmI$)|whose)[A-Z]/;
+const suffix =
+  /(?:Told|Asked|Wanted|Heard|Further|LookedAt|AtMost|Beside|Otherwise|NeedsSecond|Wish|Wishes|Fate|Patience)$/;
+const unnamedPerson = /^(?:some|no|every)body|(?:Some|No|Every)body/;
+const superlative = /^(?:longest|largest|shortest|smallest|least)[A-Z]/;
 const fileStems = new Set(files);
 
 const exceptionsFile = new URL("plain-names-exceptions.json", import.meta.url);
@@ -40,8 +65,9 @@ const exceptionsFile = new URL("plain-names-exceptions.json", import.meta.url);
 const plainNameExceptions = JSON.parse(readFileSync(exceptionsFile, "utf8"));
 
 /**
- * Reports declarations and files named after a situation (`Asked`, `told`) instead of what they hold or do. A
- * shorthand property in a destructuring pattern is exempt: its name is declared elsewhere.
+ * Reports declarations and files named after a situation (`Asked`, `told`) instead of what they hold or do, and
+ * numeric limits named with a superlative (`longestName`) instead of `max` or `min`. A shorthand property in a
+ * destructuring pattern is exempt: its name is declared elsewhere.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -53,6 +79,7 @@ export const plainNames = {
       identifier:
         "{{name}} names a situation. Name the type after what it holds, the function after what it does.",
       file: "{{name}} names a situation. Name the file after what it contains.",
+      limit: "{{name}} is a limit. Begin its name with max or min.",
     },
   },
   create(context) {
@@ -86,7 +113,11 @@ export const plainNames = {
       FunctionDeclaration: checkFunction,
       FunctionExpression: checkFunction,
       ArrowFunctionExpression: checkFunction,
-      VariableDeclarator: (node) => checkPattern(node.id),
+      VariableDeclarator(node) {
+        checkPattern(node.id);
+        if (node.id.type !== "Identifier" || !superlative.test(node.id.name) || !isNumber(node.init)) return;
+        context.report({ node: node.id, messageId: "limit", data: { name: node.id.name } });
+      },
       /** @param {any} node */
       ClassDeclaration: (node) => checkIdentifier(node.id),
       /** @param {any} node */
@@ -99,7 +130,18 @@ export const plainNames = {
 
 /** @param {string} name */
 function isBanned(name) {
-  return identifiers.has(name) || prefix.test(name);
+  return identifiers.has(name) || [prefix, suffix, unnamedPerson].some((pattern) => pattern.test(name));
+}
+
+/**
+ * Returns whether an expression is a number, such as `30` or `24 * hour`.
+ *
+ * @param {any} node
+ * @returns {boolean}
+ */
+function isNumber(node) {
+  if (node?.type === "BinaryExpression") return isNumber(node.left) || isNumber(node.right);
+  return node?.type === "Literal" && typeof node.value === "number";
 }
 
 /** @param {string} word */
