@@ -39,7 +39,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_SHELL,
-      // In a container the tests often run as root, where Chromium's sandbox does not start.
+      // In a container the tests often run as root, where Chromium's sandbox doesn't start.
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },

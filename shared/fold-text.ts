@@ -1,4 +1,4 @@
-/** Letters that people use interchangeably and that Unicode does not decompose. */
+/** Letters that people use interchangeably and that Unicode doesn't decompose. */
 const interchangeable: Record<string, string> = {
   ة: "ه",
   ى: "ي",

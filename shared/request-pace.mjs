@@ -20,7 +20,7 @@ const timedOut = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 /**
  * Ends requests with 408 whose body stalls or arrives too slowly. A limit on the whole request would limit its size: a
  * file of some megabytes takes a minute on a slow connection. Requests that are answered, or whose received bytes the
- * program has not read yet, are left alone.
+ * program hasn't read yet, are left alone.
  *
  * @param {import("node:http").Server} server
  * @param {Pace} pace
@@ -39,7 +39,7 @@ export function limitPace(server, { idle, bytesPerSecond }) {
         }
         const bytes = request.socket.bytesRead - bytesBefore;
         if (bytes > upload.bytes) Object.assign(upload, { bytes, grown: now });
-        // The data has arrived but the program has not read it yet, so the connection isn't stalled.
+        // The data has arrived but the program hasn't read it yet, so the connection isn't stalled.
         else if (request.readableLength > 0) upload.grown = now;
         const isIdle = now - upload.grown > idle;
         const isSlow = now - begun > idle && bytes < ((now - begun) / 1000) * bytesPerSecond;

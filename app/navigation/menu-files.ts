@@ -37,7 +37,7 @@ function menuPaths(): Set<string> {
   );
 }
 
-/** Returns the files that at least two screens need, those of most screens first. */
+/** Returns the files that at least two screens need, the most needed first. */
 function sharedFiles(paths: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const path of paths)

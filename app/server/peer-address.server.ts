@@ -14,7 +14,7 @@ export function hasBrokenPath(headers: Headers): boolean {
  * Returns the address of the socket's peer; undefined if the client has disconnected, and in development,
  * where the prelude isn't loaded.
  *
- * @throws Error when the prelude is loaded but the request did not pass through its server: limits by address
+ * @throws Error when the prelude is loaded but the request didn't pass through its server: limits by address
  * would count all visitors as one
  */
 export function peerAddress(headers: Headers): string | undefined {

@@ -9,7 +9,7 @@ import type { BenchServers } from "./servers.ts";
 import { requestWithdrawals } from "./withdrawals.ts";
 
 const warmUp = 10;
-/** Enough that the 99th percentile is not a single value. */
+/** Enough that the 99th percentile isn't a single value. */
 const clicks = 200;
 /** Milliseconds after which a toast counts as lost. */
 const timeout = 10_000;

@@ -21,7 +21,7 @@ export const openIdProvider = z.object({
 
 /**
  * The schema of the variable `OPENID_PROVIDERS`: a JSON list of services, each of `entry`; empty if the
- * variable is not set.
+ * variable isn't set.
  */
 export function openIdProviders<Entry extends z.ZodType<{ key: string }>>(entry: Entry) {
   return z

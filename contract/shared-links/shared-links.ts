@@ -58,7 +58,7 @@ export const setSharedLinkState = defineCall("PUT", "/v1/links/{id}/state", {
 
 const codeParams = z.object({ code: linkCode });
 
-/** An active link as everybody sees it. Only the referral code identifies its owner. */
+/** An active link as everyone sees it. Only the referral code identifies its owner. */
 export const followedLink = z.object({
   code: linkCode,
   store: linkedStore,

@@ -137,7 +137,7 @@ export type StoreSort = (typeof storeSorts)[number];
 export const newStoreDays = 30;
 
 /**
- * Selections of stores. `raised`: stores whose rate is boosted for everybody. `new`: stores added in the last
+ * Selections of stores. `raised`: stores whose rate is boosted for everyone. `new`: stores added in the last
  * `newStoreDays` days.
  */
 export const storeSelections = ["raised", "new"] as const;

@@ -47,7 +47,7 @@ export const payoutMethod = z.object({
   createdAt: instant,
   /** When the latest withdrawal to this method was requested; absent or `null` before the first. */
   lastUsedAt: instant.nullish(),
-  /** Why the method needs correction: it can't be used until it is added anew. */
+  /** Why the method needs correction: it can't be used until it is added again. */
   failure: z.enum(methodFailures).nullish(),
 });
 export type PayoutMethod = z.infer<typeof payoutMethod>;

@@ -22,7 +22,7 @@
 /** What a file costs beyond its content: a request, a line in the document, and a worse compression. */
 const fileCost = 300;
 
-/** Larger files are not merged into others. */
+/** Larger files aren't merged into others. */
 const maxMerged = 3000;
 
 /**

@@ -10,7 +10,7 @@ export const root = new URL("../..", import.meta.url).pathname.replace(/\/$/, ""
  * @param {string[]} command program and arguments
  * @param {{ env?: NodeJS.ProcessEnv, failure: string, isQuiet?: boolean }} options `failure`: the message for a
  *   non-zero exit code; `isQuiet` hides the output unless the command fails
- * @throws {Refusal} when the command fails or does not exist
+ * @throws {Refusal} when the command fails or doesn't exist
  */
 export async function run([program = "", ...rest], { env = process.env, failure, isQuiet = false }) {
   const output = isQuiet ? "pipe" : "inherit";

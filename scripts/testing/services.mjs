@@ -9,7 +9,7 @@ const postgres = {
 const redis = { name: "Redis", url: process.env.TEST_REDIS_URL || "redis://127.0.0.1:6379", port: 6379 };
 
 /**
- * Lists services that tests need and that are not running on this machine.
+ * Lists services that tests need and that aren't running on this machine.
  *
  * @returns {Promise<string[]>} a sentence for each
  */

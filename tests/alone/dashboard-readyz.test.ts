@@ -20,7 +20,7 @@ async function getReadiness(): Promise<[number, unknown]> {
   return [answer.status, await answer.json()];
 }
 
-test("/readyz of the dashboard is not ready while the session disk is full, and recovers afterwards", async () => {
+test("/readyz of the dashboard isn't ready while the session disk is full, and recovers afterwards", async () => {
   const ready = [200, { sessions: "ok", disk: "ok", provider: "ok" }];
   disk.free = 1024 ** 3;
   expect(await getReadiness()).toEqual(ready);

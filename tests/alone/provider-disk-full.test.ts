@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => void (disk.free = 1024 ** 3));
 afterAll(() => app.close());
 
-test("/readyz of the provider is not ready while the disk is full, and recovers afterwards", async () => {
+test("/readyz of the provider isn't ready while the disk is full, and recovers afterwards", async () => {
   const getReadiness = async () => {
     const answer = await app.inject({ url: "/readyz" });
     return [answer.statusCode, answer.json()];

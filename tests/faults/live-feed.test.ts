@@ -82,7 +82,7 @@ describe("events from the provider update the bell", () => {
     await expectChange(() => call(markAllNotificationsRead, { as }), 0);
   });
 
-  test("notifications_list is requested when the dashboard cannot load the list", async () => {
+  test("notifications_list is requested when the dashboard can't load the list", async () => {
     await liveTab(1);
     const request = vi.spyOn(member.cookies, "request");
     request.mockImplementation(async () => Response.json({ problem: "loadFailed" }, { status: 502 }));
@@ -136,7 +136,7 @@ describe("actions in the bell reach the provider", () => {
 });
 
 describe("connection", () => {
-  test("does not connect without a session token and logs a warning", async () => {
+  test("doesn't connect without a session token and logs a warning", async () => {
     member.cookies.cookies.clear();
     tab = member.openTab(fastTab);
     await vi.waitFor(() => expect(tab.sharedFeed.getFeed().status).toBe("off"), polling);

@@ -48,7 +48,7 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     report(`M1: ${rounds} rounds of two at once, ${rounds} succeeded, ${rounds} refused`);
   });
 
-  test("simultaneous first withdrawals of a member do not deadlock", async () => {
+  test("simultaneous first withdrawals of a member don't deadlock", async () => {
     const rounds = roundsOf({ ci: 20, long: 600 });
     for (let round = 0; round < rounds; round++) {
       const { userId, methodId } = await signUpPayee(provider, 8_000n);

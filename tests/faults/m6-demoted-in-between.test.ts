@@ -18,7 +18,7 @@ import { submitWithdrawal, type Payee, signUpPayee } from "../support/money/with
 const missing = await explainMissingPostgres();
 const rounds = roundsOf({ ci: 20, long: 2_000 });
 const roundsOfPeople = 200;
-/** The number of rounds with the last users. */
+/** The number of rounds of the last users: new users are created every `roundsOfPeople` rounds. */
 const lastRounds = ((rounds - 1) % roundsOfPeople) + 1;
 // One admin may approve up to 500.00.
 const [small, large] = [1_000, 60_000];

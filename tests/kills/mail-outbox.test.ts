@@ -54,7 +54,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     const rounds = roundsOf({ ci: 3, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const withdrawalIds: string[] = [];
-    /** The number of times that the server's acceptance of a mail did not reach the outbox. */
+    /** The number of times that the server's acceptance of a mail didn't reach the outbox. */
     const lostAccepts = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
       const moment = moments[round % moments.length]!;

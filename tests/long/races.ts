@@ -171,7 +171,7 @@ function expectExactlyOne(tally: Tally, answers: Answer[], status: number, what:
   countErrors(tally, answers, what);
   const won = answers.filter((answer) => answer.status === status).length;
   find(tally, "doubled", what, won - 1);
-  // A 503 is not a refusal. The next round's sums reveal missing money.
+  // A 503 isn't a refusal. The next round's sums reveal missing money.
   if (won === 0 && answers.every((answer) => answer.status !== 503))
     find(tally, "lost", `${what}: ${answers.map((answer) => answer.body.key ?? answer.status).join(", ")}`);
 }

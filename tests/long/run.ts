@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: "string", default: "18" }, anew: { type: "boolean", default: false } },
 });
-// Set-up and tear-down of an attack are not part of its time.
+// Set-up and tear-down of an attack aren't part of its time.
 const minutes = Number(values.minutes);
 const folder = path.resolve(process.env.LONG_RESULTS ?? ".cache/long");
 const results = storedResults(folder);

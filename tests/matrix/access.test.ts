@@ -32,7 +32,7 @@ const staff = ["finance", "support", "content", "auditor"] as const;
 type Role = (typeof roles)[number] | (typeof staff)[number];
 
 const every = routePaths();
-/** Files for everybody and downloads, which aren't screens. */
+/** Files for everyone and downloads, which aren't screens. */
 const files = /\/(file|statement|offline)$|\.(webmanifest|atom)$/;
 const routes = every.filter((path) => path.startsWith("/en/") && !path.includes("x1") && !files.test(path));
 /** The existing pages of the template's list. The table of screens contains the others. */

@@ -73,7 +73,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
   }
   let tally: unknown;
 
-  test("does not double other clients' p99", { timeout: 300_000 }, async () => {
+  test("doesn't double other clients' p99", { timeout: 300_000 }, async () => {
     await measureLatencies();
     // Takes the median of the p99 of each period, so that one period with other load doesn't matter.
     const quietLatencies: number[] = [];

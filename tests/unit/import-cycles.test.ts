@@ -27,12 +27,12 @@ describe("import cycles", () => {
     expect(cyclesOf(graph)).toHaveLength(1);
   });
 
-  it("do not exist between files, types included", () => {
+  it("don't exist between files, types included", () => {
     expect(imports.size).toBeGreaterThan(2_000);
     expect(cyclesOf(imports)).toEqual([]);
   });
 
-  it("do not exist between the provider's modules", () => {
+  it("don't exist between the provider's modules", () => {
     const modules: Graph = new Map();
     for (const [file, targets] of imports) {
       const from = moduleOf(file);

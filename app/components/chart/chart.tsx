@@ -15,7 +15,7 @@ type ChartProps = Omit<ChartFigures, "kind" | "formatTick"> &
 /**
  * A chart of one series, optionally with a stacked part and a comparison line. The server renders it, with its
  * figures as a table. The first interaction by pointer, touch or key fetches the interactive chart, which
- * replaces the drawing in exactly the same place between the same axes. If it cannot be fetched, the drawing
+ * replaces the drawing in exactly the same place between the same axes. If it can't be fetched, the drawing
  * stays and an error is shown. `format` also formats the axis unless `formatTick` is given. Values below zero
  * count as zero.
  */

@@ -15,7 +15,7 @@ interface FigureTableProps {
 }
 
 /**
- * The figures of a chart, always available to assistive technology and shown to everybody when unfolded. The
+ * The figures of a chart, always available to assistive technology and shown to everyone when unfolded. The
  * table is next to the `details` element, because a closed one hides its content from assistive technology,
  * too.
  */

@@ -4,7 +4,7 @@ import type { FetchProblem } from "./lazy-module";
 const reloadedVersionKey = "reloaded-for";
 
 /**
- * Determines why a file of this version could not be fetched. After a deployment, the manifest of the old
+ * Determines why a file of this version couldn't be fetched. After a deployment, the manifest of the old
  * version is gone. In that case, reloads the page once per version, unless a form has unsaved input.
  */
 export async function diagnoseFetchFailure(): Promise<FetchProblem> {

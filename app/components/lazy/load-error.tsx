@@ -25,7 +25,7 @@ const places: Record<LoadErrorPlace, string> = {
 };
 
 /**
- * Says that a part of the page could not be fetched, with a Retry button. Renders nothing without a problem.
+ * Says that a part of the page couldn't be fetched, with a Retry button. Renders nothing without a problem.
  */
 export function LoadError({ module, place = "inline", onClose, children }: LoadErrorProps) {
   const t = useTranslation("ui");

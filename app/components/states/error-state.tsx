@@ -16,7 +16,7 @@ interface ErrorStateProps {
 }
 
 /**
- * Shown in place of a region that could not be loaded: the reason, a Retry button, and the request's id for
+ * Shown in place of a region that couldn't be loaded: the reason, a Retry button, and the request's id for
  * support.
  */
 export function ErrorState({

@@ -42,7 +42,7 @@ interface StepFrameProps extends Pick<StepMarkProps, "step" | "index" | "current
   children: ReactNode;
 }
 
-/** A link to a finished step; other steps are not interactive. */
+/** A link to a finished step; other steps aren't interactive. */
 export function StepFrame({ step, index, current, className, children }: StepFrameProps) {
   return index < current && step.href ? (
     <Link to={step.href} className={className}>

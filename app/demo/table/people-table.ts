@@ -4,7 +4,7 @@ export const levels = ["junior", "middle", "senior"] as const;
 export const tableViews = ["list", "grid"] as const;
 
 /** The store key of the people that a visitor has hidden. */
-export const hiddenPeople = "people";
+export const hiddenPeopleKey = "people";
 
 /** A row of the table. */
 export interface Person {

@@ -19,7 +19,7 @@ export function ReturnedAmount({
   );
 }
 
-/** An amount that was not paid out. It is struck through, and screen readers announce that it wasn't paid. */
+/** An amount that wasn't paid out. It is struck through, and screen readers announce that it wasn't paid. */
 export function UnpaidAmount({ amount, currency }: { amount: number; currency: string }) {
   const t = useTranslation("withdrawals");
   return (

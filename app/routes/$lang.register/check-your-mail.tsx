@@ -13,7 +13,7 @@ interface CheckYourMailProps {
   /** Null if the address is unknown. */
   email: string | null;
   isResent: boolean;
-  /** Why the email was not sent again. */
+  /** Why the email wasn't sent again. */
   problem: string | undefined;
 }
 

@@ -45,7 +45,7 @@ export function StringPart({ of: content, as: Tag = "div", ref: _ref, ...rest }:
 }
 
 /**
- * Returns the view of a page, or undefined if the content should not be cached because it would rarely be
+ * Returns the view of a page, or undefined if the content shouldn't be cached because it would rarely be
  * used again.
  */
 export function sharedViewOf(

@@ -19,7 +19,7 @@ const pageSheets: Partial<Record<string, string>> = {
 /**
  * The style sheet. The first document that a browser loads contains the rules, so that the first paint needs
  * no second request. Later documents link to the file, which the browser has fetched in the meantime
- * (`useFullStyleSheet`). A first document contains only the rules of its page or for pages of its kind. The
+ * (`useFullStyleSheet`). A first document contains only the rules of its page or of its kind of page. The
  * development server links to a file that Vite updates.
  * @param viewer undefined on the last error page
  * @param isKept whether the browser has the file, according to its cookie

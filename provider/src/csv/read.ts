@@ -21,7 +21,7 @@ export interface CsvFile {
 /**
  * Decodes a file's text in any supported encoding (`decodeText`).
  *
- * @throws Problem 400 at `content` if it is not text
+ * @throws Problem 400 at `content` if it isn't text
  */
 export function textOf(content: Uint8Array): string {
   const text = decodeText(content);

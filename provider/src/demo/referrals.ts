@@ -39,7 +39,7 @@ export function addReferrals(bringing: ReferralContext): void {
   invite(bringing, members);
 }
 
-/** Adds invitations of people who have not joined; they are deleted after 90 days. */
+/** Adds invitations of people who haven't joined; they are deleted after 90 days. */
 function invite({ world, random, calendar }: ReferralContext, members: DemoUser[]): void {
   const asking = members.filter(
     ({ status, createdAt }) => status !== "suspended" && createdAt < calendar.daysAgo(85),

@@ -14,7 +14,7 @@ interface WriteContext {
   admin: DemoUser;
 }
 
-/** Adds reviews some days after a purchase; the latest are not published yet. */
+/** Adds reviews some days after a purchase; the latest aren't published yet. */
 export function addReviews({ world, random, calendar, admin }: WriteContext): void {
   const byId = new Map(world.users.map((user) => [user.id, user]));
   for (const lead of shuffle(firstPurchases(world), random).slice(0, reviewCount)) {

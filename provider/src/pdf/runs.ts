@@ -75,7 +75,7 @@ export function runsOf(
   return inVisualOrder(runs).map(({ text, font, level }) => ({ font, text: drawText(text, level) }));
 }
 
-/** Right-to-left text that is not shaped is reversed here. */
+/** Right-to-left text that isn't shaped is reversed here. */
 function drawText(text: string, level: number): string {
   const isTurned = level % 2 === 1 && !rightToLeftScripts.test(text);
   return isTurned ? [...text].toReversed().join("") : text;

@@ -18,7 +18,7 @@ const rules = {
   // attacker could guess one within a year.
   code: 10,
   codeOfDay: 30,
-  // Limits the mails that anybody can cause to be sent to others. These aren't guesses.
+  // Limits the mails that anyone can cause to be sent to others. These aren't guesses.
   linkFromAddress: 20,
   linkToAccount: 3,
   // Six digits: five attempts, then a pause, and after the third pause none until the next day.

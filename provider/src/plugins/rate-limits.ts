@@ -17,7 +17,7 @@ declare module "fastify" {
 
 /**
  * Limits calls per minute and client address, and per minute and API key, for all processes together if there is
- * Redis. Calls may declare a lower limit for addresses (`perMinute`). During a Redis outage calls are not limited.
+ * Redis. Calls may declare a lower limit for addresses (`perMinute`). During a Redis outage calls aren't limited.
  */
 export const rateLimits = fp(async function rateLimits(app) {
   const max = app.environment.REQUESTS_PER_MINUTE;

@@ -18,7 +18,7 @@ async function socketsOf(io: SocketServer, userId: string) {
   try {
     return await io.in(roomOfUser(userId)).fetchSockets();
   } catch {
-    // Another process did not respond in time. This process's sockets are still limited.
+    // Another process didn't respond in time. This process's sockets are still limited.
     return io.local.in(roomOfUser(userId)).fetchSockets();
   }
 }

@@ -64,7 +64,7 @@ test("a new member activates with the extension, buys, and gets a push message a
 
     const tab = await context.newPage();
     const prompt = tab.locator("cashlane-prompt section");
-    await test.step("somebody else's link keeps the extension silent", async () => {
+    await test.step("someone else's link keeps the extension silent", async () => {
       await tab.goto(`http://www.awin1.com/cread.php?to=${hosts.other}`);
       await expect(tab).toHaveURL(`http://${hosts.other}/`);
       await tab.goto(`http://www.${hosts.store}/`);

@@ -169,7 +169,7 @@ test("another person who logs in sees none of the kept input", async ({ page }) 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("unsent"))).toBeNull();
 });
 
-test("passwords are not stored", { tag: "@long" }, async ({ page }) => {
+test("passwords aren't stored", { tag: "@long" }, async ({ page }) => {
   await signIn(page, accounts.member);
   await openIdle(page, "/.well-known/change-password");
   const passwords = page.locator("main input[type=password]:visible");

@@ -67,7 +67,7 @@ for (const { part, files, opener, shown } of everyNth(parts, 2))
     await expect(name).toHaveValue("Mara typed this");
   });
 
-test("a list's calendar that cannot be loaded shows an error, and Retry loads it", async ({ page }) => {
+test("a list's calendar that can't be loaded shows an error, and Retry loads it", async ({ page }) => {
   await page.route(/\/assets\/range-calendar-.*\.js/, (route) => route.abort());
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/details/leads");

@@ -59,7 +59,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
         await expect(page).toHaveURL(`/${language}/stores/nike`);
       });
 
-      test("a reader of the page is not redirected until they press the link", async ({ page }) => {
+      test("a reader of the page isn't redirected until they press the link", async ({ page }) => {
         const { reached, open } = await standInNetwork(page.context());
         await signIn(page, accounts.member);
         await page.goto(`/${language}/stores/nike`);

@@ -25,7 +25,7 @@ test("each box saves itself, survives a reload, and can be undone", async ({ pag
 });
 
 test(
-  "many boxes changed at once all apply; required types cannot be changed",
+  "many boxes changed at once all apply; required types can't be changed",
   { tag: "@long" },
   async ({ page }) => {
     await signUp(page);
@@ -43,7 +43,7 @@ test(
 test.describe("without a connection", () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 
-  test("a box that cannot be saved is reset with the reason", { tag: "@long" }, async ({ page }) => {
+  test("a box that can't be saved is reset with the reason", { tag: "@long" }, async ({ page }) => {
     await signUp(page);
     await openSettings(page);
     const email = box(page, "Cash back earned: Email");

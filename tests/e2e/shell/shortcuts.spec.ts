@@ -224,7 +224,7 @@ test.describe("custom shortcuts", () => {
     },
   );
 
-  test("Ctrl+K while typing in the picker does not open the search", { tag: "@long" }, async ({ page }) => {
+  test("Ctrl+K while typing in the picker doesn't open the search", { tag: "@long" }, async ({ page }) => {
     await page.goto(home);
     const popup = await open(page);
     await popup.getByRole("button", { name: "Add Shortcut" }).click();

@@ -39,7 +39,7 @@ for (const language of alternate(["en", "ar"] as const, 1)) {
   });
 }
 
-test("focus opens the collapsed sidebar, and a press inside does not keep it open", async ({ page }) => {
+test("focus opens the collapsed sidebar, and a press inside doesn't keep it open", async ({ page }) => {
   await setTheme(page, { layout: "collapsed" });
   await signIn(page, accounts.member);
   await page.goto("/en/dashboards/crm");

@@ -246,7 +246,7 @@ describeOnDatabase("recovering an account", (open) => {
     expect((await provider.call(beginConnectingService, { as: member, body })).body).toMatchObject(refused);
   });
 
-  test("a sign-in method started while the address was confirmed can't be added once it isn't", async () => {
+  test("a sign-in method can't be added if the address becomes unconfirmed before the last step", async () => {
     const member = await provider.signUp();
     const setVerified = (emailVerifiedAt: Date | null) =>
       database().update(users).set({ emailVerifiedAt }).where(eq(users.id, member.userId));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-test("an admin without a second factor cannot decide on money, singly or in bulk", async () => {
+test("an admin without a second factor can't decide on money, singly or in bulk", async () => {
   const admin = await provider.signUp({ role: "admin" });
   const { id, params, payee } = await openWithdrawal(provider);
   const decision = { ids: [id], decision: { action: "approve" as const } };

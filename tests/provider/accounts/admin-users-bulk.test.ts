@@ -49,7 +49,7 @@ describeOnDatabase("several accounts at once", (open) => {
       ]);
   });
 
-  test("names members who cannot be changed with the reason, and changes the others once", async () => {
+  test("lists members who can't be changed, with the reason, and changes the others once", async () => {
     const [first, late, last] = await members(3);
     await provider.call(suspendUser, {
       as: admin,

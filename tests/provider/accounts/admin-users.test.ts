@@ -198,7 +198,7 @@ describeOnDatabase("admins and accounts", (open) => {
     expect((await end(one!.id)).data.sessions).toHaveLength(1);
     const foreign = (await load(second.userId)).sessions[0]!.id;
     expect((await end(foreign)).data.sessions).toHaveLength(1);
-    // Its characters are valid for an ID, but PostgreSQL does not accept it as a UUID.
+    // Its characters are valid for an ID, but PostgreSQL doesn't accept it as a UUID.
     expect((await end("9007199254740993")).data.sessions).toHaveLength(1);
     expect((await end()).data).toMatchObject({
       sessions: [],

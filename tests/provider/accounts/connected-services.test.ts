@@ -83,7 +83,7 @@ describeOnDatabase("connected services", (open) => {
   const kindsOf = async (as: Pick<TestUser, "accessToken">) =>
     (await provider.call(listSecurityEvents, { as })).data.map(({ kind }) => kind);
 
-  test("a connected service opens the account, notifies the owner, and does not replace the password", async () => {
+  test("a connected service opens the account, notifies the owner, and doesn't replace the password", async () => {
     expect((await provider.call(listConnectedServices, { as: member })).data).toEqual([
       { key: service, name: "Club", connectedAt: null, lastUsedAt: null, isOffered: true },
     ]);
@@ -211,7 +211,7 @@ describeOnDatabase("connected services", (open) => {
     await next.close();
   });
 
-  test("refuses a denied sign-in, a forged answer and a service that is not offered", async () => {
+  test("refuses a denied sign-in, a forged answer and a service that isn't offered", async () => {
     expect(outcome(await enter(null))).toEqual([422, "service_denied"]);
     const { flow } = await beginLogin();
     expect(outcome(await provider.call(logInWithService, { body: { flow, answer: "?code=1" } }))).toEqual([
@@ -224,7 +224,7 @@ describeOnDatabase("connected services", (open) => {
     ]);
   });
 
-  test("requires the second factor, and a code does not replace the password", async () => {
+  test("requires the second factor, and a code doesn't replace the password", async () => {
     await connect();
     const { recoveryCodes } = await withSecondFactor(provider, member);
     const refused = await enter();

@@ -43,7 +43,7 @@ describeOnDatabase("known devices", (open) => {
   const storedDevices = () =>
     connection.database.select().from(knownDevices).where(eq(knownDevices.userId, owner.userId));
 
-  test("others' guesses do not lock out a known device, wherever it is", async () => {
+  test("others' guesses don't lock out a known device, wherever it is", async () => {
     const device = newDevice();
     expect(await logIn({ address: "198.51.100.7", device })).toBe(200);
     await attack();
@@ -99,7 +99,7 @@ describeOnDatabase("known devices", (open) => {
       expect(await logIn(from, { email: "nobody@example.test", password: "Guess-1" })).toBe(429);
   });
 
-  test("registration makes the device known; a wrong password or a suspension does not", async () => {
+  test("registration makes the device known; a wrong password or a suspension doesn't", async () => {
     const device = newDevice();
     const headers = visitorHeaders("198.51.100.7", device);
     const member = { email: "nora@example.test", password: "Right-horse-7" };

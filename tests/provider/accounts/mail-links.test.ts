@@ -148,7 +148,7 @@ describeOnDatabase("links in mails", (open) => {
     expect(post.sent[0]!.text).toContain("https://cash.example/ar/known-browser?token=");
   });
 
-  test("is not sent after a long mail outage once it has expired", async () => {
+  test("isn't sent after a long mail outage once it has expired", async () => {
     const member = await provider.signUp();
     await issue(member);
     post.refuse(new Error("connect ECONNREFUSED"));

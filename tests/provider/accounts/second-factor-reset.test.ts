@@ -91,7 +91,7 @@ describeOnDatabase("a lost second factor, turned off by an admin", (open) => {
     expect((await reset()).body).toMatchObject({ code: 409, key: "second_factor_off" });
   });
 
-  test("a reset delays withdrawals, and its admin cannot lift that or pay out alone", async () => {
+  test("a reset delays withdrawals, and its admin can't lift that or pay out alone", async () => {
     now = new Date(now.getTime() + 1);
     await reset();
     payee = { ...payee, accessToken: (await logIn()).data.access_token };

@@ -107,7 +107,7 @@ describeOnDatabase("two-step verification", (open) => {
     expect((await provider.call(getSecondFactor, { as: member })).data).toEqual({
       since: expect.any(String),
       recoveryCodesLeft: 9,
-      // The test's account was not registered by a form.
+      // The test's account wasn't registered by a form.
       passwordSince: null,
       passkeys: 0,
       isNeeded: false,

@@ -61,7 +61,7 @@ describeOnBothDatabases("the demo", (open) => {
     expect(await checkLedger(connection.database)).toEqual([]);
   });
 
-  test("a custom role has users and cannot read members' money", async () => {
+  test("a custom role has users and can't read members' money", async () => {
     const { data } = await provider.call(listRoles, { as: await signIn("admin@cashlane.test") });
     const own = data.find(({ name }) => name === "Partner care");
     expect(own).toMatchObject({ people: { count: 2 } });

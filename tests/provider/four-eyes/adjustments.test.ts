@@ -133,7 +133,7 @@ describeOnBothDatabases("adjustments of balances", (open) => {
     expect(opened.adjustments).toHaveLength(5);
   });
 
-  test("M6 an admin cannot adjust or decide on their own balance", async () => {
+  test("M6 an admin can't adjust or decide on their own balance", async () => {
     expect(await adjust(100, admin, {}, admin)).toMatchObject({ status: 403, body: { key: "own_account" } });
     await setUser(member, { role: "admin" });
     const { data: request } = await adjust(50_000);

@@ -107,7 +107,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
     });
   });
 
-  test("adjustments approved on several days are not paid out by the same admin alone", async () => {
+  test("adjustments approved on several days aren't paid out by the same admin alone", async () => {
     const ids: string[] = [];
     let payee = await signUpPayee(provider, 150_000n);
     let admin = await signUpAdmin();
@@ -128,7 +128,7 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
     expect((await pay(await signUpAdmin(), ids[1]!)).data.state).toBe("paid");
   });
 
-  test("an admin who adjusts after a sole approval cannot pay", async () => {
+  test("an admin who adjusts after a sole approval can't pay", async () => {
     const [admin, other] = [await signUpAdmin(), await signUpAdmin()];
     const payee = await signUpPayee(provider, 50_000n);
     const id = await requestWithdrawal(payee, 20_000);

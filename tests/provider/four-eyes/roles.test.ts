@@ -171,7 +171,7 @@ describeOnDatabase("roles", (open) => {
     ]);
   });
 
-  test("nobody grants permissions they lack or affects other staff", async () => {
+  test("no one grants permissions they lack or affects other staff", async () => {
     const { data: staff } = await create("People", ["roles.write", "users.write", "users.suspend"]);
     const [request] = await requests(second);
     await provider.call(approveStaffRequest, { as: second, params: { id: request!.id } });

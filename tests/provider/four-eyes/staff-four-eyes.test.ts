@@ -33,7 +33,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
     accomplice = await provider.signUp();
   });
 
-  test("nobody becomes an admin after all others were suspended", async () => {
+  test("no one becomes an admin after all others were suspended", async () => {
     const body = { reason: "None", memberMessage: "None at all" };
     const params = { id: second.userId };
     const { data } = await provider.call(suspendUser, { as: admin, params, body });
@@ -42,7 +42,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
     expect((await give(accomplice, "admin")).body.key).toBe("suspension_undecided");
   });
 
-  test("nobody becomes an admin after all others were demoted", async () => {
+  test("no one becomes an admin after all others were demoted", async () => {
     expect((await give(second, "member")).data.outcome).toBe("requested");
     expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
   });
@@ -74,7 +74,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
     expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
   });
 
-  test("nobody approves their own request while the others are suspended", async () => {
+  test("no one approves their own request while the others are suspended", async () => {
     await setUser(second, { status: "suspended" });
     await give(accomplice, "admin");
     const { data: requests } = await provider.call(listStaffRequests, { as: admin });

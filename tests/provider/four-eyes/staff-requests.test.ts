@@ -79,7 +79,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     return rows.map(({ type }) => type).filter((type) => type.startsWith("staff_"));
   }
 
-  test("a suspension of staff waits for a second person, and its subject cannot decide on it", async () => {
+  test("a suspension of staff waits for a second person, and its subject can't decide on it", async () => {
     expect((await suspend(honest)).data).toMatchObject({ status: "active", waitsFor: ["suspend"] });
     expect((await approve(ada)).body.key).toBe("suspension_undecided");
     expect((await approve(otto)).status).toBe(200);
@@ -120,7 +120,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     return { ...user, accessToken: pair.access_token, refreshToken: pair.refresh_token };
   }
 
-  test("one person alone cannot take a role away by editing or deleting it", async () => {
+  test("one person alone can't take a role away by editing or deleting it", async () => {
     const key = `own-${randomUUID().slice(0, 8)}`;
     const row = {
       key,

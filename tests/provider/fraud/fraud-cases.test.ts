@@ -189,7 +189,7 @@ describeOnDatabase("fraud cases", (open) => {
     expect(await decide(second, at.params, "clear")).toMatchObject({ status: 409 });
   });
 
-  test("a hold that nobody decided in time expires", async () => {
+  test("a hold that no one decided in time expires", async () => {
     const { payee, params, opened } = await held();
     expect(await expireCases(provider.app)).toBe(0);
     await database()

@@ -117,7 +117,7 @@ describeOnDatabase("fraud rules", (open) => {
     expect((await load(rule)).cases).toMatchObject({ cleared: 1, confirmed: 1, falsePositives: 50 });
   });
 
-  test("a rule that is off is not counted", async () => {
+  test("a rule that is off isn't counted", async () => {
     const rule = (await setMode((await create()).data, "off")).data;
     await scanMembers(provider.app);
     const [row] = await provider.app.database.select().from(fraudRules).where(eq(fraudRules.id, rule.id));

@@ -94,7 +94,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     await expect(forged).rejects.toThrow();
   });
 
-  test("M28 a change by somebody who lost the permission can't be approved", async () => {
+  test("M28 a change by someone who lost the permission can't be approved", async () => {
     const id = await request(finn, first);
     await connection.database.update(users).set({ role: "support" }).where(eq(users.id, finn.userId));
     const late = await approve(ada, id);
@@ -136,7 +136,7 @@ describeOnDatabase("the invoice issuer", (open) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("decisions on settings and on the issuer do not affect each other", async () => {
+  test("decisions on settings and on the issuer don't affect each other", async () => {
     const issuerChange = await request(ada, first);
     const otto = await provider.signUp({ role: "admin" });
     expect((await provider.call(approveSettings, { as: otto, params: { id: issuerChange } })).status).toBe(

@@ -53,7 +53,7 @@ describeOnBothDatabases("invoices", (open) => {
       headers,
     });
 
-  test("refuses text that databases cannot store, with an error on its field, in queries and bodies", async () => {
+  test("refuses text that databases can't store, with an error on its field, in queries and bodies", async () => {
     const body = { network: "net\ud800", issuedOn: null, dueOn: null, note: "", lines: [ownLine] };
     const listed = await provider.call(calls.listInvoices, { as: ada, query: { network: "net\0" } });
     const created = await provider.call(calls.createInvoice, { as: ada, body });
@@ -107,7 +107,7 @@ describeOnBothDatabases("invoices", (open) => {
     ).toEqual([400, "month_not_over"]);
   });
 
-  test("proposes automatically once a month and does not repeat a discarded proposal", async () => {
+  test("proposes automatically once a month and doesn't repeat a discarded proposal", async () => {
     const network = await addNetwork(connection.database, { key: "net-alone", name: "Alone" });
     const { of } = await world.purchases(network);
     await of("2026-02-10T10:00:00Z", 500n);
@@ -157,7 +157,7 @@ describeOnBothDatabases("invoices", (open) => {
     expect((await world.get(again!)).total).toBe(1_000);
   });
 
-  test("a sent invoice gets the next number, cannot change, and is mailed with its PDF", async () => {
+  test("a sent invoice gets the next number, can't change, and is mailed with its PDF", async () => {
     const network = await addNetwork(connection.database, { key: "net-send", name: "Senders" });
     const drafts = await Promise.all(Array.from({ length: 6 }, () => world.draft(network)));
     expect(refusal(await send(drafts[0]!.id, 1))).toEqual([409, "invoice_issuer_missing"]);

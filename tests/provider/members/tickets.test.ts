@@ -121,7 +121,7 @@ describeOnDatabase("tickets", (open) => {
     expect(log.map(({ action }) => action)).toEqual(["ticket.close", "ticket.answer"]);
   });
 
-  test("S7 nobody else reads or continues a member's ticket", async () => {
+  test("S7 no one else reads or continues a member's ticket", async () => {
     const { data: opened } = await write();
     const [other, params] = [await provider.signUp(), { id: opened.id }];
     const body = { message: "Let me in, please." };

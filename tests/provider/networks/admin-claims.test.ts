@@ -212,7 +212,7 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect((await provider.call(getWallet, { as: user })).data.pending).toBe(600);
   });
 
-  test("P2 an order reported before the claim's decision is not credited again", async () => {
+  test("P2 an order reported before the claim's decision isn't credited again", async () => {
     const user = await provider.signUp();
     const { id, clickId, orderNumber } = await createClaim(user);
     await addLeadRow(provider.connection.database, {

@@ -216,7 +216,7 @@ describeOnDatabase("a member's claims", (open) => {
     if (status === 422) expect(sent).toMatchObject({ key: "proof_type_unknown", fields: ["proof"] });
   });
 
-  test("accepts 5 MB, refuses one byte more, and does not read larger bodies", async () => {
+  test("accepts 5 MB, refuses one byte more, and doesn't read larger bodies", async () => {
     const proofOf = (size: number) => Buffer.concat([pdfProof], size).toString("base64");
     const clickId = await click(daysAgo(5));
     expect(

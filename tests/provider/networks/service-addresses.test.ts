@@ -6,7 +6,7 @@ import { beginServiceLogin } from "#contract/accounts/connected-services.ts";
 import { startTestProvider } from "../../support/programs/provider.ts";
 
 test.each(["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"])(
-  "S31 does not contact a service at %s unless the operator allowed it",
+  "S31 doesn't contact a service at %s unless the operator allowed it",
   async (host) => {
     let connections = 0;
     const server = createServer().on("connection", (socket) => {

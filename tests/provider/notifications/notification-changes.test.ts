@@ -185,7 +185,7 @@ describeOnDatabase("several notifications", (open) => {
     report(`17.5: ${rounds} rounds of seven changes of the same notifications at once`);
   });
 
-  test("a deleted notification cannot be opened or marked until it is restored", async () => {
+  test("a deleted notification can't be opened or marked until it is restored", async () => {
     const { member, ids } = await memberWith(1);
     const at = { as: member, params: { id: ids[0]! } };
     const { deletion } = (await change(member, "delete", ids)).data;

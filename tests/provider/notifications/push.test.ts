@@ -126,14 +126,14 @@ describeOnDatabase("push messages", (open) => {
   test.each([
     ["for push", { cashback_earned: { browser: false } }],
     ["in the app", { cashback_earned: { inApp: false } }],
-  ])("a type that is switched off %s is not pushed", async (_, channels) => {
+  ])("a type that is switched off %s isn't pushed", async (_, channels) => {
     const { member } = await memberWithDevice();
     await settle(member, { channels });
     await notifyUser(provider, member.userId);
     expect(await send()).toBe(0);
   });
 
-  test("a type that is switched off before its message is sent is not pushed", async () => {
+  test("a type that is switched off before its message is sent isn't pushed", async () => {
     const { member } = await memberWithDevice();
     await notifyUser(provider, member.userId);
     await settle(member, { channels: { cashback_earned: { browser: false } } });
@@ -141,7 +141,7 @@ describeOnDatabase("push messages", (open) => {
     expect(service.requests).toEqual([]);
   });
 
-  test("a notification that was read in the meantime is not pushed", async () => {
+  test("a notification that was read in the meantime isn't pushed", async () => {
     const { member } = await memberWithDevice();
     await notifyUser(provider, member.userId);
     await provider.call(markAllNotificationsRead, { as: member });

@@ -45,13 +45,13 @@ describe.skipIf(missing)(`an unavailable database${missing ? ` (${missing})` : "
     await answers();
   });
 
-  test("returns the connection when a transaction cannot begin", async () => {
+  test("returns the connection when a transaction can't begin", async () => {
     const isolationLevel = "no such level" as "serializable";
     await expect(database.database.transaction(async () => {}, { isolationLevel })).rejects.toThrow();
     await answers();
   });
 
-  test("does not report other database errors as an outage", async () => {
+  test("doesn't report other database errors as an outage", async () => {
     const wrong = await database.database.execute(sql`select 1 / 0`).catch((error: unknown) => error);
     expect(isOutage(wrong)).toBe(false);
     expect(isOutage(new Error("x"))).toBe(false);

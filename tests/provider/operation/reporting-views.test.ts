@@ -79,7 +79,7 @@ const expectedViews: Record<string, string> = {
     "approved_at timestamptz, sent_at timestamptz, settled_at timestamptz, returned_at timestamptz",
 };
 
-/** Columns that identify or authenticate somebody, beside those that the data map calls secret. */
+/** Columns that identify or authenticate someone, beside those that the data map calls secret. */
 const identifyingColumns = [
   ...["email", "name", "password_hash", "phone", "avatar", "status_reason", "status_told"].map(
     (column) => `users.${column}`,

@@ -153,7 +153,7 @@ describeOnDatabase("the settings", (open) => {
     await provider.close();
   });
 
-  test("contact details apply at once for everybody; the promised bonus follows its setting", async () => {
+  test("contact details apply at once for everyone; the promised bonus follows its setting", async () => {
     await start();
     const value = { email: "help@example.test", phone: "+44 20 7946 0000", address: "1 Market Lane\nLondon" };
     await provider.call(contact.change, { body: { version: 0, value }, as: ada });

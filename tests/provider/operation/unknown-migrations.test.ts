@@ -31,7 +31,7 @@ describeOnBothDatabases("a database that another version changed", (open) => {
     expect((await setup.app.inject({ url: "/readyz" })).statusCode).toBe(200);
   });
 
-  test("is not ready when the database has migrations of another branch", async () => {
+  test("isn't ready when the database has migrations of another branch", async () => {
     await setup.app.database.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at)
         select 'of-another-branch', max(created_at) - 1 from drizzle.__drizzle_migrations where created_at < ${newer}`,

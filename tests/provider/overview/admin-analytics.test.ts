@@ -40,7 +40,7 @@ describeOnDatabase("analytics", (open) => {
     await insertLead(late, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
     await insertLead(late, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
     await insertLead(late, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
-    // Purchases in other currencies count, but their amounts are not added up.
+    // Purchases in other currencies count, but their amounts aren't added up.
     await insertLead(late, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
     for (const at of [
       "2026-03-01T00:00:00Z",

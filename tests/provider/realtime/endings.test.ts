@@ -93,7 +93,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
     report(`W2: ${rounds} rounds of ${name}, the last connection ended after ${Math.round(slowest)} ms`);
   });
 
-  test("a change of the own role's permissions ends the socket, refuses the next call, and nothing else", async () => {
+  test("a change of a role's permissions ends its users' sockets and refuses their next call, and nothing else", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const permissions = ["users.read", "tickets.read"] as const;
     const { data: role } = await provider.call(createRole, {

@@ -217,7 +217,7 @@ test("W5 a flood is refused, then disconnected; the user's other socket stays", 
   await vi.waitFor(async () => expect(await other.ask("get_notifications")).toEqual({ ok: true }), 5_000);
 });
 
-test("W5 a second socket does not add to the allowance", async () => {
+test("W5 a second socket doesn't add to the allowance", async () => {
   const startedAt = performance.now();
   const flood = Array.from({ length: 40 }, (_, count) =>
     (count % 2 === 0 ? one : other).ask("get_notifications"),

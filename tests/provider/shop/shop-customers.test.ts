@@ -68,7 +68,7 @@ describeOnBothDatabases("the shop's customers", (open) => {
     });
   });
 
-  test("the ledger check finds figures that do not match the orders", async () => {
+  test("the ledger check finds figures that don't match the orders", async () => {
     const { database } = provider.app;
     const [known] = await database.select().from(shopCustomers).limit(1);
     const set = (spent: bigint) =>

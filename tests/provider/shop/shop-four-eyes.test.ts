@@ -66,7 +66,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await buyCards(buyer, 1)).data.state).toBe("placed");
   });
 
-  test("M24 the admin who granted the money cannot deliver the card alone", async () => {
+  test("M24 the admin who granted the money can't deliver the card alone", async () => {
     const admin = await provider.signUp({ role: "admin" });
     const buyer = await member(0n);
     await adjust(admin, buyer, 10_000);
@@ -191,7 +191,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     expect((await show(await signIn(buyer))).data).toHaveLength(1);
   });
 
-  test("simultaneous orders cannot exceed the limit without a password", async () => {
+  test("simultaneous orders can't exceed the limit without a password", async () => {
     const buyer = await signIn(await member(100_000n));
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     const orders = await Promise.all(Array.from({ length: 5 }, () => buyCards(buyer, 1)));

@@ -61,7 +61,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
   }
   const reason = "The store closed its doors.";
 
-  test("everybody sees published products, priced by basket and categories", async () => {
+  test("everyone sees published products, priced by basket and categories", async () => {
     const { product, variant } = await stockedCard(provider, admin, { codes: 3 });
     const q = product.name.en;
     const [listed] = (await provider.call(listShopProducts, { query: { q, stock: "in" } })).data;

@@ -163,7 +163,7 @@ describeOnDatabase("files of coupons", (open) => {
   });
 
   test.each(["1.23457E+12", "1,23457E+12", "GR\uFFFDN10", "A\u200BB", "A"])(
-    "refuses the code %j, which cannot be typed",
+    "refuses the code %j, which can't be typed",
     async (code) => {
       expect((await importOne({ code })).refused).toHaveLength(1);
     },

@@ -57,7 +57,7 @@ describeOnDatabase("selections of stores", (open) => {
   const namesOf = async (query: CallInput<typeof listStores>["query"]) =>
     (await provider.call(listStores, { query })).data.map(({ name }) => name);
 
-  test("raised stores are those with a higher rate for everybody", async () => {
+  test("raised stores are those with a higher rate for everyone", async () => {
     const { data, meta } = await provider.call(listStores, { query: { only: "raised" } });
     expect(data.map(({ name }) => name)).toEqual(["raised"]);
     expect(data[0]?.boost?.usual?.maximum).toBe(500);

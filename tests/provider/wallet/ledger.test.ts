@@ -82,7 +82,7 @@ describeOnBothDatabases("ledger", (open) => {
     expect(await kindsOf(userId)).toEqual(["available", "pending", "reserved"]);
   });
 
-  test("refuses moves that do not sum to zero before they reach the database", async () => {
+  test("refuses moves that don't sum to zero before they reach the database", async () => {
     const userId = await insertUser(connection.database);
     const unbalanced = movement(userId, 5n);
     await expect(bookInTransaction({ ...unbalanced, moves: unbalanced.moves.slice(0, 1) })).rejects.toThrow(

@@ -222,7 +222,7 @@ test("shows the figures of the admin's home", async () => {
   await provider.close();
 });
 
-test("S12 refuses text that a database cannot store with 400", async () => {
+test("S12 refuses text that a database can't store with 400", async () => {
   const provider = await startTestProvider();
   const admin = await provider.signUp({ role: "admin" });
   const payee = await signUpPayee(provider, 10_000n);

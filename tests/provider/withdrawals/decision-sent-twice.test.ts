@@ -135,7 +135,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     expect((await send("mark-paid", id, { key })).data.state).toBe("paid");
   });
 
-  test("a key does not return another admin's answer", async () => {
+  test("a key doesn't return another admin's answer", async () => {
     const { id } = await openWithdrawal(provider, 60_000);
     const key = randomUUID();
     expect((await send("approve", id, { key })).data.approvals.given).toBe(1);

@@ -91,7 +91,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("data stored for a key does not reveal the target to a guess", async () => {
+  test("data stored for a key doesn't reveal the target to a guess", async () => {
     const member = await provider.signUp();
     const { data: added } = await addOnce(member, randomUUID(), bank);
     const [stored] = await provider.app.database

@@ -71,7 +71,7 @@ describeOnBothDatabases("withdrawals on hold", (open) => {
     expect((await provider.call(adminListWithdrawals, { as: admin, query })).data).toHaveLength(1);
   });
 
-  test("are not counted among those to decide", async () => {
+  test("aren't counted among those to decide", async () => {
     const counts = async () => (await provider.call(withdrawalCounts, { as: admin })).data.stages;
     const before = await counts();
     await createHeldWithdrawal();

@@ -78,7 +78,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     });
   });
 
-  test("does not warn of earlier reversals or other members' reversals", async () => {
+  test("doesn't warn of earlier reversals or other members' reversals", async () => {
     const payee = await signUpPayee(provider, 20_000n);
     const transaction_id = `T-${randomUUID()}`;
     await report(provider, shop, { click_id: await shop.click(payee.userId), transaction_id });

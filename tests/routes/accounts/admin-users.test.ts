@@ -183,7 +183,7 @@ describe("one user's account", () => {
     }
   });
 
-  test("M6 an admin cannot act on their own account", async () => {
+  test("M6 an admin can't act on their own account", async () => {
     const { user } = fixtures.ada;
     expect(await page(`?view=${user.userId}&ask=suspend`)).toContain(english.ownAccount);
     const key = crypto.randomUUID();

@@ -175,7 +175,7 @@ test("an answer works once, in the browser that started it, and for its purpose"
   ]);
 });
 
-test("refuses a service that is not configured, and forged forms", async () => {
+test("refuses a service that isn't configured, and forged forms", async () => {
   const stranger = new Browser(world.dashboard);
   const unknown = await stranger.request("/en/login/with/nobody");
   expect(statusAndLocation(unknown)).toEqual([302, "/en/login"]);

@@ -61,7 +61,7 @@ test("sends the email again to the address this browser registered with", async 
   expect(calls()).toHaveLength(before + 1);
 });
 
-test("the page after the form says why the email was not sent again", async () => {
+test("the page after the form says why the email wasn't sent again", async () => {
   accounts.state.override.set("/apis/auth/verification-links", (_, response) =>
     json(response, 429, {
       code: 429,
@@ -108,7 +108,7 @@ test.each([
   expect(provider.count("/apis/auth/register")).toBe(before);
 });
 
-test.each(["register", "login"])("a long password pasted on %s is not truncated", async (page) => {
+test.each(["register", "login"])("a long password pasted on %s isn't truncated", async (page) => {
   const html = await (await new Browser(dashboard).request(`/en/${page}`)).text();
   const [field] = /<input[^>]*type="password"[^>]*>/.exec(html)!;
   expect(field).not.toMatch(/maxlength/i);

@@ -112,7 +112,7 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   expect(await isOn()).toBe(false);
 });
 
-test("setting up asks for the password when it is not recent", async () => {
+test("setting up asks for the password when it isn't recent", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   pass(11 * 60);
   const answer = await browser.submit(settings, { intent: "begin" });

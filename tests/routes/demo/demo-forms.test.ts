@@ -109,7 +109,7 @@ describe("a wizard", () => {
     expect(await (await browser.request(path)).text()).not.toContain("Haddad");
   });
 
-  test("cannot be finished before its last step", async () => {
+  test("can't be finished before its last step", async () => {
     await browser.submit(path, person);
     expect((await browser.submit(path, { intent: "finish" })).status).toBe(400);
   });

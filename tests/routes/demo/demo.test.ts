@@ -24,7 +24,7 @@ async function pageAt(target: string) {
 
 describe("every showcase", () => {
   test.each(cells)(
-    "in %s: %s has one heading, its chip, its texts, and is not indexed",
+    "in %s: %s has one heading, its chip, its texts, and isn't indexed",
     async (language, path) => {
       const { status, html, body } = await pageAt(showcaseAddress(path, language));
       expect(status).toBe(200);

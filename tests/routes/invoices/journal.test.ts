@@ -42,7 +42,7 @@ test("keeps a period that is refused, with the reason at its field", async () =>
   expect(html).toContain('value="2099-01-01"');
 });
 
-test("keeps a day that does not exist in its field, with the reason", async () => {
+test("keeps a day that doesn't exist in its field, with the reason", async () => {
   const refused = await open(`/en${path}?from=0001-01-01&to=${day}`);
   expect(refused.status).toBe(400);
   const html = await refused.text();

@@ -48,7 +48,7 @@ test("keeps the answer to a request for routes and sends it again as a whole", a
   expect(await second.text()).toBe(routes);
 });
 
-test("ends the program when files are not served through the prelude's handler", async () => {
+test("ends the program when files aren't served through the prelude's handler", async () => {
   const { code, output } = await runAfterPrelude(
     'import http from "node:http"; http.createServer(() => {}).listen(0);',
   );

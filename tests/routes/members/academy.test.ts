@@ -40,7 +40,7 @@ test("without scripts a course is read, answered wrongly and rightly, finished a
   for (const text of ["Mia Member", content.texts.en.title]) expect(paper).toContain(text);
   expect(await page(course, "ar")).toContain(content.texts.ar.title);
   expect(await page(course, "fr")).toContain(content.texts.fr.title);
-  // Another member's certificate is not accessible.
+  // Another member's certificate isn't accessible.
   const { browser: other } = await world.signIn(await world.provider.signUp());
   expect((await other.request(certificate)).status).toBe(404);
 });

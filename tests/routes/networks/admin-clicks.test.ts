@@ -44,7 +44,7 @@ describe("the list of clicks", () => {
       expect(html).toContain(plain(text));
     expect(html).toContain("Mia &lt;i&gt;Member");
     expect(html).toContain(`href="/${language}/apps/details/leads?view=${lead}"`);
-    // The country is unknown, so there is no country column. URLs sent by a browser are not linked.
+    // The country is unknown, so there is no country column. URLs sent by a browser aren't linked.
     expect(html).not.toContain(`>${texts.country}<`);
     expect(html).not.toContain('href="javascript');
   });

@@ -227,7 +227,7 @@ describe("one lead", () => {
     expect(await readPage(late)).toContain("This isn’t possible");
   });
 
-  test("M6 an admin cannot decide on their own purchase", async () => {
+  test("M6 an admin can't decide on their own purchase", async () => {
     const id = await reportPurchase("T-own", fixtures.ada.user.userId);
     expect(await page(`?view=${id}`)).toContain(english.noSteps);
     const fields = Object.entries({ step: "confirm", lead: id, key: crypto.randomUUID() });

@@ -135,7 +135,7 @@ describe("claim form", () => {
     },
   );
 
-  test("refuses a visit that cannot be claimed, with an error on its field", async () => {
+  test("refuses a visit that can't be claimed, with an error on its field", async () => {
     await click(5);
     for (const clickId of [await click(1), randomUUID(), ""]) {
       const html = await readPage(await submit("en", fieldsOf(clickId)));

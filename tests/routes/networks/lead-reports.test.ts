@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const page = (target: string) => readPage(fixtures.ada.browser.request(path + target));
 
-test("confirms several purchases with one form and names each that cannot be", async () => {
+test("confirms several purchases with one form and names each that can't be", async () => {
   const leads: string[] = [];
   for (let count = 0; count < 2; count += 1)
     leads.push(

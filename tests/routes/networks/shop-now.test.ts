@@ -151,7 +151,7 @@ describe("Shop now", () => {
   });
 });
 
-describe("a visitor who is not signed in", () => {
+describe("a visitor who isn't signed in", () => {
   test("logs in first, returns to the store, and continues with one press", async () => {
     const visitor = new Browser(world.dashboard);
     const html = await readPage(visitor.request("/fr/stores/acme"));

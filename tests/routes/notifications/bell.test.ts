@@ -105,7 +105,7 @@ describe("marking without the socket", () => {
   });
 });
 
-test("W3 the tabs of two sessions have different channels, whose names do not reveal the session id", async () => {
+test("W3 the tabs of two sessions have different channels, whose names don't reveal the session id", async () => {
   const channels = new Set<string>();
   for (let round = 0; round < 2; round++) {
     const { browser } = await memberWith(0);

@@ -150,7 +150,7 @@ describe("the settings page", () => {
     expect((await send(visit, fields)).status).toBe(302);
   });
 
-  test("a toggle changes one cell; required types cannot be switched off", async () => {
+  test("a toggle changes one cell; required types can't be switched off", async () => {
     const visit = await signInMember();
     const toggle = (cell: string, on: string) =>
       send(visit, [
@@ -247,7 +247,7 @@ describe("without a saved language", () => {
     expect(await readOffered(someone)).toBe(false);
   });
 
-  test("shows the notifications without an offer while the settings cannot be read", async () => {
+  test("shows the notifications without an offer while the settings can't be read", async () => {
     const someone = await signInMember();
     world.front.broken.set(`GET ${settingsCall}`, (_, response) => void json(response, 503, {}));
     expect(await readOffered(someone)).toBe(false);

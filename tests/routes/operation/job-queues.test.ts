@@ -47,7 +47,7 @@ test.each([
   expect(row!.state).not.toBe("dead");
 });
 
-test("an unknown queue is not found", async () => {
+test("an unknown queue isn't found", async () => {
   expect((await fixtures.ada.browser.request(`${pathIn("en")}/unknown`)).status).toBe(404);
 });
 

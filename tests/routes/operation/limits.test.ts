@@ -146,7 +146,7 @@ describe("bodies", () => {
     expect(raw).toMatch(/^HTTP\/1\.1 405 /);
   });
 
-  test("a method that a route lacks is not logged as an error", async () => {
+  test("a method that a route lacks isn't logged as an error", async () => {
     const refused = await dashboard.request("/en/nowhere", {
       method: "POST",
       body: "x=1",

@@ -111,7 +111,7 @@ describe("a provider that hangs", () => {
     expect(await readHtml(browser.request(home))).toContain("Mara B.");
   });
 
-  test("an expired access token does not delay a page either", async () => {
+  test("an expired access token doesn't delay a page either", async () => {
     const browser = await signInBrowser();
     accounts.state.expireAccess();
     accounts.state.override.set("/apis/auth/refresh-token", silent);

@@ -84,7 +84,7 @@ test("without scripts a product shows its uploaded picture in the list and in th
   expect(await Promise.all(paths.map(pictureIn))).toEqual([undefined, undefined, undefined]);
 });
 
-test("without scripts selected products are removed, restored, and withdrawn from sale; one cannot be published", async () => {
+test("without scripts selected products are removed, restored, and withdrawn from sale; one can't be published", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);
   const { product: other } = await stockedCard(provider, ada.user);

@@ -106,7 +106,7 @@ test("without scripts a notification's text is written, previewed, saved, and re
   expect((await ada.browser.request(`${list}?type=nothing`)).status).toBe(404);
 });
 
-test("shows another admin's change beside the input and does not overwrite it", async () => {
+test("shows another admin's change beside the input and doesn't overwrite it", async () => {
   const { ada, otto, provider } = fixtures;
   const target = `${path}/contact`;
   const stale = await (await ada.browser.request(target)).text();

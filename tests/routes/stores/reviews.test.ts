@@ -12,7 +12,7 @@ const read = async (browser: Browser, path: string) => (await browser.request(pa
 const inputIn = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? "";
 
-test("without scripts a buyer writes, an admin publishes and answers, and everybody reads a review", async () => {
+test("without scripts a buyer writes, an admin publishes and answers, and everyone reads a review", async () => {
   const { provider, ada, dashboard, signIn } = fixtures;
   const shop = await openShop(provider);
   const { database } = provider.app;

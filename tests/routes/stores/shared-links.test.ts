@@ -62,7 +62,7 @@ describe("My links", () => {
 });
 
 describe("a member's link", () => {
-  test("shows visitors where it leads and that somebody else earns, and creates no click", async () => {
+  test("shows visitors where it leads and that someone else earns, and creates no click", async () => {
     const { path } = await create(await member());
     const html = await readPage(new Browser(world.dashboard).request(path));
     expect(html).toContain("Continue to Linked");
@@ -96,7 +96,7 @@ describe("a member's link", () => {
     expect(await readPage(friend.request("/en/stores/linked"))).toContain("You opened Linked");
   });
 
-  test("is not found for an unknown code", async () => {
+  test("isn't found for an unknown code", async () => {
     const visitor = new Browser(world.dashboard);
     expect((await visitor.request("/go/ZZZZZZZZ")).status).toBe(404);
     expect((await visitor.request("/go/https:%2F%2Fevil.test")).status).toBe(404);

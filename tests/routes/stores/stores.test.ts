@@ -248,7 +248,7 @@ describe("a store's page", () => {
     expect(data.status).toBe(404);
   });
 
-  test("an unreachable provider is not a 404 and can be retried", async () => {
+  test("an unreachable provider isn't a 404 and can be retried", async () => {
     world.front.broken.set("GET /v1/stores/acme", refuse);
     const answer = await world.dashboard.request("/en/stores/acme");
     expect(answer.status).toBe(503);

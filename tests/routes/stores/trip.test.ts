@@ -33,12 +33,12 @@ describe("a visit to a store", () => {
     expect(html).toContain("It usually shows up here within two days.");
   });
 
-  test("is not shown on another store's page", async () => {
+  test("isn't shown on another store's page", async () => {
     const html = await readPage((await visitor({ hoursAgo: 1 })).request("/en/stores/other"));
     expect(html).not.toContain("You opened");
   });
 
-  test("is not shown after two days", async () => {
+  test("isn't shown after two days", async () => {
     expect(await readPage((await visitor({ hoursAgo: 49 })).request(home))).not.toContain(title);
   });
 

@@ -38,7 +38,7 @@ describe("the four figures", () => {
     ["en", "You need $3.20 more to withdraw."],
     ["fr", "pour pouvoir retirer."],
     ["ar", "لتتمكن من السحب."],
-  ])("in %s: shows why a withdrawal is not possible yet", async (language, text) => {
+  ])("in %s: shows why a withdrawal isn't possible yet", async (language, text) => {
     const { browser } = await world.payee(680n);
     const html = await readPage(browser.request(`/${language}/apps/wallet/my-balance`));
     expect(html).toContain(text);

@@ -107,7 +107,7 @@ describe("one decision", () => {
 });
 
 describe("in bulk", () => {
-  test("the confirmation lists the selected withdrawals with their total, without those that cannot be decided", async () => {
+  test("the confirmation lists the selected withdrawals with their total, without those that can't be decided", async () => {
     const [one, two, approved] = [
       await fixtures.requested(10_000),
       await fixtures.requested(20_000),

@@ -172,7 +172,7 @@ describe("removing a payout method", () => {
     expect(await methodsOf(user)).toEqual([]);
   });
 
-  test("S7 does not remove another member's", async () => {
+  test("S7 doesn't remove another member's", async () => {
     const { user, method } = await withMethod();
     const other = await member();
     await other.browser.submit(manager, { intent: "remove-method", method: method.id });

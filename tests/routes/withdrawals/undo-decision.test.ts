@@ -62,7 +62,7 @@ describe("a decision that can be undone", () => {
     await undo(ids);
   });
 
-  test("explains why it was not carried out, until dismissed", async () => {
+  test("explains why it wasn't carried out, until dismissed", async () => {
     const { id, payee } = await createApprovedWithdrawal();
 
     await fixtures.provider.call(cancelWithdrawal, { as: payee, params: { id } });

@@ -91,7 +91,7 @@ export class CollusionModel extends PayoutModel {
     return this.moneyViolation() ?? this.staffViolation();
   }
 
-  /** Whether the holder is the only admin, so that nobody else can review purchases of their own network. */
+  /** Whether the holder is the only admin, so that no one else can review purchases of their own network. */
   private get isFounder(): boolean {
     return this.start.honest === "never" && !this.start.accomplice.endsWith("admin");
   }

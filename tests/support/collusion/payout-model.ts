@@ -110,7 +110,7 @@ export class PayoutModel extends CreditModel {
     return outgoingNeedsApproval(facts, limits) !== null;
   }
 
-  /** Returns whether a person has already approved. Nobody counts twice. */
+  /** Returns whether a person has already approved. No one counts twice. */
   hasApproved(approvals: Actor[], actor: Actor): boolean {
     return approvals.includes(actor);
   }

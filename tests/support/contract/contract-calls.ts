@@ -27,7 +27,7 @@ export const openCalls = [
   "POST /auth/login",
   // Only users who entered the correct password receive the challenge it requires.
   "POST /auth/login/second-step",
-  // Challenges name no account and are not stored. They are answered with a signature.
+  // Challenges name no account and aren't stored. They are answered with a signature.
   "POST /auth/passkey/options",
   "POST /auth/passkey",
   "POST /auth/login/second-step/passkey/options",
@@ -62,7 +62,7 @@ export const openCalls = [
   // Whoever has a link's address may see where it leads and follow it. Rate-limited by address and link.
   "GET /v1/shared-links/{code}",
   "POST /v1/shared-links/{code}/clicks",
-  // The same file for everybody, and a single-use code of which only the extension has the verifier.
+  // The same file for everyone, and a single-use code of which only the extension has the verifier.
   "GET /v1/extension/stores",
   "POST /v1/extension/tokens",
   "GET /v1/shop/products",
@@ -73,7 +73,7 @@ export const openCalls = [
   "GET /v1/contact-details",
   // Names no member and no network.
   "GET /v1/service-status",
-  // The same for everybody; pages need it before anyone is signed in.
+  // The same for everyone; pages need it before anyone is signed in.
   "GET /v1/operation-mode",
   "GET /v1/help/articles",
   "GET /v1/help/articles/{slug}",

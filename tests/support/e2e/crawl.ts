@@ -100,7 +100,7 @@ const patterns = readdirSync("app/routes").map((file) => {
   return segments.map((segment) => segment.replace(/_$/, ""));
 });
 
-/** Returns the route an address belongs to, or the address itself if it is not a named route. */
+/** Returns the route an address belongs to, or the address itself if it isn't a named route. */
 function patternOf(path: string): string {
   const segments = path.split("/").slice(1);
   const fitting = patterns.filter(

@@ -14,7 +14,7 @@ export function link(page: Page, name: string): Locator {
 /**
  * Returns an element's box with its right and bottom edges.
  *
- * @throws Error when the element is not rendered
+ * @throws Error when the element isn't rendered
  */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Returns visible targets smaller than 24 × 24 px (WCAG 2.5.8). A link inside a sentence may be as high as its
- * line. The exception for targets with enough space around them is not needed.
+ * line. The exception for targets with enough space around them isn't needed.
  * @param part the part of the page to check
  */
 export function smallTargets(page: Page, part = "body"): Promise<string[]> {

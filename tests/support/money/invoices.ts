@@ -8,7 +8,7 @@ import { invoiceLines, invoicePurchases, invoices } from "#provider/database/sch
 import { startTestProvider } from "../programs/provider.ts";
 import { addLeadRow, addShop } from "./shops.ts";
 
-/** An invoice line that is not linked to a purchase. */
+/** An invoice line that isn't linked to a purchase. */
 export const ownLine = {
   description: "Placement",
   quantity: 1_000,

@@ -53,7 +53,7 @@ export function setUpKeeper() {
   return { store, world, load, unread };
 }
 
-/** Starts a store whose connection is live and has not delivered anything. */
+/** Starts a store whose connection is live and hasn't delivered anything. */
 export async function startLive(parts: ReturnType<typeof setUpKeeper>) {
   parts.store.start();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { isTimed } from "../programs/limits.ts";
 
-// On an overloaded machine a request may time out. That is not a log-out (401).
+// On an overloaded machine a request may time out. That isn't a log-out (401).
 const isOutOfTime = new Set([503, 504]);
 
 /** Repeats requests that get a "retry" status, and counts how many did. */

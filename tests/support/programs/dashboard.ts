@@ -22,7 +22,7 @@ interface DashboardOptions {
 
 export interface Dashboard {
   origin: string;
-  /** Fetches a path of the dashboard as one of its own pages would. Redirects are not followed. */
+  /** Fetches a path of the dashboard as one of its own pages would. Redirects aren't followed. */
   request: (target: string, init?: RequestInit) => Promise<Response>;
   /** All output so far, including standard error. */
   output: () => string;

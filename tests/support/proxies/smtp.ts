@@ -41,7 +41,7 @@ export async function startSmtpServer() {
       stream.on("end", () => void accept(Buffer.concat(chunks).toString("utf8"), session).then(() => done()));
     },
   });
-  // A killed client is not a server error.
+  // A killed client isn't a server error.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

@@ -42,7 +42,7 @@ describe("finds", () => {
     expect(changesTo(documentWith(thing, { answer }))).toEqual(["POST /v1/things 200.kind: removed"]);
   });
 
-  test("an answer's property that may be missing now", () => {
+  test("a response property that became optional", () => {
     const answer = { ...thing, required: [] };
     expect(changesTo(documentWith(thing, { answer }))).toEqual([
       "POST /v1/things 200.name: may be missing now",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const folders = ["app", "bench", "container", "contract", "docs", "provider", "scripts", "tests"];
 const read = /\.(?:ts|tsx|mjs|css|sql|md)$/;
 
-// References to numbered sections of documents that are not in the repository. State the reason instead.
+// References to numbered sections of documents that aren't in the repository. State the reason instead.
 const absent = [
   /§ ?\d/,
   /\b(?:[Ss]pecification|[Ss]creens|[Dd]esign|[Rr]eliability) (?:§|\d+\.\d|[MPSW]\d)/,

@@ -38,7 +38,7 @@ describe("store matching", () => {
     expect(domainOf(address)).toBeUndefined();
   });
 
-  test("a subdomain belongs to its store, a host that only ends with the same letters does not", () => {
+  test("a subdomain belongs to its store, a host that only ends with the same letters doesn't", () => {
     fc.assert(
       fc.property(fc.domain(), (host) => {
         expect(domainOf(`https://${host}.acme.example/`)).toBe("acme.example");

@@ -32,7 +32,7 @@ describe("public addresses", () => {
       "2001:0:1::",
     ],
     "localhost",
-  ])("%s is not public", (address) => {
+  ])("%s isn't public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 

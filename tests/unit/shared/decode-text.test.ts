@@ -12,10 +12,14 @@ test.each<[what: string, bytes: Uint8Array, text: string]>([
     Buffer.from("\u00abCAF\u00c9\u00bb", "latin1"),
     "«CAFÉ»",
   ],
-  ["UTF-16, little end first", Buffer.from("\uFEFFtitle\tÉté", "utf16le"), "title\tÉté"],
-  ["UTF-16, big end first", utf16be("\uFEFFtitle\tÉté"), "title\tÉté"],
-  ["UTF-16 without a mark", Buffer.from("store\ttitle\nÉté", "utf16le"), "store\ttitle\nÉté"],
-  ["UTF-16 without a mark, big end first", utf16be("store\ttitle\nÉté"), "store\ttitle\nÉté"],
+  ["little-endian UTF-16", Buffer.from("\uFEFFtitle\tÉté", "utf16le"), "title\tÉté"],
+  ["big-endian UTF-16", utf16be("\uFEFFtitle\tÉté"), "title\tÉté"],
+  [
+    "little-endian UTF-16 without a byte order mark",
+    Buffer.from("store\ttitle\nÉté", "utf16le"),
+    "store\ttitle\nÉté",
+  ],
+  ["big-endian UTF-16 without a byte order mark", utf16be("store\ttitle\nÉté"), "store\ttitle\nÉté"],
   ["the marks of Windows-1252", Buffer.from([0x93, 0x80, 0x94, 0x85, 0x9c, 0x99]), "“€”…œ™"],
   ["nothing", Buffer.alloc(0), ""],
 ])("decodes %s", (_, bytes, text) => {

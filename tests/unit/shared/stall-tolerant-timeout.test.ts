@@ -14,7 +14,7 @@ test("calls back after the time has passed", async () => {
   await new Promise<void>((resolve) => startTimeout(1, resolve));
 });
 
-test("does not call back once canceled", async () => {
+test("doesn't call back once canceled", async () => {
   let calls = 0;
   const cancel = startTimeout(1, () => (calls += 1));
   cancel();

@@ -84,7 +84,7 @@ export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, n
   return { ...results, [routeId]: unchangedPage(request, routeId) };
 };
 
-/** Replaces data of the current page that could not be revalidated with the data already loaded. */
+/** Replaces data of the current page that couldn't be revalidated with the data already loaded. */
 function withoutFailures({ url }: Request, results: Results): Results {
   const { navigation, loaderData } = routerState();
   const { pathname, search } = new URL(url);

@@ -1,4 +1,4 @@
-/** Why a form was not sent. `message` is the server's explanation, if any. */
+/** Why a form wasn't sent. `message` is the server's explanation, if any. */
 export interface UnsentNotice {
   form: HTMLFormElement | null;
   reason: "offline" | "signedOut" | "failed";

@@ -39,7 +39,7 @@ interface UnsentFormsProps {
 }
 
 /**
- * Shows in the form, or over the page if the form is gone, why it was not sent, and restores stored input.
+ * Shows in the form, or over the page if the form is gone, why it wasn't sent, and restores stored input.
  */
 function UnsentForms({ email, first }: UnsentFormsProps) {
   const t = useTexts(first);

@@ -6,7 +6,7 @@ type UnsentFormsModule = Awaited<ReturnType<typeof import("./unsent-forms").load
 
 let pending: Promise<UnsentFormsModule | void> | undefined;
 
-/** The root's client middleware. Keeps forms that could not be sent, once its code has loaded. */
+/** The root's client middleware. Keeps forms that couldn't be sent, once its code has loaded. */
 export const unsentMiddleware: UnsentFormsModule["keepUnsentForm"] = async (args, next) => {
   const loaded = await pending;
   return loaded ? loaded.keepUnsentForm(args, next) : next();

@@ -92,7 +92,7 @@ export const admitad = defineConnector({
 
 /**
  * Returns the token request, and a narrower one for clients without the right to read coupons: Admitad refuses a token
- * with a scope that the client was not registered for.
+ * with a scope that the client wasn't registered for.
  */
 function formsOf(clientId: string, adSpaceId: string) {
   const form = (scope: string) => ({ grant_type: "client_credentials", client_id: clientId, scope });

@@ -1,5 +1,5 @@
 /**
- * Returns the SQLSTATE of a failed statement, or undefined. Drizzle wraps the error; PGlite's commit does not.
+ * Returns the SQLSTATE of a failed statement, or undefined. Drizzle wraps the error; PGlite's commit doesn't.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

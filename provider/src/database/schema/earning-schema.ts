@@ -24,7 +24,7 @@ export const clicks = pgTable(
     offerId: t.uuid("offer_id").notNull(),
     offerVersion: t.integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Later purchases are not credited. */
+    /** Later purchases aren't credited. */
     expiresAt: instant("expires_at").notNull(),
     ip: t.text("ip"),
     device: t.text("device", { enum: ["phone", "tablet", "desktop"] }),

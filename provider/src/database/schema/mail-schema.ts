@@ -31,7 +31,7 @@ export const mails = pgTable(
     /** `null` for a recipient without an account, whose name and address are stored here. */
     userId: t.uuid("user_id").references(() => users.id),
     toName: t.text("to_name"),
-    /** The recipient, if it is not the account's address at the time of sending. */
+    /** The recipient, if it isn't the account's address at the time of sending. */
     toAddress: t.text("to_address"),
     kind: t
       .text("kind", {

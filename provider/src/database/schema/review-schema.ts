@@ -16,7 +16,7 @@ export const storeReviews = pgTable(
     text: t.text("text").notNull(),
     language: t.text("language", { enum: ["en", "fr", "ar"] }).notNull(),
     state: t.text("state", { enum: reviewStates }).notNull(),
-    /** The operator's answer below it. */
+    /** The operator's public reply. */
     reply: t.text("reply"),
     /** Incremented by the author's changes, so that a decision applies to the version that was read. */
     version: t.integer("version").notNull().default(1),

@@ -13,7 +13,7 @@ export const users = pgTable(
     id: t.uuid("id").primaryKey(),
     email: t.text("email").notNull(),
     name: t.text("name").notNull(),
-    /** Nothing is paid out before the address is confirmed, because it may belong to somebody else. */
+    /** Nothing is paid out before the address is confirmed, because it may belong to someone else. */
     emailVerifiedAt: instant("email_verified_at"),
     /** When its owner last proved access to the mailbox and everything added by others was removed (S29). */
     trustedAt: instant("trusted_at"),

@@ -22,7 +22,7 @@ interface Answer {
  * Checks a member's answer to a lesson's question. The right one finishes the lesson. The last lesson finishes
  * the course, with its certificate and bonus, if any, in the same transaction. A finished lesson stays
  * finished.
- * @throws Problem 404 for a lesson that is not published
+ * @throws Problem 404 for a lesson that isn't published
  */
 export async function answerQuestion(
   { database, clock, environment }: Pick<FastifyInstance, "clock" | "database" | "environment">,

@@ -132,7 +132,7 @@ export async function recoverAccount(
   const { tx } = unit;
   const now = app.clock();
   await updateAccount(tx, userId, { email, emailVerifiedAt: now });
-  // A random password, because the old one may be known to somebody else. It is valid until the owner sets a
+  // A random password, because the old one may be known to someone else. It is valid until the owner sets a
   // new one.
   await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });

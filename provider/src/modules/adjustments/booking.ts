@@ -33,7 +33,7 @@ export async function bookAdjustment(
 }
 
 /**
- * Refuses a request that could not be booked now.
+ * Refuses a request that couldn't be booked now.
  *
  * @throws Problem 409 as `bookAdjustment` does
  */

@@ -1,7 +1,7 @@
 import type { NamedInvoice } from "#contract/bank/bank-statements.ts";
 import { namedNumbers, possibleNumbers } from "./invoice-numbers.ts";
 
-/** A sent invoice that is not fully paid, with its open amount in minor units. */
+/** A sent invoice that isn't fully paid, with its open amount in minor units. */
 export interface OpenInvoice extends Omit<NamedInvoice, "balance"> {
   balance: bigint;
   issuedOn: string;

@@ -9,7 +9,7 @@ export interface PartSums {
   /** The month (`YYYY-MM`) or day (`YYYY-MM-DD`). */
   part: string;
   earned: bigint;
-  /** The part that is not payable yet. */
+  /** The part that isn't payable yet. */
   pending: bigint;
   paidOut: bigint;
 }

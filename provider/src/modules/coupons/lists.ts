@@ -71,7 +71,7 @@ function byStart(direction: "ascending" | "descending") {
   return orderByKeys(keys, direction, ({ row }: FoundCoupon) => [row.startsAt.toISOString(), row.id]);
 }
 
-/** The running coupons for everybody, highest saving first. */
+/** The running coupons for everyone, highest saving first. */
 export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date; language: Language }) => ({
   select: everyCoupon,
   count: (rows) => rows.from(coupons).innerJoin(stores, eq(stores.id, coupons.storeId)),
@@ -84,7 +84,7 @@ export const couponList = keysetList(listCoupons, ({ at, language }: { at: Date;
     })),
 }));
 
-/** Returns the latest running coupons for everybody, newest first. */
+/** Returns the latest running coupons for everyone, newest first. */
 export async function findNewCoupons(
   queryable: Queryable,
   { at, language }: { at: Date; language: Language },

@@ -19,7 +19,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /**
  * Reads reference rates of the European Central Bank as it publishes them: XML or CSV, of one day or many.
- * @throws Problem 400 at `content` if it is another file, or a rate or day in it cannot be read
+ * @throws Problem 400 at `content` if it is another file, or a rate or day in it can't be read
  */
 export function readEuroRates(text: string): EuroRates {
   const rows = /^\s*</.test(text) ? rowsOfXml(text) : rowsOfCsv(text);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Returns the condition that a network has paid for a purchase, confirmed by somebody other than `admin`: paid invoices
+ * Returns the condition that a network has paid for a purchase, confirmed by someone other than `admin`: paid invoices
  * contain its whole commission and charge at least the sum of their purchases, and all their payments were recorded by
  * other people who decide on money at the time `at`. `lead` is an alias of `leads`.
  */

@@ -99,7 +99,7 @@ export async function findSingleAdminSetUps(
 }
 
 /**
- * Returns whether somebody other than these people decides on withdrawals, or ever could. A lone founder has no second
+ * Returns whether someone other than these people decides on withdrawals, or ever could. A lone founder has no second
  * admin.
  */
 async function hasIndependentReviewer(queryable: Queryable, ids: string[]): Promise<boolean> {

@@ -71,7 +71,7 @@ async function holdMembers(unit: UnitOfWork, app: FastifyInstance, userIds: stri
   for (const [userId, reference] of oldest) await holdWithdrawals(unit, app, { userId, reference });
 }
 
-/** Notifies everybody who can decide cases about new holds, with one notification for all of them. */
+/** Notifies everyone who can decide cases about new holds, with one notification for all of them. */
 async function notifyStaff(unit: UnitOfWork, app: FastifyInstance, cases: CaseRow[]): Promise<void> {
   const last = cases.at(-1);
   if (!last) return;

@@ -136,7 +136,7 @@ export async function screenRequests(app: FastifyInstance): Promise<void> {
   await app.database.update(fraudScan).set({ screenedUntil: now });
 }
 
-/** Ends the cases whose hold nobody decided in time, and lifts their holds. */
+/** Ends the cases whose hold no one decided in time, and lifts their holds. */
 export async function expireCases(app: FastifyInstance): Promise<number> {
   const at = app.clock();
   return app.database.transaction(async (tx) => {

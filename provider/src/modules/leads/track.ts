@@ -11,7 +11,7 @@ import { scheduleOf, type PayableSettings, type Settlement } from "./payable.ts"
 import { recordChanges } from "./record-changes.ts";
 import { insertLeads, markTracked, type LeadRow } from "./repository.ts";
 
-/** A purchase that is not stored yet; money in minor units. */
+/** A purchase that isn't stored yet; money in minor units. */
 export interface Purchase {
   userId: string;
   storeId: string;

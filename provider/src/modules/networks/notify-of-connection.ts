@@ -16,7 +16,7 @@ interface ConnectionAlert {
 }
 
 /**
- * Notifies everybody with a permission, by default that to change networks, that a connection needs
+ * Notifies everyone with a permission, by default that to change networks, that a connection needs
  * attention.
  */
 export async function notifyOfConnection(

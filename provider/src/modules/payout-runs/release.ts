@@ -23,7 +23,7 @@ interface Release {
 }
 
 /**
- * Releases a draft that somebody else created: writes its file once, and stores it encrypted. The withdrawals
+ * Releases a draft that someone else created: writes its file once, and stores it encrypted. The withdrawals
  * count towards the releasing admin's day limits from now on.
  * @throws Problem 403 `payout_run_needs_other_admin`, `own_withdrawal`, `payout_needs_other_admin`; 409
  * `payout_run_changed`, `payout_run_empty`, `payout_account_missing`, `payout_item_unpayable`, `reversed_since`

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 const type = "payout_transfer_failing";
 
 /**
- * Notifies everybody who may pay withdrawals that the requests of a run keep failing. Each person is notified
+ * Notifies everyone who may pay withdrawals that the requests of a run keep failing. Each person is notified
  * at most once a day, even if several runs fail.
  */
 export async function notifyOfTransfer(unit: UnitOfWork, app: Notifier, runId: string): Promise<void> {

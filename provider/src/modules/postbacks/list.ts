@@ -3,12 +3,12 @@ import { listPostbacks } from "#contract/networks/admin-postbacks.ts";
 import { keysetList } from "../../database/queries/keyset-list.ts";
 import { latestFirst } from "../../database/queries/keyset-order.ts";
 import { postbackEvents } from "../../database/schema/network-schema.ts";
-import { everyEvent, type FoundEvent } from "./repository.ts";
+import { selectEvents, type FoundEvent } from "./repository.ts";
 import { toPostbackEvent } from "./view.ts";
 
 /** All reports, latest first. */
 export const postbackList = keysetList(listPostbacks, () => ({
-  select: everyEvent,
+  select: selectEvents,
   count: (rows) => rows.from(postbackEvents),
   where: ({ network, state }) =>
     and(

@@ -235,7 +235,7 @@ export interface FoundEvent {
 }
 
 /** Selects events with their networks. */
-export function everyEvent(queryable: Queryable) {
+export function selectEvents(queryable: Queryable) {
   return queryable
     .select({ event: postbackEvents, network: networkColumns })
     .from(postbackEvents)
@@ -245,6 +245,6 @@ export function everyEvent(queryable: Queryable) {
 /** Returns one event, or undefined if it doesn't exist. */
 export async function findEvent(queryable: Queryable, id: string): Promise<FoundEvent | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await everyEvent(queryable).where(eq(postbackEvents.id, id));
+  const [found] = await selectEvents(queryable).where(eq(postbackEvents.id, id));
   return found;
 }

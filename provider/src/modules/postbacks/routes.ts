@@ -107,7 +107,7 @@ function contentOf(
   const proof = parts.find(isProof);
   const value = proof === undefined ? undefined : (new URLSearchParams(proof).get(name ?? "") ?? undefined);
   const query = parts.filter((part) => !isProof(part)).join("&");
-  // A signature over the query doesn't cover a body, so anybody could add one to a signed address.
+  // A signature over the query doesn't cover a body, so anyone could add one to a signed address.
   const isBodySigned = authentication !== "signature" || signature?.content !== "query";
   const body = isBodySigned && request.body instanceof Buffer ? request.body : undefined;
   return {

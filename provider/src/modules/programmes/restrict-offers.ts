@@ -26,7 +26,7 @@ const network = { userId: null, email: "network" };
 
 /**
  * Ends the offers of ended programmes, and lowers rates above their programme's limits, so that no member is
- * promised more than the network pays. Earlier clicks keep their terms. Everybody who may change offers is
+ * promised more than the network pays. Earlier clicks keep their terms. Everyone who may change offers is
  * notified.
  */
 export async function restrictOffers(

@@ -109,7 +109,7 @@ export async function endProgramme(
 
 /**
  * Records whether missing programmes stay active until an admin confirms that they ended. When such a hold begins,
- * notifies everybody who may change offers.
+ * notifies everyone who may change offers.
  */
 async function holdEnds(
   unit: UnitOfWork,

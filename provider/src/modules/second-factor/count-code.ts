@@ -11,7 +11,7 @@ interface Guess {
 }
 
 /**
- * Counts a code before it is checked. A device known to the account has its own limit, so that somebody who
+ * Counts a code before it is checked. A device known to the account has its own limit, so that someone who
  * knows the password can't lock the owner out there. @throws Problem 429 with the seconds to wait
  */
 export async function countCode(

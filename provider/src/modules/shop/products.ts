@@ -144,7 +144,7 @@ function orderOf(sort: Sort): KeysetOrder<FoundProduct> {
   );
 }
 
-/** The shop's products for everybody. */
+/** The shop's products for everyone. */
 export const shopProductList = keysetList(listShopProducts, (reading: ShopReading) => ({
   select: everyProduct,
   count: (rows) =>

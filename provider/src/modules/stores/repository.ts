@@ -115,7 +115,7 @@ export function selectStores(
   return { rows, order: orderOf(ranked?.sort ?? "name", rank), pays: sql`${offer.rateKind} is not null` };
 }
 
-/** Selects stores whose rate is boosted for everybody at a given time. */
+/** Selects stores whose rate is boosted for everyone at a given time. */
 export function isRaised(queryable: Queryable, at: Date) {
   const { usual, boost, isBoosted } = offersAt(queryable, at);
   const raised = queryable

@@ -17,7 +17,7 @@ export interface Storage {
   close: () => Promise<void>;
 }
 
-/** A file could not be stored. */
+/** A file couldn't be stored. */
 export class StorageError extends Error {
   override name = "StorageError";
   readonly failure: StorageFailure;

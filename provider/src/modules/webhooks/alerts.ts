@@ -5,7 +5,7 @@ import { notifyAll, type Notifier } from "../notifications/notify.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import type { EndpointRow } from "./repository.ts";
 
-/** Notifies everybody who may change webhooks that an endpoint fails or was disabled. */
+/** Notifies everyone who may change webhooks that an endpoint fails or was disabled. */
 export async function notifyOfEndpoint(
   unit: UnitOfWork,
   app: Notifier,

@@ -167,7 +167,7 @@ describeOnDatabase("admins and offers", (open) => {
     { rateKind: "flat" as const, rate: 387.5 },
     { rateKind: "flat" as const, tiers: [{ code: "a", label: { en: "A" }, rate: 0.5 }] },
     { tiers: [{ code: "", label: { en: "" }, rate: 1 }] },
-  ])("refuses %j, which does not fit the contract, with 400", async (more) =>
+  ])("refuses %j, which doesn't fit the contract, with 400", async (more) =>
     expect((await make(more)).status).toBe(400),
   );
 

@@ -147,7 +147,7 @@ describe("a connector's requests", () => {
   });
 
   test.each(["/../admin", "/%2e%2e/admin", "@evil.test/", "https://evil.test/"])(
-    "never leave the connector's address for the path %s",
+    "are never sent to another server for the path %s",
     async (path) => {
       let isReached = false;
       const { client } = await clientFor(
@@ -171,7 +171,7 @@ describe("a connector's requests", () => {
     expect((await failureOf(client.text({ path: "/" }))).failure).toBe("too_large");
   });
 
-  test("are not repeated if access is denied", async () => {
+  test("aren't repeated if access is denied", async () => {
     const { client, statuses } = await clientFor(answering([401], [401]));
     expect((await failureOf(client.json({ path: "/" }))).failure).toBe("unauthorized");
     expect(statuses).toEqual([401]);

@@ -91,7 +91,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       expect((await settle(id)).status).toBe(409);
     });
 
-    test("does not confirm a pending purchase", async () => {
+    test("doesn't confirm a pending purchase", async () => {
       const { id, lead } = await buy(byPayment, "pending");
       await settle(id);
       await releaseAfter(1);
@@ -117,7 +117,7 @@ describeOnBothDatabases("an admin's note on a purchase", (open) => {
       expect(data[0]?.object.id).toBe(id);
     });
 
-    test("is not offered if the payable rule is a number of days", async () => {
+    test("isn't offered if the payable rule is a number of days", async () => {
       const { id } = await buy(byDays);
       expect((await load(id)).steps).not.toContain("settle");
       expect((await settle(id)).status).toBe(409);

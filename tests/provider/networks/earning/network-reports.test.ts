@@ -47,7 +47,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
   test.each([
     ["little", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
     ["big", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
-  ])("reads a UTF-16 file with the %s end first", async (_, encode) => {
+  ])("reads a %s-endian UTF-16 file", async (_, encode) => {
     const { id } = (await files.upload(encode(csvOf([await line(), await line()], "\t")))).data;
     expect((await files.load(id)).totals).toEqual({ new: 2, changes: 0, unchanged: 0, error: 0 });
   });

@@ -55,7 +55,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
   const get = (query: string) =>
     provider.app.inject({ method: "GET", url: `/apis/postbacks/${shop.network}?${query}` });
 
-  test("reads the signed query, not a body that anybody could add to its address", async () => {
+  test("reads the signed query, not a body that anyone could add to its address", async () => {
     const query = queryOf("T-signed");
     const forged = {
       method: "POST",

@@ -209,7 +209,7 @@ describeOnDatabase("the parts of a purchase", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 9_000n, cashBack: 540n });
   });
 
-  test("a correction does not change when the purchase was made", async () => {
+  test("a correction doesn't change when the purchase was made", async () => {
     const { send, lead } = await openPurchase();
     await send({ part: "1", time: changedAt(5) });
     await send({ part: "2", amount: "-10.00", commission: "-1.20", time: changedAt(1) });

@@ -155,7 +155,7 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     expect(await available()).toBe(600n);
   });
 
-  test("by payment: a payment does not confirm a pending purchase", async () => {
+  test("by payment: a payment doesn't confirm a pending purchase", async () => {
     const { send } = await buy(byPayment);
     await send({ status: "pending", paid: "true" });
     await releaseAfter(400);
@@ -287,7 +287,7 @@ describeOnDatabase("when cash back becomes payable", (open) => {
     expect((await lead()).state).toBe("confirmed");
   });
 
-  test("the database refuses payable cash back that the network has not paid for", async () => {
+  test("the database refuses payable cash back that the network hasn't paid for", async () => {
     const { send, lead } = await buy(byPayment);
     await send();
     const { id } = await lead();

@@ -153,7 +153,7 @@ describeOnDatabase("postbacks", (open) => {
     expect(JSON.stringify(stored)).not.toContain(next.secret);
   });
 
-  test("P1 the address token of a network that cannot sign is stored nowhere", async () => {
+  test("P1 the address token of a network that can't sign is stored nowhere", async () => {
     const quiet = await openShop(provider, { authentication: "token", addresses: ["127.0.0.1"] });
     const fields: Record<string, string> = JSON.parse(
       reportBody(provider, { click_id: await quiet.click(member.userId), transaction_id: "T-token" }),
@@ -189,7 +189,7 @@ describeOnDatabase("postbacks", (open) => {
     },
   );
 
-  test("P4 quarantines a report that cannot be credited, with a reason", async () => {
+  test("P4 quarantines a report that can't be credited, with a reason", async () => {
     const buyer = await provider.signUp();
     const foreign = await openShop(provider);
     const click = await shop.click(buyer.userId);

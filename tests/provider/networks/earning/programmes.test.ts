@@ -107,7 +107,7 @@ describeOnDatabase("programmes of networks", (open) => {
     expect((await change(created)).data.programme).toBe("7052");
   });
 
-  test("a programme cannot be removed while its network needs it", async () => {
+  test("a programme can't be removed while its network needs it", async () => {
     const created = (await make(await addNetwork(), "7052")).data;
     expect((await change(created, null)).status).toBe(422);
   });

@@ -211,7 +211,7 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
     expect(await lead()).toMatchObject({ orderAmount: 4_000n });
   });
 
-  test("a report whose processing failed does not undo a part return received after it", async () => {
+  test("a report whose processing failed doesn't undo a part return received after it", async () => {
     await sendReport({ amount: "110.00" });
     const waiting = reportBody(provider, fields);
     await post(provider, shop, waiting);

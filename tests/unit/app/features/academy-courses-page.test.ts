@@ -36,7 +36,7 @@ test.each([
   ["size=7&cursor=99&cursor=-1&sort=nothing", ["abcde", 6, "5"]],
   ["q=COUPONS", ["b", 1, null]],
   ["q=course%20coupons%20tracking", ["", 0, null]],
-  // A course nobody has started has progress 0 and is still listed.
+  // A course no one has started has progress 0 and is still listed.
   ["size=10&sort=progress", ["befdac", 6, null]],
   ["size=10&sort=-progress", ["cadbef", 6, null]],
   ["size=10&sort=minutes", ["cbdefa", 6, null]],

@@ -27,7 +27,7 @@ describe("link builder", () => {
     ["", "en"],
     ["/login", ""],
     ["", ""],
-  ])("an empty path or language (%j, %j) cannot be linked", (path, language) => {
+  ])("an empty path or language (%j, %j) can't be linked", (path, language) => {
     expect(() => localizedPath(path, language)).toThrow("URL or Language Code can't be empty");
   });
 

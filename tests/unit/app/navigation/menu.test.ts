@@ -45,7 +45,7 @@ function isShellScreen(source: string): boolean {
 function shellPaths(): string[] {
   return (
     readdirSync("app/routes", { recursive: true, encoding: "utf8" })
-      // The catch-all route and the bare language index are not screens of their own.
+      // The catch-all route and the bare language index aren't screens of their own.
       .filter((file) => file.endsWith(".tsx") && !/(^|\.)(\$|_index)\.tsx$/.test(file))
       .filter((file) => !file.includes("/") || file.endsWith("/route.tsx"))
       .filter((file) => isShellScreen(readFileSync(join("app/routes", file), "utf8")))
@@ -221,7 +221,7 @@ describe("navigation", () => {
     expect(wallet).toMatchObject({ label: "myWallet", icon: "wallet" });
     expect(wallet && itemsOf(wallet)[1]).toMatchObject({ excludeLang: true, target: "_blank" });
   });
-  it("app paths without a language redirect to one, front pages do not", () => {
+  it("app paths without a language redirect to one, front pages don't", () => {
     for (const path of [
       "/",
       "/login",

@@ -67,12 +67,12 @@ describe("prefetching the data of a link", () => {
     expect(fetches).toHaveBeenCalledOnce();
   });
 
-  test("does not fetch the page that is shown", () => {
+  test("doesn't fetch the page that is shown", () => {
     restLong(`${page}#list`);
     expect(fetches).not.toHaveBeenCalled();
   });
 
-  test("does not fetch an opened notification, whose click marks it as read", () => {
+  test("doesn't fetch an opened notification, whose click marks it as read", () => {
     restLong("https://cash.test/en/apps/notifications?view_id=7");
     expect(fetches).not.toHaveBeenCalled();
   });

@@ -9,7 +9,7 @@ function reject(reason: unknown): Event {
   return event;
 }
 
-test("an aborted request is not a page error", () => {
+test("an aborted request isn't a page error", () => {
   const controller = new AbortController();
   controller.abort();
   expect(reject(controller.signal.reason).defaultPrevented).toBe(true);

@@ -23,7 +23,7 @@ test("keeps multi-byte characters whole", () => {
   );
 });
 
-test("does not mistake page text for a preload", () => {
+test("doesn't mistake page text for a preload", () => {
   const html = `<head></head><body><pre>&lt;link rel="modulepreload"></pre>${end}</body>`;
   expect(paintFirst(html)).toBe(html);
 });

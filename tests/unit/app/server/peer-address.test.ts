@@ -19,7 +19,7 @@ test("returns no address for a client that has left", () => {
   expect(peerAddress(new Headers({ "x-peer-test": "-" }))).toBeUndefined();
 });
 
-test("throws when a request did not pass through the prelude's server", () => {
+test("throws when a request didn't pass through the prelude's server", () => {
   loadPrelude();
   expect(() => peerAddress(new Headers())).toThrow("app/server/prelude.mjs");
 });

@@ -82,7 +82,7 @@ describe("S3 one refresh in flight per session", () => {
   });
 });
 
-test("S5 a refresh in flight cannot revive a logged-out session, and its tokens are revoked", async () => {
+test("S5 a refresh in flight can't revive a logged-out session, and its tokens are revoked", async () => {
   let answer: (renewal: Renewal) => void = () => undefined;
   const {
     refresh,

@@ -24,7 +24,7 @@ describe("the safe area of a submenu", () => {
     ["straight down the list", { x: 101, y: 300 }, false],
     ["back", { x: 60, y: 110 }, false],
     ["past the panel", { x: 600, y: 110 }, false],
-  ])("from an entry beside it: %s", (_, point, expected) => {
+  ])("moving %s from an entry beside the panel: in the corridor %o", (_, point, expected) => {
     expect(isInCorridor(point, { x: 100, y: 110 }, panel)).toBe(expected);
   });
 

@@ -93,7 +93,7 @@ describe("theme cookie", () => {
     });
   });
 
-  it("a visitor's sidebar starts collapsed, and a chosen layout applies to everybody", () => {
+  it("a visitor's sidebar starts collapsed, and a chosen layout applies to everyone", () => {
     const layoutFor = (layout: Theme["layout"], isVisitor: boolean) =>
       themeAttributes({ ...defaultTheme, layout }, isVisitor)["data-layout"];
     expect(layoutFor("auto", true)).toBe("collapsed");

@@ -103,7 +103,7 @@ describe("similar order numbers", () => {
     ["A1-5562021", "5562021"],
     ["AB5562021", "CD5562021"],
     ["", "1755"],
-  ])("%s and %s do not", (one, other) => {
+  ])("%s and %s don't", (one, other) => {
     expect(isSimilarOrder(comparableOrder(one), comparableOrder(other))).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ describe("an unfilled placeholder", () => {
     expect(isPlaceholder(value)).toBe(true);
   });
   test.each(["#4711", "#4711#", "50%", "%20%", "nullable", "A{1}B", "[17]", "0", "__", "{"])(
-    "does not detect %s",
+    "doesn't detect %s",
     (value) => {
       expect(isPlaceholder(value)).toBe(false);
     },

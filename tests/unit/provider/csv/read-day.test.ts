@@ -24,7 +24,7 @@ test.each([
   expect(readCalendarDay(cell, "unclear")).toEqual({ day: "2026-12-24", time });
 });
 
-test("does not guess the month of 03/04/2026", () => {
+test("doesn't guess the month of 03/04/2026", () => {
   expect(readCalendarDay("03/04/2026", "unclear")).toBe("unclear");
 });
 

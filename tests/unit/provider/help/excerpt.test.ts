@@ -14,7 +14,7 @@ test("cuts a long one at words, around the first match", () => {
   expect(excerptOf(long, ["nowhere"])).toMatch(/^one two .* …$/);
 });
 
-test("accents and vowel signs do not hide a match", () => {
+test("accents and vowel signs don't hide a match", () => {
   expect(excerptOf(`${"mot ".repeat(60)}écriture fin`, ["ecriture"])).toContain("écriture");
   expect(excerptOf(`${"كلمة ".repeat(60)}القُيود`, ["القيود"])).toContain("القُيود");
 });

@@ -28,7 +28,7 @@ test("a paid withdrawal names the amount and the payment reference", () => {
   expect(description).toContain("PAY-1");
 });
 
-test("M8 amounts beyond 2^53 are not rounded", () => {
+test("M8 amounts beyond 2^53 aren't rounded", () => {
   const amount = 9_007_199_254_740_993_55n;
   expect(notificationTexts("withdrawal_approved", { ...withdrawal, amount }).description).toContain(
     "9.007.199.254.740.993,55",

@@ -18,7 +18,7 @@ test.each([
   ["می\u200cخواهم", "rtl", ["arabic:می\u200cخواهم"]],
   // Brackets are mirrored so that they open towards their text.
   ["(AdLink) من", "rtl", ["arabic:من", "latin: (", "latin:AdLink", "latin:)"]],
-  // Direction marks are not drawn, and a narrow space becomes a space.
+  // Direction marks aren't drawn, and a narrow space becomes a space.
   ["\u2066-5.00\u202fUS$\u2069", "rtl", ["latin:-5.00 US$"]],
 ] as const)("%s as %s", (line, direction, runs) => {
   expect(drawLine(line, direction)).toEqual(runs);

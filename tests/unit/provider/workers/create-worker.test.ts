@@ -36,7 +36,7 @@ describe("createWorker", () => {
     await worker.stop();
   });
 
-  it("runs rounds side by side and does not miss a signal during a round", async () => {
+  it("runs rounds side by side and doesn't miss a signal during a round", async () => {
     const wake = createWakeSignal();
     const ends: (() => void)[] = [];
     const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -50,7 +50,7 @@ describe("one program per data folder", () => {
     expect(() => lockDataFolder(folder, "provider")).not.toThrow();
   });
 
-  it("does not mistake a reused process id for its earlier owner", () => {
+  it("doesn't mistake a reused process id for its earlier owner", () => {
     lockDataFolder(folder, "provider");
     const file = join(folder, "provider.lock");
     const content = JSON.parse(readFileSync(file, "utf8"));

@@ -29,7 +29,7 @@ describe("secrets generated and kept in the data folder", () => {
     expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("prefers the environment and does not save it", () => {
+  it("prefers the environment and doesn't save it", () => {
     const secrets = readSecrets(folder, { TOKEN_SECRET: "from the environment" }, { generate: true });
     expect(secrets.TOKEN_SECRET).toBe("from the environment");
     expect(readFileSync(join(folder, "secrets.json"), "utf8")).not.toContain("from the environment");

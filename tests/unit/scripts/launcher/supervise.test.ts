@@ -107,7 +107,7 @@ describe("both programs start and stop together", () => {
     expect(await isUp(3358)).toBe(false);
   });
 
-  it("kills a program that does not stop, within 10 s", async () => {
+  it("kills a program that doesn't stop, within 10 s", async () => {
     const { child, ready, ended } = supervise([{ name: "dashboard", code: unstoppable, port: 3356 }]);
     await ready;
     const stopRequestedAt = performance.now();

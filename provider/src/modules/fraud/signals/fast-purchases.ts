@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { daysBefore, defineSignal, numberIn } from "./define-signal.ts";
 
-/** Nobody can choose a product, enter an address and pay in less time. */
+/** No one can choose a product, enter an address and pay in less time. */
 const minSeconds = 10;
 
 /** Purchases of the last 90 days that were made within seconds of their click. */

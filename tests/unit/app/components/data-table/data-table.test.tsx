@@ -104,7 +104,7 @@ describe("data-table kit", () => {
     expect(textOf(table("", rows, { filters }))).not.toContain("Filters");
   });
 
-  it("checkboxes are not restored by the browser after a reload", () => {
+  it("checkboxes aren't restored by the browser after a reload", () => {
     const html = table("", rows, { bulk: { form: "choice", controls: null } });
     const boxes = html.match(/<input[^>]*name="(?:id|select-all)"[^>]*>/g) ?? [];
     expect(boxes).toHaveLength(3);

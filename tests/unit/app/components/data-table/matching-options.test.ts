@@ -15,7 +15,7 @@ test("finds options ignoring case and accents, prefix matches first", () => {
   expect(matchingOptions(options, " ")).toEqual(options);
 });
 
-test("a calendar day does not shift", () => {
+test("a calendar day doesn't shift", () => {
   for (const day of ["2026-03-29", "2026-10-25", "2024-02-29", "2026-12-31"])
     expect(dayOf(dateOf(day))).toBe(day);
 });

@@ -16,7 +16,7 @@ test.each([undefined, ["/apps/details/leads"]])("saved views are loaded if %j ha
   expect((await loadViews(client, url)).rows).toHaveLength(1);
 });
 
-test("saved views are not loaded for a list without any", async () => {
+test("saved views aren't loaded for a list without any", async () => {
   const { call, client } = providerWith(["/apps/details/click"]);
   expect((await loadViews(client, url)).rows).toEqual([]);
   expect(call).not.toHaveBeenCalled();

@@ -50,6 +50,6 @@ test("on a non-Latin keyboard the key's position is used", () => {
   expect(press("z", { code: "KeyY" })).toBe("undo");
 });
 
-test.each(["constructor", "toString", "Enter", "Dead", "1", " "])("%j is not a command", (key) => {
+test.each(["constructor", "toString", "Enter", "Dead", "1", " "])("%j isn't a command", (key) => {
   expect(press(key, { code: "Key" }, { isInRow: true })).toBeUndefined();
 });

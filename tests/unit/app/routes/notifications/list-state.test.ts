@@ -38,7 +38,7 @@ test("one link keeps the deletion and the opened help", () => {
 });
 
 test.each(["", "?undo=", "?undo=../x", "?undo=a%0d%0ab", "?deleted=3"])(
-  "%j is not the id of a deletion",
+  "%j isn't the id of a deletion",
   (query) => {
     expect(passing(query).undo).toBeUndefined();
   },

@@ -261,11 +261,11 @@ describe("a file in UTF-16 with tabs, as spreadsheets save Unicode text", () => 
   const content = `Date\tDescription\tAmount\n2026-11-20\tÉté ${number}\t120.00\n`;
   const littleEndian = Buffer.from(`\uFEFF${content}`, "utf16le");
 
-  test("is read with its low byte first", () => {
+  test("is read in little-endian byte order", () => {
     expect(outcomes(textOf(littleEndian))).toEqual(["pays 12000"]);
   });
 
-  test("is read with its high byte first", () => {
+  test("is read in big-endian byte order", () => {
     expect(outcomes(textOf(Buffer.from(littleEndian).swap16()))).toEqual(["pays 12000"]);
   });
 });

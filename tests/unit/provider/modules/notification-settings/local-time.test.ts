@@ -42,7 +42,7 @@ test("daylight saving shifts neither an hour nor a day", () => {
   const berlin = "Europe/Berlin";
   expect(nextTime("2026-03-28T12:00:00Z", "07:00", berlin)).toBe("2026-03-29T05:00:00.000Z");
   expect(nextTime("2026-10-24T12:00:00Z", "07:00", berlin)).toBe("2026-10-25T06:00:00.000Z");
-  // 02:30 does not exist on that night. It becomes 03:30, neither 01:30 nor the next day.
+  // 02:30 doesn't exist on that night. It becomes 03:30, neither 01:30 nor the next day.
   expect(nextTime("2026-03-29T00:10:00Z", "02:30", berlin)).toBe("2026-03-29T01:30:00.000Z");
   expect(nextTime("2026-03-08T06:10:00Z", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
 });

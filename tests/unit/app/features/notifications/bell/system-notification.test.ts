@@ -75,7 +75,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(shown).toHaveLength(1);
 });
 
-test("without the browser's permission the provider is not called", async () => {
+test("without the browser's permission the provider isn't called", async () => {
   SystemNotification.permission = "denied";
   answering(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);

@@ -53,7 +53,7 @@ test("an answering socket is live", async () => {
 });
 
 describe("token", () => {
-  test("without one it does not connect and logs a warning", async () => {
+  test("without one it doesn't connect and logs a warning", async () => {
     const { link, sockets, warnings } = setUp(async () => undefined);
     link.start();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -132,7 +132,7 @@ describe("reconnect", () => {
     expect(sockets).toHaveLength(6);
   });
 
-  test("does not reconnect after its own disconnect", async () => {
+  test("doesn't reconnect after its own disconnect", async () => {
     const { link, sockets, last } = setUp();
     link.start();
     await settle();

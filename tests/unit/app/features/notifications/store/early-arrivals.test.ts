@@ -59,7 +59,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
     return { parts, received };
   }
 
-  test("is not announced before the connection's first list", async () => {
+  test("isn't announced before the connection's first list", async () => {
     const { parts } = await receiveLatest();
     expect(announced(parts)).toEqual([]);
     expect(parts.unread()).toEqual(["first", "second"]);

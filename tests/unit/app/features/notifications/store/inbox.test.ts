@@ -50,7 +50,7 @@ describe("server events", () => {
     expect(inbox).toEqual({ unread: [older], unreadCount: 1 });
   });
 
-  test("notification_deleted removes it; a read one does not change the count", () => {
+  test("notification_deleted removes it; a read one doesn't change the count", () => {
     expect(
       applyMessage(start, { type: "notification_deleted", notificationId: "older", wasRead: false }),
     ).toEqual({

@@ -161,7 +161,7 @@ describe("loading", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(parts.unread()).toEqual(["second"]);
   });
-  test("a list requested before a mark does not undo it", async () => {
+  test("a list requested before a mark doesn't undo it", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
     let answer: (list: LoadAnswer) => void = () => undefined;
@@ -175,7 +175,7 @@ describe("loading", () => {
   });
 });
 
-test("refetches the list 200 ms after a count that does not match it", async () => {
+test("refetches the list 200 ms after a count that doesn't match it", async () => {
   const parts = setUpKeeper();
   await startLive(parts);
   parts.world.listeners?.received({ type: "bulk_notifications_read", count: 1, unreadCount: 1 });
