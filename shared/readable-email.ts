@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
 
 /**
- * An e-mail address as people read it: the labels of an international domain in their own script
+ * An email address as people read it: the labels of an international domain in their own script
  * (`xn--bcher-kva.example` → `bücher.example`). A label that could be mistaken for another one stays as it is stored:
  * mixed scripts, letters that all look like Latin ones, and the names of well-known mail services with other letters.
  */

@@ -11,9 +11,9 @@ export type Viewer =
       state: "signed-in";
       name: string;
       email: string;
-      /** The e-mail address for display. An internationalized domain is decoded. */
+      /** The email address for display. An internationalized domain is decoded. */
       readableEmail: string;
-      /** Whether the e-mail address isn't confirmed yet. */
+      /** Whether the email address isn't confirmed yet. */
       isUnverified: boolean;
       avatar: string | null;
       /** In major units; 0 if the response contains no balance, `null` if the provider didn't respond. */

@@ -34,7 +34,7 @@ export const adminUser = z.object({
   roleName: z.string().nullish(),
   tier: userTier,
   status: userStatus,
-  /** Whether the e-mail address is confirmed. */
+  /** Whether the email address is confirmed. */
   isVerified: z.boolean(),
   joinedAt: instant,
   /** When one of the user's sessions was last used; `null` if none is stored. */
@@ -131,7 +131,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
     ...period,
     /** Restricts the list to these users, for a bulk action. */
     ids: selectedIds,
-    /** Part of a name or an e-mail address. */
+    /** Part of a name or an email address. */
     q: searchText,
     order: timeOrder.default("newest"),
   },

@@ -74,7 +74,7 @@ export const adminListClaims = defineList("/v1/admin/claims", {
   summary: "List all claims, oldest first by default",
   filters: {
     state: anyOf(claimState),
-    /** Part of an order number, a member's name or e-mail. */
+    /** Part of an order number, a member's name or email. */
     q: searchText,
     order: timeOrder.default("oldest"),
   },

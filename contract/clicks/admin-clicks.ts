@@ -48,7 +48,7 @@ export const adminListClicks = defineList("/v1/admin/clicks", {
       .optional(),
     /** The kind of page the member came from. */
     source: clickSource.optional(),
-    /** A click's id, or part of a member's name or e-mail. */
+    /** A click's id, or part of a member's name or email. */
     q: searchText,
     ...period,
     sort: z.enum(clickSorts).default("-created"),

@@ -92,7 +92,7 @@ export const listFraudCases = defineList(path, {
     action: z.enum(fraudActions).optional(),
     signal: z.enum(fraudSignalNames).optional(),
     rule: id.optional(),
-    /** Part of a reference, or of the member's name or e-mail. */
+    /** Part of a reference, or of the member's name or email. */
     q: searchText,
     order: timeOrder.default("newest"),
   },

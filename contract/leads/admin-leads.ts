@@ -126,7 +126,7 @@ export const adminListLeads = defineList("/v1/admin/leads", {
     dueTo: boundedDay.optional(),
     /** Restricts the list to these leads, for a bulk action. */
     ids: selectedIds,
-    /** Part of a transaction id, an order number, a member's name or e-mail. */
+    /** Part of a transaction id, an order number, a member's name or email. */
     q: searchText,
     ...period,
     order: timeOrder.default("newest"),

@@ -9,7 +9,7 @@ export const mailStates = ["waiting", "sent", "dropped", "dead"] as const;
 export const mailState = z.enum(mailStates);
 export type MailState = z.infer<typeof mailState>;
 
-/** One e-mail of the outbox, for admins. */
+/** One email of the outbox, for admins. */
 export const mail = z.object({
   id,
   state: mailState,

@@ -4,7 +4,7 @@ import { type AlwaysInApp, alwaysInApp, type SettableType, settableTypes } from 
 
 /**
  * Channels: in the app (bell, toast, page); by the system's notifications (`browser`), as push on devices where the
- * member turned it on, else from a hidden tab; by e-mail.
+ * member turned it on, else from a hidden tab; by email.
  */
 export const channels = ["inApp", "browser", "email"] as const;
 export type Channel = (typeof channels)[number];

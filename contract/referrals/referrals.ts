@@ -88,7 +88,7 @@ export const adminListReferrals = defineList("/v1/admin/referrals", {
   summary: "List all referrals, newest first by default",
   filters: {
     state: anyOf(referralState),
-    /** Part of a name or e-mail of either person. */
+    /** Part of a name or email of either person. */
     q: searchText,
     order: timeOrder.default("newest"),
   },

@@ -30,7 +30,7 @@ export const adminListReviews = defineList("/v1/admin/reviews", {
     state: anyOf(reviewState),
     stars: z.coerce.number().int().min(1).max(maxStars).optional(),
     store: storeSlug.optional(),
-    /** Part of a text, or of the author's name or e-mail. */
+    /** Part of a text, or of the author's name or email. */
     q: searchText,
     /** Restricts the list to these reviews, for a bulk action. */
     ids: selectedIds,

@@ -3,7 +3,7 @@ import { defineCall } from "../calls/call.ts";
 import { operationStates } from "../operation/operation-states.ts";
 import { instant } from "../text/identifiers.ts";
 
-/** The services whose delays are shown: the tracking of purchases, and e-mails. */
+/** The services whose delays are shown: the tracking of purchases, and emails. */
 export const watchedServices = ["purchases", "emails"] as const;
 export type WatchedService = (typeof watchedServices)[number];
 

@@ -33,7 +33,7 @@ export const adminListCustomers = defineList("/v1/admin/shop/customers", {
   filters: {
     /** The days of the last order. */
     ...period,
-    /** Part of a name or an e-mail address. */
+    /** Part of a name or an email address. */
     q: searchText,
     sort: z.enum(customerSorts).default("-last"),
   },

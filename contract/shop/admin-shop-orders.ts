@@ -37,7 +37,7 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
     /** Whether an order counts as a sale, which failed and refunded ones don't. */
     counts: z.enum(["yes", "no"]).optional(),
     ...period,
-    /** Part of a reference, a buyer's name or e-mail. */
+    /** Part of a reference, a buyer's name or email. */
     q: searchText,
     order: timeOrder.default("newest"),
   },

@@ -36,7 +36,7 @@ export const adminListTickets = defineList("/v1/admin/tickets", {
   filters: {
     state: anyOf(ticketState),
     topic: ticketTopic.optional(),
-    /** Part of a subject, a sender's name or e-mail. */
+    /** Part of a subject, a sender's name or email. */
     q: searchText,
     /** `queue`: open tickets of premium members first, then all others, newest first. */
     order: z.enum(["queue", "newest", "oldest"]).default("queue"),

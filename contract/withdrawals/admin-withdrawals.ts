@@ -71,7 +71,7 @@ export const adminListWithdrawals = defineList("/v1/admin/withdrawals", {
     method: payoutMethodKind.optional(),
     /** Restricts the list to these withdrawals, for a bulk action. */
     ids: selectedIds,
-    /** Part of a reference, a member's name or e-mail. */
+    /** Part of a reference, a member's name or email. */
     q: searchText,
     ...period,
     /** The range of days on which the withdrawal ended: paid, rejected, failed or canceled. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "#contract/accounts/auth.ts";
 
 /**
- * Returns the schema of an e-mail address. It doesn't change the value, because the provider normalizes it in
+ * Returns the schema of an email address. It doesn't change the value, because the provider normalizes it in
  * the same way.
  */
 export function emailAddressField(invalid: string, missing = invalid) {

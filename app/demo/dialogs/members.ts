@@ -16,7 +16,7 @@ export const rights = ["view", "comment", "edit"] as const;
 type Member = (typeof members)[number]["id"];
 export type Rights = Record<Member, (typeof members)[number]["right"]>;
 
-/** People who can be invited because they aren't members yet, with their e-mail addresses. */
+/** People who can be invited because they aren't members yet, with their email addresses. */
 export const nonMembers = [
   { value: "noor@example.com", label: "Noor Aziz" },
   { value: "hugo@example.com", label: "Hugo Bernard" },

@@ -9,7 +9,7 @@ import { DemoChip } from "../kits/demo-chip";
 import { Countdown } from "./countdown";
 import type { action, loader } from "./launch.server";
 
-/** Announces a launch date and offers to notify users by e-mail. */
+/** Announces a launch date and offers to notify users by email. */
 export function ComingSoon() {
   const t = useTranslation("demo-status");
   const kit = useTranslation("demo-kit");

@@ -7,12 +7,12 @@ import { useHasPermission } from "~/page/use-viewer";
 
 interface PersonNameProps {
   person: AdminWithdrawal["member"];
-  /** Shown below the name instead of the e-mail address. */
+  /** Shown below the name instead of the email address. */
   children?: ReactNode;
 }
 
 /**
- * A person's name with the e-mail address, or other content, below it. For staff who may open the account,
+ * A person's name with the email address, or other content, below it. For staff who may open the account,
  * the name is a link to it.
  */
 export function PersonName({ person: { id, name, email }, children }: PersonNameProps) {

@@ -26,7 +26,7 @@ export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("administration");
 
-/** The e-mail outbox, newest first. */
+/** The email outbox, newest first. */
 const mails = listScreen(listMails);
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -51,7 +51,7 @@ export function blockedReason(
 }
 
 /**
- * Returns whether an admin, identified by the e-mail address, can make a decision on a withdrawal in its
+ * Returns whether an admin, identified by the email address, can make a decision on a withdrawal in its
  * current state.
  */
 export function canDecide(action: Action, withdrawal: AdminWithdrawal, viewer: string): boolean {

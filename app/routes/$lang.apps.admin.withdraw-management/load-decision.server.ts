@@ -29,7 +29,7 @@ const maxSelected = 100;
 
 /**
  * Loads the decision to confirm: `?decide=approve&id=…&id=…`; `null` if the URL contains none. `viewer` is
- * the admin's e-mail address.
+ * the admin's email address.
  * @throws ProviderError
  */
 export async function loadDecision(

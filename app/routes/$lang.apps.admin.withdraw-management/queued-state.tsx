@@ -7,7 +7,7 @@ import { UndoForm } from "./queued-notice";
 interface QueuedStateProps {
   id: string;
   queued: NonNullable<AdminWithdrawal["queued"]>;
-  /** The admin's e-mail address. */
+  /** The admin's email address. */
   viewer: string;
 }
 

@@ -16,7 +16,7 @@ import { recordSearch } from "~/features/administration/record-search";
 export type UserSelection = BulkSelection<AdminUser, BulkStep>;
 
 /**
- * Loads the accounts selected for a bulk action, if the URL contains any. `viewer` is the admin's e-mail
+ * Loads the accounts selected for a bulk action, if the URL contains any. `viewer` is the admin's email
  * address.
  */
 export function loadBulk(

@@ -25,7 +25,7 @@ export function MethodStep({ view, refused }: MethodStepProps) {
   const isUnverified = viewer.state === "signed-in" && viewer.isUnverified;
   return (
     <div className="space-y-6">
-      {/* Until the e-mail address is confirmed, only the shell's notice gives the reason, together with
+      {/* Until the email address is confirmed, only the shell's notice gives the reason, together with
           its button. */}
       {obstacle && !isUnverified && <Obstacle wallet={obstacle} />}
       {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}

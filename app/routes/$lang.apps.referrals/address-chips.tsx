@@ -10,7 +10,7 @@ interface AddressChipsProps {
   defaultValue: string;
 }
 
-/** E-mail addresses as removable chips. Without scripts it is a text area with one address per line. */
+/** Email addresses as removable chips. Without scripts it is a text area with one address per line. */
 export function AddressChips(props: AddressChipsProps) {
   const t = useTranslation("referrals");
   return (

@@ -20,7 +20,7 @@ interface ProfileCardProps {
   children: ReactNode;
 }
 
-/** Allows a line break before the domain of an e-mail address. */
+/** Allows a line break before the domain of an email address. */
 function withBreaks(email: string): ReactNode {
   const at = email.lastIndexOf("@");
   return (
@@ -53,7 +53,7 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
       </div>
       {children}
       <div className="pt-5">
-        {/* Labels are above their values, so that e-mail addresses have enough room. */}
+        {/* Labels are above their values, so that email addresses have enough room. */}
         <FactGrid
           className="grid-cols-1"
           facts={[

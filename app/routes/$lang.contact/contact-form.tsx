@@ -16,7 +16,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface ContactFormProps {
-  /** Whether the user is logged in. Visitors have to enter their name and e-mail address. */
+  /** Whether the user is logged in. Visitors have to enter their name and email address. */
   isMember: boolean;
   constraints: Record<string, Constraint>;
   formKey: string;

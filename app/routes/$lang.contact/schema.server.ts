@@ -21,7 +21,7 @@ export function memberSchema(t: Text) {
   });
 }
 
-/** Returns the schema of a visitor's message, with name and e-mail address. */
+/** Returns the schema of a visitor's message, with name and email address. */
 export function visitorSchema(t: Text) {
   const isName = (value: string) => personName.safeParse(value).success;
   return memberSchema(t).extend({

@@ -16,7 +16,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 
 const hideFields = ["password"];
 
-/** Returns the schema of the form that changes the e-mail address. */
+/** Returns the schema of the form that changes the email address. */
 export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
   return z.object({
     email: emailAddressField(t("emailInvalid")),
@@ -24,7 +24,7 @@ export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
   });
 }
 
-/** Requests a change of the e-mail address. If the form is invalid, returns it with its errors. */
+/** Requests a change of the email address. If the form is invalid, returns it with its errors. */
 export async function changeEmail(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const passkey = passkeyInstead(form);

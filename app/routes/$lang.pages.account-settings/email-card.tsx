@@ -11,7 +11,7 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface EmailCardProps {
-  /** The current e-mail address. */
+  /** The current email address. */
   email: string;
   refused: SubmissionResult | undefined;
   constraints: Record<string, Constraint>;
@@ -19,14 +19,14 @@ interface EmailCardProps {
   hasPasskey: boolean;
 }
 
-/** The form that changes the e-mail address. */
+/** The form that changes the email address. */
 export function EmailCard({ email, refused, constraints, hasPasskey }: EmailCardProps) {
   const t = useTranslation("account");
   const form = useFormCheck(refused, { constraints });
   return (
     <Card
       title={t("emailTitle")}
-      // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
+      // Isolated, because email addresses are left-to-right even in right-to-left text.
       subtitle={t("emailSubtitle", { email: `\u2068${readableEmail(email)}\u2069` })}
       className="mt-6"
     >

@@ -24,7 +24,7 @@ export function CheckYourMail({ email, isResent, problem }: CheckYourMailProps) 
   const { search, key } = useLocation();
   const other = { question: own("otherAddress"), label: t("signUp"), path: "/register" };
   const mailboxes = mailboxesOf(email);
-  // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
+  // Isolated, because email addresses are left-to-right even in right-to-left text.
   const summary = email ? own("sentTo", { email: `\u2068${readableEmail(email)}\u2069` }) : own("sentText");
   return (
     <AuthCard title={own("sentTitle")} summary={summary} other={other}>

@@ -44,7 +44,7 @@ export default function Unsubscribe({ loaderData: { subscription } }: Route.Comp
   const t = useTranslation("preferences");
   const isDone = subscription?.isSubscribed === false;
   const title = t(isDone ? "unsubscribedTitle" : "unsubscribeTitle");
-  // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
+  // Isolated, because email addresses are left-to-right even in right-to-left text.
   const email = `\u2068${subscription?.email}\u2069`;
   return (
     <section className="card-surface w-full max-w-md space-y-4 p-6 sm:p-8">

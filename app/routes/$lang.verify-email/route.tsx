@@ -72,7 +72,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     );
   }
   if (isOpen) {
-    // Isolated, because e-mail addresses are left-to-right even in right-to-left text.
+    // Isolated, because email addresses are left-to-right even in right-to-left text.
     const lead = t("lead", { email: `\u2068${email}\u2069` });
     return (
       <AuthCard title={t("title")} summary={lead} other={other}>

@@ -22,7 +22,7 @@ const signInPaths = [
   "/apps/user/view/connections",
 ];
 
-/** Asks the member to confirm the e-mail address. */
+/** Asks the member to confirm the email address. */
 export function VerifyNotice() {
   const t = useTranslation("shell");
   const viewer = useViewer();

@@ -1,7 +1,7 @@
 import { withoutMarks } from "./marks.ts";
 
 /**
- * Normalizes an e-mail address for storage: lower case, without surrounding spaces and invisible characters,
+ * Normalizes an email address for storage: lower case, without surrounding spaces and invisible characters,
  * the domain in the ASCII form of the DNS (`bücher.example` → `xn--bcher-kva.example`; UTS #46, as in
  * browsers). Other text is returned in lower case.
  */

@@ -33,7 +33,7 @@ const loginSeed = 88_211;
 const linkSeed = 41_903;
 const boostSeed = 52_711;
 
-/** Password hashes of the demo by e-mail address. `others` is for users without a login. */
+/** Password hashes of the demo by email address. `others` is for users without a login. */
 export interface PasswordHashes {
   byEmail: Map<string, string>;
   others: string;

@@ -25,7 +25,7 @@ function routerState(): Router["state"] {
   return (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.state;
 }
 
-/** Returns the e-mail address of the logged-in user. */
+/** Returns the email address of the logged-in user. */
 function signedIn(): string | undefined {
   const viewer = routerState().loaderData.root?.viewer;
   return viewer?.state === "signed-in" ? viewer.email : undefined;

@@ -14,7 +14,7 @@ interface ControlValue {
 /** The input of a page's forms when the session was found to have ended. */
 interface UnsentForm {
   path: string;
-  /** The e-mail address of the user who typed the values. They aren't restored for another user of the same computer. */
+  /** The email address of the user who typed the values. They aren't restored for another user of the same computer. */
   email: string | undefined;
   until: number;
   forms: { action: string; typed: ControlValue[] }[];

@@ -32,7 +32,7 @@ export async function loadUnsentForms() {
 }
 
 interface UnsentFormsProps {
-  /** The e-mail address of the logged-in user. */
+  /** The email address of the logged-in user. */
   email: string | undefined;
   /** The texts that were loaded together with the code. */
   first: { language: Language; t: Translate<typeof english> };

@@ -117,7 +117,7 @@ export const fieldKinds = {
   select: { max: 40 },
   /** An existing store. The loader provides the options. */
   store: { max: 80 },
-  /** A person from a list, by e-mail address. */
+  /** A person from a list, by email address. */
   person: { max: 120, wrong: "wrongPerson" },
   cards: { max: 40 },
   several: { max: 40 },

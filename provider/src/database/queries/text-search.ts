@@ -12,7 +12,7 @@ export function foldedText(text: SQLWrapper): SQL<string> {
 }
 
 /**
- * Matches rows with `text` in one of the columns, all normalized. Finds e-mail addresses also in their stored
+ * Matches rows with `text` in one of the columns, all normalized. Finds email addresses also in their stored
  * form, as international domains are displayed in their own script.
  */
 export function containing(text: string | undefined, columns: SQLWrapper[]): SQL | undefined {

@@ -6,7 +6,7 @@ import { instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * A support request of a member, or of a visitor without an account, who leaves a name and an e-mail address.
+ * A support request of a member, or of a visitor without an account, who leaves a name and an email address.
  */
 export const tickets = pgTable(
   "tickets",

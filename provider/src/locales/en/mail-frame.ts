@@ -1,4 +1,4 @@
-/** The texts around the content of an e-mail. */
+/** The texts around the content of an email. */
 export const mailFrame = {
   /** The subject of a digest of `{count}` notifications. A single mail's subject is its notification's title. */
   digest: { daily: "Cashlane: your day ({count})", weekly: "Cashlane: your week ({count})" },

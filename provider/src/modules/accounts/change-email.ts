@@ -86,7 +86,7 @@ export async function undoEmailChange(app: FastifyInstance, token: string, origi
   );
 }
 
-/** Maps a unique violation on the e-mail address to Problem 409 `email_taken`. */
+/** Maps a unique violation on the email address to Problem 409 `email_taken`. */
 export async function mapAddressConflict<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

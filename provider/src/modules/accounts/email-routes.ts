@@ -14,7 +14,7 @@ import { createLinkMailing } from "./link-mailing.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
 
-/** Routes to verify and change e-mail addresses. */
+/** Routes to verify and change email addresses. */
 export async function emailRoutes(api: FastifyInstance): Promise<void> {
   api.implement(verifyEmail, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
     await verifyWithLink(api, body.token, originOf(request));

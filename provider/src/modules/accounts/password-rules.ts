@@ -13,7 +13,7 @@ const minWordLength = 4;
 
 /**
  * Rejects a password that is easy to guess: one of the 100,000 most common of 10 characters and more, one of a
- * few repeated characters, or one that is little more than the person's name, e-mail address or our own name.
+ * few repeated characters, or one that is little more than the person's name, email address or our own name.
  * @throws Problem 422 at `field`: `password_common`, `password_personal`
  */
 export function refuseWeak(password: string, person: Person, field: string): void {

@@ -28,7 +28,7 @@ export async function lockForLogin(tx: Transaction, id: string): Promise<Account
   return row;
 }
 
-/** Inserts an account and emits its event. Returns false if the e-mail address already has one. */
+/** Inserts an account and emits its event. Returns false if the email address already has one. */
 export async function insertAccount(queryable: Queryable, row: typeof users.$inferInsert): Promise<boolean> {
   const rows = await queryable.insert(users).values(row).onConflictDoNothing().returning();
   const [account] = rows;

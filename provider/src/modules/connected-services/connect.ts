@@ -32,7 +32,7 @@ export async function beginConnecting(
 
 /**
  * Connects an identity at a service to the member who started the flow, in the same session. Nothing is matched
- * by e-mail address: a service's address may be wrong, outdated or chosen by someone else.
+ * by email address: a service's address may be wrong, outdated or chosen by someone else.
  * @throws Problem 410 `service_over`, as `OpenId.identify` does, 409 `service_connected`, `service_taken`
  */
 export async function connect(

@@ -22,7 +22,7 @@ interface QueuedMail {
 }
 
 /**
- * Adds e-mails to the outbox, or to their members' next digests, in the transaction of the event (M3). Does nothing
+ * Adds emails to the outbox, or to their members' next digests, in the transaction of the event (M3). Does nothing
  * for causes that already exist.
  */
 export async function enqueueMails(tx: Transaction, queued: QueuedMail[]): Promise<void> {

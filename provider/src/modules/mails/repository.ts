@@ -133,7 +133,7 @@ export async function findAttachments(queryable: Queryable, mailId: string) {
   }));
 }
 
-/** Returns a member's e-mail address, or undefined if the member doesn't exist. */
+/** Returns a member's email address, or undefined if the member doesn't exist. */
 export async function findAddress(queryable: Queryable, userId: string): Promise<string | undefined> {
   const [user] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 
-/** An e-mail that is ready to be sent. */
+/** An email that is ready to be sent. */
 export interface OutgoingMail {
   /** The permanent id of the mail: repeated deliveries have the same Message-ID. */
   id: string;

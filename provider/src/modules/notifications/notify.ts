@@ -34,7 +34,7 @@ interface NotificationRequest<T extends NotificationType> {
 }
 
 /**
- * Notifies a member on the channels they chose: writes the notification and the outbox rows of the e-mail and of push
+ * Notifies a member on the channels they chose: writes the notification and the outbox rows of the email and of push
  * messages in the transaction of the event, and sends `new_notification` to the member's sockets after the commit.
  */
 export function notify<T extends NotificationType>(

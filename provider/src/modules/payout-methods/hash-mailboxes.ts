@@ -6,7 +6,7 @@ import { createSecrecy } from "./secrecy.ts";
 const batch = 500;
 
 /**
- * Computes the mailbox hashes of e-mail targets that were saved before `mailbox_fingerprint` existed. The
+ * Computes the mailbox hashes of email targets that were saved before `mailbox_fingerprint` existed. The
  * migration couldn't decrypt them, so it copied their fingerprints. Rows that can't be decrypted with
  * `PAYOUT_KEY` stay unchanged.
  */

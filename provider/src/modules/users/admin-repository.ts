@@ -37,7 +37,7 @@ export const userList = keysetList(adminListUsers, ({ currency }: { currency: st
   view: (found, queryable) => describe(queryable, found, currency),
 }));
 
-/** Returns the e-mail address, by which admins identify an account. */
+/** Returns the email address, by which admins identify an account. */
 export async function findEmail(queryable: Queryable, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
   const [found] = await queryable.select({ email: users.email }).from(users).where(eq(users.id, id));

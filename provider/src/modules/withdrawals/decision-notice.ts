@@ -18,7 +18,7 @@ import { noticeValues } from "./notification.ts";
 import { transitions } from "./transitions.ts";
 
 /**
- * Renders the notification and the e-mail about a decision as they would be sent now, with a placeholder for the reason.
+ * Renders the notification and the email about a decision as they would be sent now, with a placeholder for the reason.
  * Returns undefined if the withdrawal doesn't exist.
  */
 export async function previewNotice(

@@ -99,7 +99,7 @@ export async function findOwn(
   return (await withApprovals(queryable, rows))[0];
 }
 
-/** Returns the name and e-mail address that a member's receipts and statements show. */
+/** Returns the name and email address that a member's receipts and statements show. */
 export async function findPayee(
   queryable: Queryable,
   userId: string,
