@@ -181,7 +181,7 @@ export function stepsAround(name: DialogName): DialogName[] {
 }
 
 /** Returns the steps that lead to a dialog, in order. */
-export function stepsTo({ after }: { after?: DialogName }) {
+export function stepsLeadingTo({ after }: { after?: DialogName }) {
   const names = after ? stepsBefore(after) : [];
   return names.flatMap((name) => dialogs.filter((dialog) => dialog.name === name));
 }

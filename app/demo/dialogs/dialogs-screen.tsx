@@ -10,7 +10,7 @@ import { DemoForm } from "../kits/form/demo-form";
 import { ResetDemo } from "../kits/reset-demo";
 import { ExampleCard } from "./example-card";
 import { EnteredValues } from "./entered-values";
-import { dialogExamples, dialogs, stepsTo } from "./dialog-examples";
+import { dialogExamples, dialogs, stepsLeadingTo } from "./dialog-examples";
 import { DialogSteps } from "./dialog-steps";
 import { nonMembers } from "./members";
 import { QuestionCards } from "./question-cards";
@@ -52,7 +52,7 @@ export function DialogsScreen() {
           {!open.isFormFirst && intro}
           {open.isReview && (
             <div className="mb-5 space-y-4">
-              {stepsTo(open).map(({ name, fields }) => (
+              {stepsLeadingTo(open).map(({ name, fields }) => (
                 <ReviewPart
                   key={name}
                   title={t(`name_${name}`)}

@@ -7,7 +7,7 @@ import type { RequestContext } from "~/page/request-context";
 import type { FormValues } from "../kits/form/form-definition";
 import { constraintsOf, type FormRule, readDemoForm } from "../kits/form/read-demo-form.server";
 import { type SaveResult, saveDemo, readDemo, resetDemo } from "../store.server";
-import { type DialogName, dialogOf, dialogs, stepsTo } from "./dialog-examples";
+import { type DialogName, dialogOf, dialogs, stepsLeadingTo } from "./dialog-examples";
 import { nonMembers } from "./members";
 import { saveRights, readRights } from "./members.server";
 import { questionOf } from "./questions";
@@ -84,7 +84,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 /** Returns the first step of a task that has no stored values when its review is submitted. */
 async function missingStep(request: Request, review: { after?: DialogName }) {
-  for (const { name } of stepsTo(review))
+  for (const { name } of stepsLeadingTo(review))
     if (Object.keys(await readDemo(request, placeOf(name))).length === 0) return name;
   return undefined;
 }

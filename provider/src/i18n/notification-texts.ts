@@ -13,7 +13,7 @@ import { paymentFailures as failuresAr } from "../locales/ar/payment-failures.ts
 import { paymentFailures as failuresEn } from "../locales/en/payment-failures.ts";
 import { paymentFailures as failuresFr } from "../locales/fr/payment-failures.ts";
 import { paymentFailures as failuresVi } from "../locales/vi/payment-failures.ts";
-import { type NotificationTexts, type Writing, writingOf } from "./notification-values.ts";
+import { type NotificationTexts, type ValueFormats, valueFormatsOf } from "./notification-values.ts";
 
 /** The default texts. */
 export const builtInTexts: Record<NotificationLanguage, typeof en> = { vi, en, fr, ar };
@@ -25,11 +25,11 @@ const estimatedPurchase: Record<NotificationLanguage, string> = {
   ar: estimatedAr,
 };
 
-const formats: Record<NotificationLanguage, Writing> = {
-  vi: writingOf("vi"),
-  en: writingOf("en"),
-  fr: writingOf("fr"),
-  ar: writingOf("ar"),
+const formats: Record<NotificationLanguage, ValueFormats> = {
+  vi: valueFormatsOf("vi"),
+  en: valueFormatsOf("en"),
+  fr: valueFormatsOf("fr"),
+  ar: valueFormatsOf("ar"),
 };
 
 /**
@@ -53,7 +53,7 @@ export function notificationTexts<T extends NotificationType>(
 
 function shownValues(
   values: object,
-  { money, date, words }: Writing,
+  { money, date, words }: ValueFormats,
   language: NotificationLanguage,
 ): Record<string, string> {
   type Value = bigint | string | Date | TextByLanguage;

@@ -8,7 +8,7 @@ export interface NotificationTexts {
 }
 
 /** Formats amounts (in minor units), days (in UTC), and names within a sentence for one language. */
-export interface Writing {
+export interface ValueFormats {
   money: (amount: bigint, currency: string) => string;
   date: (day: Date) => string;
   words: (text: string) => string;
@@ -17,7 +17,7 @@ export interface Writing {
 const locales: Record<NotificationLanguage, string> = { vi: "vi-VN", en: "en-GB", fr: "fr-FR", ar: "ar" };
 
 /** Returns the formats of a language. */
-export function writingOf(language: NotificationLanguage): Writing {
+export function valueFormatsOf(language: NotificationLanguage): ValueFormats {
   const locale = locales[language];
   const formats = new Map<string, Intl.NumberFormat>();
   const dates = new Intl.DateTimeFormat(locale, {

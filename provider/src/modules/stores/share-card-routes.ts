@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { storeSlug } from "#contract/stores/stores.ts";
 import { matchesETag } from "#shared/matches-etag.ts";
 import { storeLogos } from "../../database/schema/store-logo-schema.ts";
-import { writingOf } from "../../i18n/notification-values.ts";
+import { valueFormatsOf } from "../../i18n/notification-values.ts";
 import { languages, type Language } from "../../plugins/language.ts";
 import { notFound } from "../../problem.ts";
 import { findBySlug } from "./frequent-queries.ts";
@@ -64,7 +64,7 @@ function offerText(rate: OfferRate | null, language: Language, currency: string)
   const most =
     rateKind === "percent"
       ? share.format(rateMaximum / 10_000)
-      : writingOf(language).money(BigInt(rateMaximum), currency);
+      : valueFormatsOf(language).money(BigInt(rateMaximum), currency);
   return (rateMinimum === rateMaximum ? texts.fixed : texts.upTo).replace("{rate}", () => most);
 }
 

@@ -128,7 +128,7 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   });
 }
 
-/** Returns a time such as `20.02.2026 22:04:00` or a day's beginning in Moscow; NaN for another text. */
+/** Returns a time such as `20.02.2026 22:04:00` or a day's beginning in Moscow; NaN for any other text. */
 function timeOf(text: string | null): number | undefined {
   if (text === null) return undefined;
   const [, date, month, year, time = "00:00:00"] =

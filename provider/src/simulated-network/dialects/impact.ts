@@ -7,7 +7,7 @@ const statuses = {
   declined: "REVERSED",
   reversed: "REVERSED",
 } as const;
-const californian = 8 * 3_600_000;
+const pacificOffset = 8 * 3_600_000;
 
 /** Event notifications by GET at every change, with the macros filled in. Times are in Pacific time. */
 export const impact: Dialect = {
@@ -52,5 +52,5 @@ export function action(purchase: SimulatedPurchase, versions: PurchaseVersion[])
 }
 
 function local(at: Date): string {
-  return `${isoTime(new Date(at.getTime() - californian))}-08:00`;
+  return `${isoTime(new Date(at.getTime() - pacificOffset))}-08:00`;
 }
