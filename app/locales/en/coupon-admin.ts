@@ -34,7 +34,7 @@ export const texts = {
   titleFr: "Title, French",
   titleAr: "Title, Arabic",
   code: "Code",
-  codeHint: "Empty: a link, or nothing to type in.",
+  codeHint: "Leave empty for a link or an offer without a code.",
   link: "Link",
   linkHint:
     "A page on the store’s own site. Members reach it through Shop now, so they keep their cash back.",

@@ -32,7 +32,7 @@ export const texts = {
   continueWith: "Continue with {{name}}",
   checked: "Everything is right",
   sentAgain: "Sent again",
-  socialTitle: "{{name}} would take over here",
+  socialTitle: "You’d continue with {{name}} here",
 };
 
 declare module "~/i18n/namespaces" {

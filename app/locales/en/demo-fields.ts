@@ -54,7 +54,7 @@ export const texts = {
   field_price: "Expected price",
   field_period: "Paid",
   field_token: "Deposit",
-  field_shopName: "Name of the shop",
+  field_shopName: "Store name",
   field_shopUrl: "Its address on the web",
   field_shopCategory: "What it sells",
   field_markets: "Where it delivers",

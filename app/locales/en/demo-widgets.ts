@@ -30,7 +30,7 @@ export const texts = {
   group_tall: "With a menu of periods",
   group_pictured: "With a picture",
   group_centred: "In the middle",
-  group_customers: "What a customer has",
+  group_customers: "Customer figures",
   group_mini: "With a small drawing",
   strip: "Transactions",
   stripText: "The month so far",

@@ -39,7 +39,7 @@ export const texts = {
   offline: "Offline",
 
   section_inputs: "Inputs",
-  about_inputs: "Native elements: their keys, lists and screens are the platform’s own.",
+  about_inputs: "Native inputs: keyboards, lists and pickers come from the device.",
   inputEmpty: "An empty input",
   inputFilled: "A filled input",
   inputFailed: "An input with an error",

@@ -82,7 +82,7 @@ export const texts = {
   refused: "Rejected",
   lastReport: "Last report",
   neverReported: "Never",
-  failingTitle: "These networks can’t be read",
+  failingTitle: "We can’t read from these networks",
   failingNever: "nothing was read yet",
   failingSince: "complete until",
   requestsTitle: "Waits for a second admin",

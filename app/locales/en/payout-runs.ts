@@ -75,7 +75,7 @@ export const texts = {
   exclusion_not_whole: "PayPal pays whole amounts only in this currency",
   exclusion_not_sepa: "The account is outside the SEPA area",
   exclusion_name_not_latin: "The account holder’s name isn’t in Latin letters",
-  exclusion_over_limit: "Doesn’t fit in one file: create another run afterwards",
+  exclusion_over_limit: "Doesn’t fit in one file: create another run afterward",
   originatorMissing:
     "Enter your company’s name, routing number and ACH company ID in the billing settings first, because the file names them.",
   accountMissing:

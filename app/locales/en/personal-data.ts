@@ -24,7 +24,7 @@ export const texts = {
   stays:
     "What stays, without your name: ledger entries, purchases, withdrawals and orders, as the law requires, and the log of what staff did.",
   later: "You’ll lose any cash back your purchases could still earn.",
-  dueTitle: "Your account is going to be deleted",
+  dueTitle: "Your account will be deleted",
   dueAt: "It’ll be deleted on",
   keep: "Keep my account",
   kept: "Your account stays.",

@@ -41,7 +41,7 @@ export const texts = {
   renew: "Get new codes",
   endTitle: "Turn it off",
   endText: "Your password alone then opens your account. Your recovery codes will no longer work.",
-  anyCode: "Code of the app, or a recovery code",
+  anyCode: "Code from your app, or a recovery code",
   end: "Turn off",
   ended: "Two-step verification is off.",
 };

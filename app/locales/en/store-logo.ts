@@ -19,7 +19,7 @@ export const texts = {
   allowLinks: "Allow links",
   stopLinks: "Stop links",
   linksAllowed: "Members can share links",
-  linksStopped: "Links to this store are stopped",
+  linksStopped: "Members can no longer share links",
 };
 
 declare module "~/i18n/namespaces" {

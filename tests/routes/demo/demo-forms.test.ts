@@ -72,7 +72,7 @@ describe("demo pages for login and registration", () => {
 
   test.each([
     [{ intent: "resend" }, "Sent again"],
-    [{ intent: "social", with: "GitHub" }, "GitHub would take over here"],
+    [{ intent: "social", with: "GitHub" }, "You’d continue with GitHub here"],
   ])("submitting %j shows what a real page would do", async (fields, message) => {
     const answer = await browser.submit("/en/pages/auth/login-v2", fields);
     expect(await (await browser.request(answer.headers.get("location") ?? "")).text()).toContain(message);
