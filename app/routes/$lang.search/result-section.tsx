@@ -5,7 +5,7 @@ interface ResultSectionProps {
   title: string;
   /** Highlighted in the title, because sections are also found by their title. */
   query?: string;
-  /** Whether the content isn't a list. */
+  /** Whether the children are a block of their own instead of list items. */
   region?: boolean;
   children: ReactNode;
 }

@@ -111,7 +111,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await logOut(page);
     await press("Log in with a passkey");
     await expect(page).not.toHaveURL(/\/login/);
-    // The log-in page requests the passkey at once, and the authenticator would answer without the person.
+    // The login page requests the passkey right away, and the virtual authenticator would answer it.
     await authenticator.setPresence(false);
     await logOut(page);
     await logIn(page, email, "Meadow of 40 poppies");

@@ -6,7 +6,7 @@ import { registerAndLogIn } from "../../support/e2e/register.ts";
 const password = "A long-enough horse 47";
 const uniqueName = () => `zoe.${randomBytes(6).toString("hex")}`;
 
-test("an international e-mail address is shown in its own script", { tag: "@long" }, async ({ page }) => {
+test("an international email address is shown in its own script", { tag: "@long" }, async ({ page }) => {
   const email = `${uniqueName()}@bücher.example`;
   await registerAndLogIn(page, { name: "Zoe Martin", email, password });
   const places = { "/en/apps/user/view": "profile", "/en/pages/account-settings": "settings" };

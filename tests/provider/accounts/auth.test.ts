@@ -26,7 +26,7 @@ describeOnDatabase("auth", (open) => {
     expect((await me(answer.data.access_token)).data.email).toBe(member.email);
   });
 
-  test("trims the e-mail address and ignores its case", async () => {
+  test("trims the email address and ignores its case", async () => {
     const email = freshEmail();
     await provider.call(register, { body: { name: "Noor", email: `  ${email.toUpperCase()} `, password } });
     const answer = await provider.call(login, { body: { email: email.toUpperCase(), password } });

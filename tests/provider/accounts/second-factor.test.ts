@@ -72,7 +72,7 @@ describeOnDatabase("two-step verification", (open) => {
   const kinds = async () =>
     (await provider.call(listSecurityEvents, { as: member })).data.map(({ kind }) => kind);
 
-  test("the password alone opens nothing; with a code from the app it does, once", async () => {
+  test("the password alone doesn't log in; a code from the app does, once", async () => {
     const first = await logIn();
     expect(statusAndKey(first)).toEqual([403, "second_step_required"]);
     expect(first.body).not.toHaveProperty("data");

@@ -84,7 +84,7 @@ describeOnDatabase("invitations", (open) => {
     expect((await invite(known, ["nobody"])).status).toBe(400);
   });
 
-  test("requires a confirmed address and deletes invitations after a time", async () => {
+  test("requires a confirmed address and deletes old invitations", async () => {
     const nina = await provider.signUp();
     await invite(nina, [address()]);
     await provider.app.database.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, nina.userId));

@@ -147,7 +147,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     now = new Date("2026-03-04T12:00:00Z");
   });
 
-  test("drops a waiting mail when e-mail is switched off, and records that", async () => {
+  test("drops a waiting mail when email is switched off, and records that", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
     await settle(member, { channels: { cashback_earned: { email: false } } });
@@ -215,7 +215,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
     expect(post.sent).toHaveLength(40);
   });
 
-  test("RFC 8058 one click ends all e-mails of its member only, with or without a form, logged out", async () => {
+  test("RFC 8058 one click ends all emails of its member only, with or without a form, logged out", async () => {
     const [member, stranger] = [await provider.signUp(), await provider.signUp()];
     await notifyUser(provider, member.userId);
     await send();

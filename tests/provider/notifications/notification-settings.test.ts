@@ -134,7 +134,7 @@ describeOnDatabase("notification settings", (open) => {
     expect(await outbox(member)).toHaveLength(1);
   });
 
-  test("a type switched off for e-mail is shown in the app only", async () => {
+  test("a type switched off for email is shown in the app only", async () => {
     const member = await provider.signUp();
     await change(member, { channels: { cashback_earned: { email: false } } });
     await notifyUser(provider, member.userId);

@@ -54,7 +54,7 @@ describeOnBothDatabases("the preview of the messages about a decision", (open) =
     expect((await provider.call(rejectWithdrawal, call)).status).toBe(400);
   });
 
-  test("contains the whole e-mail, if the member gets one", async () => {
+  test("contains the whole email, if the member gets one", async () => {
     const { id, payee } = await openWithdrawal(provider);
     const { mail, title, description } = await previewOf(id);
     expect(mail?.subject).toBe(title);

@@ -125,7 +125,7 @@ describeOnBothDatabases("payout methods", (open) => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  test("refuses an invalid IBAN, holder or e-mail with an error on its field", async () => {
+  test("refuses an invalid IBAN, holder or email with an error on its field", async () => {
     const member = await provider.signUp();
     const wrong: [PayoutDetails, string][] = [
       [{ ...bank, iban: "DE89370400440532013001" }, "details.iban"],

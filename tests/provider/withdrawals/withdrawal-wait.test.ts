@@ -69,7 +69,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(again.data.id).toBe(done.data.id);
   });
 
-  test("a new e-mail address starts the wait again", async () => {
+  test("a new email address starts the wait again", async () => {
     await dayLater();
     pass(1);
     const origin = { ip: "192.0.2.1", userAgent: null };

@@ -121,7 +121,7 @@ test("without an answer of the provider the form answers 503, and the overview s
   expect((await browser.request(settings)).status).toBe(503);
 });
 
-test("another e-mail address needs the password; the new mail's link confirms it, the old mail's undoes it", async () => {
+test("another email address needs the password; the new mail's link confirms it, the old mail's undoes it", async () => {
   const { browser, user } = await member();
   const email = `${crypto.randomUUID()}@example.test`;
   const form = { intent: "email", email, password: "Wrong-horse-7" };

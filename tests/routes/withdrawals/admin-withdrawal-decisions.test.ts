@@ -52,7 +52,7 @@ describe("one decision", () => {
     });
   });
 
-  test("the confirmation of a rejection shows the member's notification and e-mail in their language", async () => {
+  test("the confirmation of a rejection shows the member's notification and email in their language", async () => {
     const { id, payee, reference } = await fixtures.requested();
     const html = await pageAt(`${queuePath}?decide=reject&id=${id}`);
     expect(html).toContain(`${payee.name} gets this in the app and by email, in Vietnamese.`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEmail } from "#contract/text/input/email.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 
-describe("a stored e-mail address is read as", () => {
+describe("a stored email address is read as", () => {
   test.each([
     ["user@xn--bcher-kva.example", "user@bücher.example"],
     ["user@xn--80a1acny.xn--p1ai", "user@почта.рф"],

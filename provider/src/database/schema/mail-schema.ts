@@ -16,7 +16,7 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
   quietHours: t.jsonb("quiet_hours"),
   timeZone: t.text("time_zone"),
   digest: t.text("digest", { enum: ["off", "daily", "weekly"] }).notNull(),
-  /** Whether push messages leave out what happened. */
+  /** Whether push messages omit the details of the event. */
   discreet: t.boolean("discreet").notNull().default(false),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 }));

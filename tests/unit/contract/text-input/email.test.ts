@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emailAddress } from "#contract/accounts/auth.ts";
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   test.each([
     ["user@bücher.example", "user@xn--bcher-kva.example"],
     ["user@xn--80a1acny.xn--p1ai", "user@xn--80a1acny.xn--p1ai"],

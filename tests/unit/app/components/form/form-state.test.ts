@@ -23,7 +23,7 @@ describe("forms after a refused submission", () => {
     });
   });
 
-  it("shows errors by field, keeps the e-mail and blanks the password", () => {
+  it("shows errors by field, keeps the email and blanks the password", () => {
     const state = formState(
       submit({ email: "nobody", password: "short" }).reply({ hideFields: ["password"] }),
     );
