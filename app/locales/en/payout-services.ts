@@ -45,7 +45,7 @@ export const texts = {
   failure_batch_unknown:
     "PayPal has the payments, but didn’t name the batch. Its next event does; or upload the results from PayPal’s website.",
   failure_recipient_blocked:
-    "A member in this run was suspended, or an account was refused. Cancel the run and create a new one.",
+    "A member in this run was suspended, or an account was rejected. Cancel the run and create a new one.",
   failure_too_old:
     "The run is too old to be sent again safely. Check PayPal’s website, and record the results.",
 };

@@ -1,7 +1,7 @@
 import type { NotificationLanguage } from "#contract/notifications/notification-settings.ts";
 import { shortName } from "../short-name.ts";
 import { invitations } from "./mail-texts.ts";
-import { type NotificationTexts, formatsOf } from "./notification-values.ts";
+import { type NotificationTexts, valueFormatsOf } from "./notification-values.ts";
 
 interface Values {
   /** The inviting member's name; empty if it looks like something else. */
@@ -18,7 +18,7 @@ export function invitationTexts(
   const { somebody, title, text } = invitations[language];
   return {
     title: title.replace("{name}", () => name || somebody),
-    description: text.replace("{amount}", () => formatsOf(language).money(amount, currency)),
+    description: text.replace("{amount}", () => valueFormatsOf(language).money(amount, currency)),
   };
 }
 

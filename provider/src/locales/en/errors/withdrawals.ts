@@ -29,7 +29,7 @@ export const withdrawals = {
   withdrawal_not_cancelable: "This withdrawal can no longer be canceled.",
   withdrawal_in_run: "This withdrawal is in payout run {number}. Take it out of the run first.",
   withdrawal_unpayable:
-    "{reference} can’t be paid: its member is suspended, or its account was refused. Reinstate the member first, or record the payment as failed.",
+    "{reference} can’t be paid: its member is suspended, or its account was rejected. Reinstate the member first, or record the payment as failed.",
   payout_method_returned: "A payment to this account came back. Remove it and add the corrected details.",
   payout_method_outdated:
     "The bank says these details changed. Remove this account and add it with the current details.",
@@ -44,7 +44,7 @@ export const withdrawals = {
   payout_item_unpayable:
     "{reference} can no longer be paid: its member is suspended, or its account was rejected. Remove it from the run.",
   payout_run_unpayable:
-    "{reference} can no longer be paid: its member is suspended, its account was refused, or the money may be owed back. Cancel this run and create a new one.",
+    "{reference} can no longer be paid: its member is suspended, its account was rejected, or the money may be owed back. Cancel this run and create a new one.",
   payout_run_transferring: "PayPal may already have this payment and will report the result. Wait for it.",
   payout_service_missing: "Connect PayPal’s API first.",
   payout_service_busy: "A payout run is on its way with this connection. Wait until it has ended.",
