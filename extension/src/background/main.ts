@@ -79,7 +79,10 @@ const handlers: {
   async activate({ slug, coupon }, sender) {
     const { tab, url } = sender;
     const connection = await readConnection();
-    const store = slug && isFromPopup(sender) ? (await currentStores())?.find((one) => one.slug === slug) : await storeAt(url);
+    const store =
+      slug && isFromPopup(sender)
+        ? (await currentStores())?.find((one) => one.slug === slug)
+        : await storeAt(url);
     if (!connection || !store) return { error: extensionText(currentLanguage())("notConnected") };
     const { path, data } = createExtensionClick;
     try {
