@@ -53,7 +53,7 @@ export function Menu({
   }
 
   return (
-    <div className="relative">
+    <div className="menu-anchor relative">
       <details {...details} name="menu" className="group/menu">
         <summary
           ref={button}

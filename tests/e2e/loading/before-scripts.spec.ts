@@ -110,6 +110,29 @@ test("a menu opened before the scripts load stays open and handles keys afterwar
   await expect(panel).not.toHaveAttribute("open");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  for (const language of ["en", "ar"])
+    test(`the menus of the top bar are inside the window without scripts, ${language}`, async ({ page }) => {
+      await signIn(page, accounts.member);
+      await page.goto(`/${language}/dashboards/crm`);
+      const menus = page.locator("header details");
+      let opened = 0;
+      for (const menu of await menus.all()) {
+        const button = menu.locator("> summary");
+        if (!(await button.isVisible())) continue;
+        await button.click();
+        const panel = (await menu.locator("> :not(summary)").boundingBox())!;
+        expect(panel.x).toBeGreaterThanOrEqual(0);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(390);
+        await button.click();
+        opened += 1;
+      }
+      expect(opened).toBeGreaterThanOrEqual(2);
+    });
+});
+
 test("the search key pressed before the scripts load opens the search once they do", async ({ page }) => {
   const releaseScripts = await openWithoutScripts(page, "/en/stores");
   await page.keyboard.press("Control+K");
