@@ -48,11 +48,11 @@ const files = ["told", "said", "second-eyes", "spoken-codes", "looks", "cast", "
 const identifiers = new Set([...situations, ...situations.map(capitalize), ...participleTypes, ...riddles]);
 // `openedAt` and the like are times.
 const prefix =
-  /^(?:most|ask|asked|Asked|tell|told|bring|come|gives|hears|knows|sees|beside|let|revive|tried|Tried|wanted|Wanted|Written|opened(?!At$)|Opened|habits|un(?:asked|told|spoken)|an?|the|its|their|what|how|which|who(?!AmI$)|whose)[A-Z]/;
+  /^(?:most|ask|asked|Asked|tell|told|bring|come|gives|hears|knows|sees|beside|let|revive|tried|Tried|wanted|Wanted|Written|opened(?!At$)|Opened|habits|fates|un(?:asked|told|spoken)|an?|the|its|their|what|how|which|who(?!AmI$)|whose)[A-Z]/;
 const suffix =
   /(?:Told|Asked|Wanted|Heard|Further|LookedAt|AtMost|Beside|Otherwise|NeedsSecond|Wish|Wishes|Fate|Patience)$/;
 const unnamedPerson = /^(?:some|no|every)body|(?:Some|No|Every)body/;
-const superlative = /^(?:longest|largest|shortest|smallest|least)[A-Z]/;
+const limit = /^(?:longest|largest|shortest|smallest|least|maximum|minimum)[A-Z]/;
 const fileStems = new Set(files);
 
 const exceptionsFile = new URL("plain-names-exceptions.json", import.meta.url);
@@ -66,7 +66,7 @@ const plainNameExceptions = JSON.parse(readFileSync(exceptionsFile, "utf8"));
 
 /**
  * Reports declarations and files named after a situation (`Asked`, `told`) instead of what they hold or do, and
- * numeric limits named with a superlative (`longestName`) instead of `max` or `min`. A shorthand property in a
+ * numeric limits whose names (`longestName`, `maximumTries`) don't begin with `max` or `min`. A shorthand property in a
  * destructuring pattern is exempt: its name is declared elsewhere.
  *
  * @type {import("eslint").Rule.RuleModule}
@@ -115,7 +115,7 @@ export const plainNames = {
       ArrowFunctionExpression: checkFunction,
       VariableDeclarator(node) {
         checkPattern(node.id);
-        if (node.id.type !== "Identifier" || !superlative.test(node.id.name) || !isNumber(node.init)) return;
+        if (node.id.type !== "Identifier" || !limit.test(node.id.name) || !isNumber(node.init)) return;
         context.report({ node: node.id, messageId: "limit", data: { name: node.id.name } });
       },
       /** @param {any} node */
