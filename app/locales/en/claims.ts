@@ -9,7 +9,7 @@ export const texts = {
   visitLabel: "{{store}}, {{at}}",
   visitEarly: "{{store}}, {{at}} (from {{from}})",
   visitHint:
-    "Visits of the last 90 days without a purchase. The store needs some time to report by itself first.",
+    "Visits of the last 90 days without a purchase. The store needs some time to report a purchase first.",
   visitMissing: "Choose the visit you bought on.",
   orderNumber: "Order number",
   orderNumberHint: "As the store wrote it in its confirmation.",

@@ -9,7 +9,7 @@ export const texts = {
   text_waiting: "It’s sent within a minute, unless the connection is paused.",
   text_sent: "Its answer is read every night.",
   text_approved:
-    "The claim is accepted by itself once the network reports the purchase. Accept it only if you want to credit it now.",
+    "The claim is accepted automatically once the network reports the purchase. Accept it only if you want to credit it now.",
   text_declined: "Review the claim: the member sees your reason, not the network’s.",
   text_refused: "You can send it again, or ask the store yourself.",
   failed: "The last attempt failed, and is repeated within an hour.",

@@ -9,7 +9,7 @@ export const texts = {
   sample_record:
     "No push is documented. The mapping reads the records of the network’s API and files with the same column names.",
   note_accesstrade:
-    "Choose these parameter names in the postback settings of your site; pbid is sent back by itself. Each item is reported on its own, and a failed report is sent up to three times. The program ID is the rk of the campaign’s link. Change the host for your country.",
+    "Choose these parameter names in the postback settings of your site; pbid is sent back automatically. Each item is reported on its own, and a failed report is sent up to three times. The program ID is the rk of the campaign’s link. Change the host for your country.",
   note_admitad:
     "The program ID is the campaign’s own link, up to its question mark. The status pending means a confirmed payment on hold again. Reports aren’t signed.",
   note_awin:

@@ -56,7 +56,7 @@ export const texts = {
   exportsOffText:
     "Set the provider’s variable WAREHOUSE_URL to a folder (file:///exports) or a bucket (https://host/bucket), and restart it.",
   exportsEmptyTitle: "No export yet",
-  exportsEmptyText: "The first one starts by itself and contains everything.",
+  exportsEmptyText: "The first one starts automatically and contains everything.",
   exportDestination: "Storage",
   exportSchedule: "Schedule",
   exportEveryHours_one: "Every hour",

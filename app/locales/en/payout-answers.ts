@@ -29,7 +29,7 @@ export const texts = {
   noLines: "The file has no lines.",
   unclearText:
     "Some lines contradict what is known, for example by another amount. Nothing is changed by them: check these payments at your bank.",
-  waitingText: "Some lines need another answer first. They’re applied by themselves once it arrives.",
+  waitingText: "Some lines need another answer first. They’re applied automatically once it arrives.",
   incomingText:
     "Incoming payments were handed to the import of bank statements, where they can pay invoices.",
   toBank: "Match with invoices",

@@ -43,7 +43,7 @@ export const texts = {
   transferProgress: "{{done}} of {{count}} payments have a result",
   batch: "PayPal’s batch",
   readAt: "Results read",
-  nextAt: "Next reading",
+  nextAt: "Next check",
   transferFailing: "PayPal can’t be reached at the moment",
   transferManual:
     "This has failed for a day. If PayPal’s website shows the results of the payments, you can record them by hand.",

@@ -9,7 +9,7 @@ export const texts = {
   clientSecret: "Secret",
   secretHint: "Shown next to the client ID.",
   webhookId: "Webhook ID",
-  webhookHint: "Optional: results arrive right away instead of with the next reading.",
+  webhookHint: "Optional: results arrive right away instead of at the next check.",
   webhookUrl: "Webhook URL",
   webhookUrlText:
     "Create a webhook for the events of Payouts with this address in your app, then enter its ID.",

@@ -44,7 +44,7 @@ export const texts = {
   passwordAbove: "Ask for the password above",
   waitsAbove: "An admin checks above",
   waitsAboveHint: "What a member orders, and has approved withdrawals for, within 24 hours.",
-  bonus: "Bonus for each of the two",
+  bonus: "Bonus for each of the two members",
   bonusHint: "For friends who join from then on.",
   monthly: "Bonuses per month before an admin checks",
   monthlyHint: "For each member.",
@@ -101,7 +101,7 @@ export const texts = {
   before: "Before",
   after: "After",
   history: "Earlier changes",
-  historyText: "The latest twenty, with what they changed.",
+  historyText: "The latest twenty changes.",
   historyChanged: "{{name}} changed the settings",
   historyRefused: "{{name}} requested a change that was rejected",
 };

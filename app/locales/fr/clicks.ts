@@ -46,6 +46,6 @@ export const texts = {
 
   tailOn: "Suivre en direct",
   tailOff: "Arrêter le suivi",
-  tailing: "Les nouveaux clics arrivent d’eux-mêmes",
+  tailing: "Les nouveaux clics arrivent automatiquement",
   refresh: "Actualiser",
 } satisfies Translation<typeof english, "fr">;

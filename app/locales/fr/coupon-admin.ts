@@ -5,7 +5,7 @@ export const texts = {
   searchHint: "Titre, code, boutique",
   title: "Codes promo",
   subtitle:
-    "Ce que les membres économisent en plus du cashback. Les codes terminés disparaissent d’eux-mêmes.",
+    "Ce que les membres économisent en plus du cashback. Les codes terminés disparaissent automatiquement.",
   table: "Codes promo",
   create: "Nouveau code promo",
   import: "Importer un CSV",

@@ -12,7 +12,7 @@ export const texts = {
   text_waiting: "Elle part dans la minute, sauf si la connexion est en pause.",
   text_sent: "La réponse est lue chaque nuit.",
   text_approved:
-    "La réclamation est acceptée d’elle-même dès que le réseau signale l’achat. Ne l’acceptez que pour la créditer dès maintenant.",
+    "La réclamation est acceptée automatiquement dès que le réseau signale l’achat. Ne l’acceptez que pour la créditer dès maintenant.",
   text_declined: "Statuez sur la réclamation : le membre lit votre motif, pas celui du réseau.",
   text_refused: "Vous pouvez la renvoyer ou interroger la boutique vous-même.",
   failed: "La dernière tentative a échoué ; une autre suit dans l’heure.",

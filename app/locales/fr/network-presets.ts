@@ -12,7 +12,7 @@ export const texts = {
   sample_record:
     "Aucun envoi n’est documenté. La correspondance lit les enregistrements de l’API du réseau et les fichiers aux mêmes noms de colonnes.",
   note_accesstrade:
-    "Choisissez ces noms de paramètres dans les réglages de postback de votre site ; pbid est renvoyé de lui-même. Chaque article est signalé à part, et un rapport échoué est renvoyé jusqu’à trois fois. L’identifiant du programme est le rk du lien de la campagne. Adaptez l’hôte à votre pays.",
+    "Choisissez ces noms de paramètres dans les réglages de postback de votre site ; pbid est renvoyé automatiquement. Chaque article est signalé à part, et un rapport échoué est renvoyé jusqu’à trois fois. L’identifiant du programme est le rk du lien de la campagne. Adaptez l’hôte à votre pays.",
   note_admitad:
     "L’identifiant du programme est le lien propre à la campagne, jusqu’au point d’interrogation. Le statut pending désigne un paiement confirmé remis en attente. Les rapports ne sont pas signés.",
   note_awin:

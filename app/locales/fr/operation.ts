@@ -60,7 +60,7 @@ export const texts = {
   exportsOffText:
     "Donnez à la variable WAREHOUSE_URL du serveur un dossier (file:///exports) ou un bucket (https://host/bucket), puis redémarrez-le.",
   exportsEmptyTitle: "Aucun export pour l’instant",
-  exportsEmptyText: "Le premier démarre de lui-même et contient tout.",
+  exportsEmptyText: "Le premier démarre automatiquement et contient tout.",
   exportDestination: "Stockage",
   exportSchedule: "Fréquence",
   exportEveryHours_one: "Toutes les heures",

@@ -3,7 +3,7 @@ import type { texts as english } from "~/locales/en/payout-services";
 
 export const texts = {
   title: "Connexion PayPal",
-  subtitle: "Envoyez les lots de paiement par l’API de PayPal ; les résultats arrivent d’eux-mêmes.",
+  subtitle: "Envoyez les lots de paiement par l’API de PayPal ; les résultats arrivent automatiquement.",
   back: "Lots de paiement",
   credentials: "Identifiants",
   credentialsText:

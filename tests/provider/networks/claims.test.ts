@@ -138,7 +138,7 @@ describeOnDatabase("a member's claims", (open) => {
     });
     expect(answer.body.fields).toEqual({
       clickId: [
-        "La boutique peut encore le signaler d’elle-même. Vous pourrez réclamer à partir du 16 mars 2026, 12:00 UTC.",
+        "La boutique peut encore le signaler. Vous pourrez réclamer à partir du 16 mars 2026, 12:00 UTC.",
       ],
     });
   });

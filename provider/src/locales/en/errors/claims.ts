@@ -4,7 +4,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 export const claims = {
   claim_click_unknown: "This visit isn’t one of yours. Choose another one.",
   claim_click_taken: "This visit already has a purchase or an open claim.",
-  claim_too_early: "The store may still report it by itself. You can send a claim from {from}.",
+  claim_too_early: "The store may still report it. You can send a claim from {from}.",
   claim_too_late: "This visit is more than {days} days ago.",
   order_number_invalid: "Enter the order number, up to 64 characters.",
   order_before_click: "You went to the store on {day}; the order can’t be older.",

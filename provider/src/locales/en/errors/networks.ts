@@ -22,8 +22,7 @@ export const networks = {
     "Enter the web address of a page (https://…) with the placeholder for the click in its path or query.",
   tracking_placeholder_unknown: "A tracking URL has places for click, site, programme and publisher only.",
   programme_decided: "This program was already reviewed. Reload the page to see its state.",
-  missing_programmes_changed:
-    "The list has changed since. Reload the page to see which programs are missing now.",
+  missing_programmes_changed: "The list has changed. Reload the page to see which programs are missing now.",
   programme_site_shared:
     "The network gives {host} as the site of this program. Sites of different owners end in it, so a store can’t have it. Choose an existing store, or have the network correct the site.",
   programme_commission_unknown:

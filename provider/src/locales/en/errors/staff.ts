@@ -2,7 +2,8 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 /** Error texts about accounts and roles that admins change. */
 export const staff = {
-  mail_not_dead: "Only an email that couldn’t be delivered can be tried again. This one is no longer one.",
+  mail_not_dead:
+    "Only an email that couldn’t be delivered can be tried again. This one was sent or is already queued again.",
   own_account: "You can’t do this to your own account.",
   user_already_suspended: "Nothing was changed: this account is already suspended.",
   user_tier_already: "Nothing was changed: this account already has that tier.",

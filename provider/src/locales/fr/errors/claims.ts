@@ -3,8 +3,7 @@ import type { ErrorKey } from "#contract/calls/error-keys.ts";
 export const claims = {
   claim_click_unknown: "Cette visite n’est pas l’une des vôtres. Choisissez-en une autre.",
   claim_click_taken: "Il existe déjà un achat ou une réclamation en cours pour cette visite.",
-  claim_too_early:
-    "La boutique peut encore le signaler d’elle-même. Vous pourrez réclamer à partir du {from}.",
+  claim_too_early: "La boutique peut encore le signaler. Vous pourrez réclamer à partir du {from}.",
   claim_too_late: "Cette visite date de plus de {days} jours.",
   order_number_invalid: "Saisissez le numéro de commande, 64 caractères au plus.",
   order_before_click: "Vous êtes allé à la boutique le {day} ; la commande ne peut pas être antérieure.",

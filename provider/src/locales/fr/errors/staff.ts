@@ -1,7 +1,8 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 export const staff = {
-  mail_not_dead: "Seul un e-mail impossible à remettre peut être réessayé. Celui-ci ne l’est pas ou plus.",
+  mail_not_dead:
+    "Seul un e-mail impossible à remettre peut être réessayé. Celui-ci est déjà envoyé ou de nouveau en attente.",
   own_account: "Vous ne pouvez pas faire cela avec votre propre compte.",
   user_already_suspended: "Rien n’a changé : ce compte est déjà suspendu.",
   user_tier_already: "Rien n’a changé : ce compte a déjà cette formule.",
