@@ -77,7 +77,7 @@ function sharedContent(of: Content[], other: Content[]): Content[] {
 }
 
 for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
-  // In CI every other form: the same scripts keep the input of each.
+  // CI tests a sample of the forms, because the same scripts keep the input of all.
   for (const path of everyNth(forms[viewer], 4)) {
     test(`input entered before the scripts load is kept, ${viewer}, ${path}`, async ({ page }) => {
       if (viewer === "newcomer") await signUp(page);

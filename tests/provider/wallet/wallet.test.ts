@@ -201,7 +201,7 @@ describeOnBothDatabases("wallet", (open) => {
     expect(seen).toEqual(all);
   });
 
-  test("S7 shows a member own entries only", async () => {
+  test("S7 shows members only their own entries", async () => {
     await signUpPayee(provider, 5_000n);
     const other = await provider.signUp();
     expect((await entries(other)).data).toEqual([]);

@@ -61,7 +61,7 @@ test("downloads the journal as CSV and for accounting programs", async () => {
   expect(lines.length).toBeGreaterThan(4);
 });
 
-test("has no file without valid days", async () => {
+test("answers 404 for a file with invalid days", async () => {
   expect((await open(`/en/csv${path}?from=never&to=${day}`)).status).toBe(404);
 });
 

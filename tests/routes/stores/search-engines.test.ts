@@ -81,7 +81,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("the landing page names the company and the search of stores", async () => {
+  test("the landing page describes the company and the store search", async () => {
     const [company, site] = thingsIn(await read("/front-pages/landing-page?lang=fr"));
     expect(company).toMatchObject({ "@type": "Organization", name: "Cashlane", url: `${origin}/` });
     expect(site?.potentialAction).toMatchObject({

@@ -98,7 +98,7 @@ const statements: Record<RollupKind, (days: SQL) => SQL[]> = {
   ],
 };
 
-/** Joins days with the rows of a table whose time is on them. */
+/** Joins days with the rows of a table whose time is on that day. */
 function during(days: SQL, at: SQLWrapper, table: SQLWrapper): SQL {
   const day = sql`days.day`;
   return sql`${days} days (day) join ${table}

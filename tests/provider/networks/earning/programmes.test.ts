@@ -227,12 +227,12 @@ describeOnDatabase("programmes of networks", (open) => {
       ["its id", (id: string) => id.slice(0, 20)],
       ["its id in upper case", (id: string) => id.slice(0, 20).toUpperCase()],
       ["its id without hyphens", (id: string) => id.replaceAll("-", "").slice(0, 20)],
-    ])("finds a click cut at the network's length from %s", async (_, cut) => {
+    ])("finds a click ID truncated to the network's length from %s", async (_, cut) => {
       const shop = await openShop(provider, { clickLength: 20 });
       expect(await outcome(shop, cut(await shop.click(member.userId)))).toBe("applied");
     });
 
-    test("a click cut at another length isn't found", async () => {
+    test("a click ID truncated to another length isn't found", async () => {
       const shop = await openShop(provider, { clickLength: 20 });
       const id = await shop.click(member.userId);
       expect(await outcome(shop, id.slice(0, 19))).toBe("click_unknown");
