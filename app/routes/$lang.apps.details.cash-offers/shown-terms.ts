@@ -15,8 +15,8 @@ export function shownTerms(
     rate,
     cap,
     tiers: tiers.map((tier) => ({ label: textIn(tier.label, language), rate: tier.rate })),
-    terms: localizedIfAny(terms, language),
-    exclusions: localizedIfAny(exclusions, language),
+    terms: localizedOrNull(terms, language),
+    exclusions: localizedOrNull(exclusions, language),
   };
 }
 
@@ -25,7 +25,7 @@ function textIn(texts: TextByLanguage, language: Language): LocalizedText {
   return own ? { text: own, language } : { text: texts.en, language: "en" };
 }
 
-function localizedIfAny(texts: TextByLanguage, language: Language): LocalizedText | null {
+function localizedOrNull(texts: TextByLanguage, language: Language): LocalizedText | null {
   const found = textIn(texts, language);
   return found.text ? found : null;
 }

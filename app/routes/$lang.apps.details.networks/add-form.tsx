@@ -82,7 +82,7 @@ function NewNetwork({ formKey, refused, preset }: Omit<AddFormProps, "presets">)
         dir="ltr"
         className="max-w-sm rtl:[&_input]:text-end"
       />
-      <SettingsFields form={form} settings={preset ? filledIn(preset) : initialSettings} />
+      <SettingsFields form={form} settings={preset ? settingsFromPreset(preset) : initialSettings} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t("addDo")}</SubmitButton>
         <RecordButton label={t("back")} variant="ghost" />
@@ -91,7 +91,7 @@ function NewNetwork({ formKey, refused, preset }: Omit<AddFormProps, "presets">)
   );
 }
 
-function filledIn({
+function settingsFromPreset({
   name,
   trackingUrl,
   clickFormat,

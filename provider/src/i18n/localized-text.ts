@@ -8,7 +8,7 @@ export function localizedIn(language: Language, texts: TextByLanguage): Localize
 }
 
 /** Returns the same for an optional text; `null` without one. */
-export function localizedIfAny(language: Language, texts: TextByLanguage): LocalizedText | null {
+export function localizedOrNull(language: Language, texts: TextByLanguage): LocalizedText | null {
   const localized = localizedIn(language, texts);
   return localized.text ? localized : null;
 }

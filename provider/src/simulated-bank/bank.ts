@@ -84,8 +84,8 @@ function readCsvPayments(content: string): BankPayment[] {
   }));
 }
 
-/** Splits payments by what happens to them in a script. */
-function fatesOf(payments: BankPayment[], script: BankScript) {
+/** Splits payments by their outcome in a script. */
+function splitByOutcome(payments: BankPayment[], script: BankScript) {
   const rejectsOne = script === "rejects_one" || script === "rejects_one_returns_one";
   const returnsOne =
     script === "returns_one" ||
@@ -107,7 +107,7 @@ function answersOfBank(
     content: statusReport(`${message}-S${number}`, message, parts),
   });
   if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
-  const outcomes = fatesOf(payments, script);
+  const outcomes = splitByOutcome(payments, script);
   // In ACH no payment is refused: the receiving bank returns it.
   const { refused, executed, returned } = writeReturns
     ? { refused: [], executed: payments, returned: [...outcomes.refused, ...outcomes.returned] }
@@ -183,7 +183,7 @@ function answersOfService(
   const withId = (part: BankPayment[], status: string, code?: string) =>
     part.map((one) => ({ ...one, id: `T-${one.reference.slice(3)}`, status, ...(code && { code }) }));
   if (script === "rejects_file") return [file(1, withId(payments, "Failed", "INSUFFICIENT_FUNDS"))];
-  const { refused, executed, returned } = fatesOf(payments, script);
+  const { refused, executed, returned } = splitByOutcome(payments, script);
   const half = script === "in_pieces" ? Math.ceil(executed.length / 2) : executed.length;
   // PayPal returns payments that are unclaimed after 30 days.
   const unclaimed = isPaypal ? returned : [];

@@ -5,7 +5,7 @@ import { listActivityLogs } from "#contract/activity-logs/activity-logs.ts";
 import { retryMail } from "#contract/notifications/mails.ts";
 import { mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
-import { maximumAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
+import { maxAttempts, sendDueMails } from "#provider/modules/mails/send.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { storingTransport } from "../../support/money/mails.ts";
 import { notifyUser } from "../../support/notifications/notifications.ts";
@@ -91,12 +91,12 @@ describeOnDatabase("a dead letter", (open) => {
     const id = await createFailedMail();
     await retry(id, ada);
     post.refuse(new Error("connect ECONNREFUSED"));
-    for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       expect(await send(), `attempt ${attempt}`).toBe(1);
       now = new Date(now.getTime() + 600 * minute);
     }
     expect(await send()).toBe(0);
-    expect(await outbox()).toMatchObject([{ state: "dead", attempts: maximumAttempts }]);
+    expect(await outbox()).toMatchObject([{ state: "dead", attempts: maxAttempts }]);
     const later = await provider.signUp({ role: "admin" });
     expect((await retry(id, later)).data.attempts).toBe(0);
   });

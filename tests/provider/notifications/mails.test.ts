@@ -6,7 +6,7 @@ import type { Connection } from "#provider/database/engine/connection.ts";
 import { mailItems, mails } from "#provider/database/schema/mail-schema.ts";
 import { users } from "#provider/database/schema/schema.ts";
 import { inTransaction } from "#provider/database/engine/unit-of-work.ts";
-import { maximumAttempts, sendDueMails, waitAfter } from "#provider/modules/mails/send.ts";
+import { maxAttempts, sendDueMails, waitAfter } from "#provider/modules/mails/send.ts";
 import { changeSettings } from "#provider/modules/notification-settings/repository.ts";
 import { notify } from "#provider/modules/notifications/notify.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
@@ -160,12 +160,12 @@ describeOnDatabase("the e-mail outbox", (open) => {
     await notifyUser(provider, member.userId);
     post.refuse(new Error("connect ECONNREFUSED"));
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       expect(await send(), `attempt ${attempt}`).toBe(1);
       const [mail] = await outbox();
       expect(mail!.attempts).toBe(attempt);
       waits.push(mail!.sendAfter.getTime() - now.getTime());
-      if (attempt < maximumAttempts) advanceClock(waits.at(-1)!);
+      if (attempt < maxAttempts) advanceClock(waits.at(-1)!);
     }
     expect(await outbox()).toMatchObject([{ state: "dead", error: "connect ECONNREFUSED" }]);
     advanceClock(100 * hour);

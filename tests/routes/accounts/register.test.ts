@@ -8,7 +8,7 @@ const accounts = standInAccounts();
 const { provider, dashboard } = standInDashboard(accounts.answer);
 beforeEach(() => accounts.state.override.clear());
 
-const filledIn = (over: Record<string, string> = {}) => ({
+const registration = (over: Record<string, string> = {}) => ({
   name: "Noor",
   email: "noor@cashlane.test",
   password: "Secret-horse-1",
@@ -18,7 +18,7 @@ const filledIn = (over: Record<string, string> = {}) => ({
 
 test("requests an account without signing in and explains the next step", async () => {
   const browser = new Browser(dashboard);
-  const response = await browser.submit("/en/register?returnTo=%2Fen%2Fstores", filledIn());
+  const response = await browser.submit("/en/register?returnTo=%2Fen%2Fstores", registration());
   const next = response.headers.get("location") ?? "";
   expect(response.status).toBe(302);
   expect(next).toBe("/en/register?returnTo=%2Fen%2Fstores&sent");
@@ -37,7 +37,7 @@ test("requests an account without signing in and explains the next step", async 
 
 test("names the address and its web mail after the form, only to this browser", async () => {
   const browser = new Browser(dashboard);
-  await browser.submit("/en/register", filledIn({ email: "noor@gmail.com" }));
+  await browser.submit("/en/register", registration({ email: "noor@gmail.com" }));
   const html = await (await browser.request("/en/register?sent")).text();
   expect(html).toContain("noor@gmail.com");
   expect(html).toContain("Open Gmail");
@@ -49,7 +49,7 @@ test("sends the email again to the address this browser registered with", async 
   const calls = () => provider.received.filter(({ path }) => path === "/apis/auth/verification-links");
   accounts.state.override.set("/apis/auth/verification-links", (_, response) => respond(response, null));
   const browser = new Browser(dashboard);
-  await browser.submit("/en/register", filledIn({ email: "noor@example.test" }));
+  await browser.submit("/en/register", registration({ email: "noor@example.test" }));
   const page = await (await browser.request("/en/register?sent")).text();
   for (const text of ["Send it again", "Open Gmail", "Open Outlook"]) expect(page).toContain(text);
   const before = calls().length;
@@ -70,7 +70,7 @@ test("the page after the form says why the email wasn't sent again", async () =>
     }),
   );
   const browser = new Browser(dashboard);
-  await browser.submit("/en/register", filledIn());
+  await browser.submit("/en/register", registration());
   const response = await browser.submit("/en/register?sent", { intent: "resend" });
   expect(response.status).toBe(429);
   expect(await response.text()).toContain("Too many attempts. Try again later.");
@@ -100,7 +100,7 @@ test.each([
 ])("refuses %j before calling the provider, keeps the rest and blanks the password", async (over, text) => {
   const before = provider.count("/apis/auth/register");
   const browser = new Browser(dashboard);
-  const response = await browser.submit("/en/register", filledIn(over));
+  const response = await browser.submit("/en/register", registration(over));
   const html = await response.text();
   expect(response.status).toBe(400);
   expect(html).toContain(text);
@@ -116,7 +116,7 @@ test.each(["register", "login"])("a long password pasted on %s isn't truncated",
 
 test("reports a provider that is down or silent without saying whether the account exists", async () => {
   const browser = new Browser(dashboard);
-  const form = filledIn();
+  const form = registration();
   accounts.state.override.set("/apis/auth/register", (_, response) => void response.destroy());
   const down = await browser.submit("/en/register", form);
   expect(down.status).toBe(503);

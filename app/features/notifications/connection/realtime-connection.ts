@@ -43,7 +43,7 @@ export interface ConnectionParts {
 }
 
 export const exhaustedError = "Failed to reconnect after maximum attempts";
-const maximumAttempts = 5;
+const maxAttempts = 5;
 const baseDelay = 1000;
 /** Only a connection that lasts this many milliseconds resets the number of attempts. */
 const steadyAfter = 30_000;
@@ -171,7 +171,7 @@ export class RealtimeConnection {
 
   #tryLater(): void {
     this.#abandon();
-    if (this.#attempts >= maximumAttempts) {
+    if (this.#attempts >= maxAttempts) {
       this.#become("exhausted");
       if (!this.#hasGivenUp) this.#parts.onError(exhaustedError);
       this.#hasGivenUp = true;

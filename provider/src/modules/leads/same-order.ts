@@ -34,7 +34,7 @@ type Relation = "same_order" | "similar_order" | "same_visit" | "second_report";
 const hour = 60 * 60 * 1000;
 // The day on a claimed order is in the buyer's time zone and stored as noon UTC, so one day spans up to 26
 // hours either way.
-const claimedDay = 26 * hour;
+const maxClaimGap = 26 * hour;
 const reportedDay = 24 * hour;
 
 /**
@@ -71,7 +71,7 @@ function isSamePurchase(one: OrderFacts, other: OrderFacts): boolean {
  */
 function isAlike(one: OrderFacts, other: OrderFacts): boolean {
   const [less, more] = one.amount < other.amount ? [one.amount, other.amount] : [other.amount, one.amount];
-  return (more - less) * 4n <= more || isWithin(claimedDay, one, other);
+  return (more - less) * 4n <= more || isWithin(maxClaimGap, one, other);
 }
 
 function isWithin(span: number, one: OrderFacts, other: OrderFacts): boolean {

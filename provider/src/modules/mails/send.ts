@@ -27,7 +27,7 @@ const sendTimeout = 60 * second;
 /**
  * With the waits below, attempts continue for about 38 hours, so that a mail server may be down overnight.
  */
-export const maximumAttempts = 14;
+export const maxAttempts = 14;
 const maxWait = 6 * 60 * minute;
 
 /** Sends all mails that are due, one after the other, until aborted. Returns how many were taken. */
@@ -45,7 +45,7 @@ async function sendLeased(app: App, transport: MailTransport, mail: MailRow): Pr
   const { database } = app;
   const now = app.clock();
   // Every process that took it before has crashed while sending it.
-  if (mail.attempts > maximumAttempts) return finish(database, mail, "dead", now, "given up");
+  if (mail.attempts > maxAttempts) return finish(database, mail, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
   const { items, notBefore } = await sendable(app, found);
@@ -113,7 +113,7 @@ async function finish(
 
 async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
   const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const isOver = isFinal(error) || mail.attempts >= maximumAttempts;
+  const isOver = isFinal(error) || mail.attempts >= maxAttempts;
   app.log.warn({ mail: mail.id, attempts: mail.attempts, isOver, error: text }, "a mail could not be sent");
   const now = app.clock();
   if (isOver) return finish(app.database, mail, "dead", now, text);

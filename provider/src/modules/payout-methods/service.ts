@@ -12,7 +12,7 @@ import { countMethodsLocked, insertMethod, removeMethod } from "./repository.ts"
 import { mask, type Secrecy } from "./secrecy.ts";
 
 /** The maximum number of payout methods per member. */
-export const maximumMethods = 5;
+export const maxMethods = 5;
 
 interface Addition {
   userId: string;
@@ -49,8 +49,8 @@ async function keepMethod(
   const { methods } = await currentSettings(tx, "payouts", currency);
   if (!methods[details.kind].isOffered)
     throw new Problem(422, "payout_method_unavailable", { fields: { kind: ["payout_method_unavailable"] } });
-  if ((await countMethodsLocked(tx, userId)) >= maximumMethods)
-    throw new Problem(422, "payout_method_limit", { details: { maximum: maximumMethods } });
+  if ((await countMethodsLocked(tx, userId)) >= maxMethods)
+    throw new Problem(422, "payout_method_limit", { details: { maximum: maxMethods } });
   const added = await insertMethod(tx, payoutMethodRow(secrecy, { userId, details, at }));
   if (added) {
     await recordSecurityEvent(tx, { userId, kind: "payout_method_added", at, origin });

@@ -9,7 +9,7 @@ type App = ProcessApp & Pick<FastifyInstance, "log">;
 const second = 1_000;
 const maxWait = 60 * 60 * second;
 /** With the waits below, attempts continue for about nine hours, so that a fault can be fixed overnight. */
-export const maximumAttempts = 20;
+export const maxAttempts = 20;
 
 /**
  * Large enough to share the cost of a transaction, small enough not to block PGlite's single connection for
@@ -75,7 +75,7 @@ function inUnit<T>(app: App, work: (unit: UnitOfWork) => Promise<T>): Promise<T>
 
 async function fail(app: App, event: EventRow, error: unknown): Promise<void> {
   const now = app.clock();
-  const isOver = event.attempts + 1 >= maximumAttempts;
+  const isOver = event.attempts + 1 >= maxAttempts;
   app.log.error({ err: error, event: event.id, isOver }, "a network's report could not be read");
   const retryAt = new Date(now.getTime() + waitAfter(event.attempts + 1));
   await recordFailure(app.database, event, now, isOver ? undefined : retryAt);

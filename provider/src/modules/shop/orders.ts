@@ -12,7 +12,7 @@ import {
   shopVariants,
 } from "../../database/schema/shop-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
-import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
+import { localizedOrNull, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import { notFound, Problem } from "../../problem.ts";
@@ -146,7 +146,7 @@ export async function showCodes(
     .orderBy(asc(shopOrderLines.position), asc(shopCodes.createdAt), asc(shopCodes.id));
   const shown = new Map<string, LineCodes>();
   for (const { line, code, terms } of rows) {
-    const entry = shown.get(line) ?? { line, codes: [], terms: localizedIfAny(language, terms) };
+    const entry = shown.get(line) ?? { line, codes: [], terms: localizedOrNull(language, terms) };
     entry.codes.push(secrecy.open(code.ciphertext, code));
     shown.set(line, entry);
   }

@@ -20,7 +20,7 @@ import {
 } from "../../database/schema/shop-schema.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { foldedText, foldedContaining } from "../../database/queries/text-search.ts";
-import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
+import { localizedOrNull, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import type { Language } from "../../plugins/language.ts";
 import { productPicture } from "./product-picture.ts";
@@ -211,8 +211,8 @@ export async function findProduct(
     .orderBy(asc(shopVariants.faceValue));
   return {
     ...toProduct(found, reading),
-    description: localizedIfAny(reading.language, found.product.description),
-    terms: localizedIfAny(reading.language, found.product.terms),
+    description: localizedOrNull(reading.language, found.product.description),
+    terms: localizedOrNull(reading.language, found.product.terms),
     variants: variants.map(({ id, faceValue, price, stock }) => ({
       id,
       faceValue: toWire(faceValue),

@@ -5,7 +5,7 @@ import type { Database, Queryable } from "../../database/engine/connection.ts";
 import { prepared } from "../../database/engine/prepared.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
 import { coupons, couponVotes } from "../../database/schema/store-schema.ts";
-import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
+import { localizedOrNull, localizedIn } from "../../i18n/localized-text.ts";
 import type { Language } from "../../plugins/language.ts";
 import { isRunning } from "./in-force.ts";
 
@@ -71,7 +71,7 @@ export function toCoupon({ row, votes }: FoundCoupon, language: Language): Coupo
     kind: kindOf(row),
     code,
     title: localizedIn(language, title),
-    terms: localizedIfAny(language, terms),
+    terms: localizedOrNull(language, terms),
     endsAt: endsAt?.toISOString() ?? null,
     votes,
   };

@@ -1,6 +1,6 @@
 import type { OfferTerms } from "#contract/offers/offers.ts";
 import type { CashBackRate, ShownTerms, Store, StoreOffer, StoreTile } from "#contract/stores/stores.ts";
-import { localizedIfAny, localizedIn } from "../../i18n/localized-text.ts";
+import { localizedOrNull, localizedIn } from "../../i18n/localized-text.ts";
 import { toWire } from "../../money.ts";
 import { clickUrl } from "../networks/tracking-url.ts";
 import type { Language } from "../../plugins/language.ts";
@@ -51,8 +51,8 @@ export function toTerms(promised: OfferTerms, { currency, language }: StoreConte
     rate,
     cap,
     tiers: tiers.map((tier) => ({ label: localizedIn(language, tier.label), rate: tier.rate })),
-    terms: localizedIfAny(language, terms),
-    exclusions: localizedIfAny(language, exclusions),
+    terms: localizedOrNull(language, terms),
+    exclusions: localizedOrNull(language, exclusions),
   };
 }
 
