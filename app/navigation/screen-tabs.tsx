@@ -14,10 +14,11 @@ interface ScreenTabsProps {
   changed?: { to: string; label: string } | undefined;
 }
 
-/** Links to related screens in a row, which scrolls on narrow screens. */
+/** Links to related screens in a row, which scrolls on narrow screens. Renders nothing for a single screen. */
 export function ScreenTabs({ label, tabs, current, changed }: ScreenTabsProps) {
   const { pathname } = useLocation();
   const currentPath = current ?? withoutLanguage(pathname);
+  if (tabs.length < 2) return null;
   return (
     <nav aria-label={label} className="no-print overflow-x-auto border-b border-line">
       <ul className="flex gap-1">

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { adminFixtures } from "../../support/money/admin-fixtures";
+
+const fixtures = adminFixtures();
+
+const screens = [
+  ["/en/apps/ecommerce/manage-reviews", ["/en/apps/ecommerce/products/list", "/en/apps/ecommerce/coupons"]],
+  ["/en/apps/details/leads", ["/en/apps/details/leads/unmatched", "/en/apps/details/leads/import"]],
+] as const;
+
+test.each(screens)("%s has tabs only for screens that the user may open", async (screen, others) => {
+  const { browser: support } = await fixtures.signIn(await fixtures.provider.signUp({ role: "support" }));
+  const shown = async (browser: typeof support) => {
+    const [, main = ""] = (await (await browser.request(screen)).text()).split("<main");
+    return others.filter((path) => main.includes(`href="${path}"`));
+  };
+  expect(await shown(fixtures.ada.browser)).toEqual(others);
+  const statuses = await Promise.all(
+    others.map(async (path) => [path, (await support.request(path)).status] as const),
+  );
+  const permitted = statuses.filter(([, status]) => status === 200).map(([path]) => path);
+  expect(permitted.length).toBeLessThan(others.length);
+  expect(await shown(support)).toEqual(permitted);
+});
