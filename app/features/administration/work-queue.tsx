@@ -4,6 +4,8 @@ import { Money } from "~/components/ui/money";
 import { TitledSection } from "~/components/ui/titled-section";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
+import { useViewer } from "~/page/use-viewer";
+import { mayDo } from "~/page/viewer";
 import { FigureTile } from "./figure-tile";
 import { ApprovalAlerts } from "./approval-alerts";
 
@@ -11,6 +13,7 @@ import { ApprovalAlerts } from "./approval-alerts";
 export function WorkQueue({ queue, currency }: { queue: Queue; currency: string }) {
   const t = useTranslation("overview");
   const language = useLanguage();
+  const viewer = useViewer();
   const { withdrawals, claims, quarantined, deadMails, payouts } = queue;
   const number = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
   const since = (at: string | null) =>
@@ -24,15 +27,23 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
       name: "claims",
       count: claims.count,
       to: "/apps/admin/claims?f.state=open",
+      permission: "claims.read",
       detail: since(claims.oldestAt),
     },
-    { name: "quarantined", count: quarantined, to: "/apps/details/networks", detail: t("quarantinedWhat") },
+    {
+      name: "quarantined",
+      count: quarantined,
+      to: "/apps/details/networks",
+      permission: "networks.read",
+      detail: t("quarantinedWhat"),
+    },
     ...(payouts && payouts.toRelease + payouts.cameBack > 0
       ? ([
           {
             name: "payoutRuns",
             count: payouts.toRelease,
             to: "/apps/admin/payout-runs?f.state=draft",
+            permission: "withdrawals.read",
             detail: t("payoutsCameBack", { count: payouts.cameBack }),
           },
         ] as const)
@@ -43,6 +54,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             name: "payoutAnswers",
             count: payouts.toApply,
             to: "/apps/admin/payout-answers",
+            permission: "withdrawals.read",
             detail: t("payoutAnswersWhat"),
           },
         ] as const)
@@ -53,6 +65,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             name: "unclaimedPayouts",
             count: payouts.overdue,
             to: "/apps/admin/withdraw-history?f.state=unclaimed",
+            permission: "withdrawals.read",
             detail: t("unclaimedPayoutsWhat"),
           },
         ] as const)
@@ -63,11 +76,18 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
             name: "failingPayouts",
             count: payouts.failing,
             to: "/apps/admin/payout-runs?f.state=sent",
+            permission: "withdrawals.read",
             detail: t("failingPayoutsWhat"),
           },
         ] as const)
       : []),
-    { name: "deadMails", count: deadMails, to: "/apps/admin/mails?f.state=dead", detail: t("deadMailsWhat") },
+    {
+      name: "deadMails",
+      count: deadMails,
+      to: "/apps/admin/mails?f.state=dead",
+      permission: "mails.read",
+      detail: t("deadMailsWhat"),
+    },
   ] as const;
   return (
     <TitledSection id="work-queue" title={t("queueTitle")}>
@@ -75,14 +95,24 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
         <FigureTile
           label={t("overdue")}
           value={number(withdrawals.overdue)}
-          to="/apps/admin/withdraw-management?f.state=requested"
+          to={
+            mayDo(viewer, "withdrawals.read")
+              ? "/apps/admin/withdraw-management?f.state=requested"
+              : undefined
+          }
           urgent={withdrawals.overdue > 0}
         >
           {t("openWithdrawals", { count: withdrawals.count })}{" "}
           <Money amount={withdrawals.amount} currency={currency} />
         </FigureTile>
-        {counted.map(({ name, count, to, detail }) => (
-          <FigureTile key={name} label={t(name)} value={number(count)} to={to} urgent={count > 0}>
+        {counted.map(({ name, count, to, permission, detail }) => (
+          <FigureTile
+            key={name}
+            label={t(name)}
+            value={number(count)}
+            to={mayDo(viewer, permission) ? to : undefined}
+            urgent={count > 0}
+          >
             {detail}
           </FigureTile>
         ))}

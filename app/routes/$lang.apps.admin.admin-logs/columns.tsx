@@ -1,15 +1,17 @@
 import type { ActivityLog } from "#contract/activity-logs/activity-logs.ts";
 import { readableEmail } from "#shared/readable-email.ts";
 import { activities, type ActivityName } from "#contract/activity-logs/activities.ts";
+import type { Permission } from "#contract/roles/permissions.ts";
 import type { Column } from "~/components/data-table/columns";
 import { DateTime } from "~/components/ui/date-time";
 import { detailPath } from "~/features/administration/detail-path";
 import { queuePath } from "~/features/operation/paths";
 import { apiKeyPath } from "~/features/api-keys/paths";
 import { fraudCasePath, fraudRulePath } from "~/features/fraud/paths";
+import { productHref } from "~/features/shop-admin/shop-admin-paths";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { LocalizedLink } from "~/navigation/localized-link";
+import { PermittedLink } from "~/navigation/permitted-link";
 import { Change } from "./change";
 
 /** Returns the columns of the activity log. */
@@ -67,26 +69,34 @@ export function logColumns(
 
 function LoggedObject({ log: { object, after } }: { log: ActivityLog }) {
   const label = <bdi className="tabular-nums">{readableEmail(object.label ?? object.id ?? "")}</bdi>;
-  const to = pathOf(object, after);
-  if (!to) return label;
+  const target = targetOf(object, after);
+  if (!target) return label;
   return (
-    <LocalizedLink to={to} className="whitespace-nowrap text-primary hover:underline">
+    <PermittedLink {...target} className="whitespace-nowrap text-primary hover:underline">
       {label}
-    </LocalizedLink>
+    </PermittedLink>
   );
 }
 
-function pathOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]): string | undefined {
-  if (type === "withdrawal") return detailPath(id, after?.state);
-  if (type === "claim") return `/apps/admin/claims?view=${id}`;
-  if (type === "ticket") return `/apps/admin/tickets?view=${id}`;
-  if (type === "order") return `/apps/ecommerce/orders/details/${id}`;
-  if (type === "product") return `/apps/ecommerce/products/add?id=${id}`;
-  if (type === "job-queue") return queuePath(id);
-  if (type === "api-key") return apiKeyPath(id);
-  if (type === "fraud-case") return fraudCasePath(id);
-  if (type === "fraud-rule") return fraudRulePath(id);
-  return type === "mail" ? `/apps/admin/mails?view=${id}` : undefined;
+interface Target {
+  to: string;
+  permission: Permission;
+}
+
+function targetOf({ type, id }: ActivityLog["object"], after: ActivityLog["after"]): Target | undefined {
+  const targets: Record<string, Target | undefined> = {
+    withdrawal: { to: detailPath(id, after?.state), permission: "withdrawals.read" },
+    claim: { to: `/apps/admin/claims?view=${id}`, permission: "claims.read" },
+    ticket: { to: `/apps/admin/tickets?view=${id}`, permission: "tickets.read" },
+    order: { to: `/apps/ecommerce/orders/details/${id}`, permission: "shop.read" },
+    product: { to: productHref(id), permission: "shop.write" },
+    "job-queue": { to: queuePath(id), permission: "operation.read" },
+    "api-key": { to: apiKeyPath(id), permission: "api-keys.read" },
+    "fraud-case": { to: fraudCasePath(id), permission: "fraud.read" },
+    "fraud-rule": { to: fraudRulePath(id), permission: "fraud.read" },
+    mail: { to: `/apps/admin/mails?view=${id}`, permission: "mails.read" },
+  };
+  return targets[type];
 }
 
 function isActivity(action: string): action is ActivityName {

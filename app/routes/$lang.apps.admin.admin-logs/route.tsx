@@ -5,6 +5,7 @@ import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
 import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
+import { IfPermitted } from "~/components/ui/if-permitted";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { Screen } from "~/components/screen";
@@ -23,9 +24,11 @@ export function loader(args: Route.LoaderArgs) {
 export default function AdminLogs({ loaderData: { page } }: Route.ComponentProps) {
   const t = useTranslation("administration");
   const toMails = (
-    <LocalizedLinkButton to="/apps/admin/mails" variant="soft">
-      {t("mailsTitle")}
-    </LocalizedLinkButton>
+    <IfPermitted permission="mails.read">
+      <LocalizedLinkButton to="/apps/admin/mails" variant="soft">
+        {t("mailsTitle")}
+      </LocalizedLinkButton>
+    </IfPermitted>
   );
   return (
     <Screen title={t("logsTitle")} subtitle={t("logsSubtitle")} isDense actions={toMails}>

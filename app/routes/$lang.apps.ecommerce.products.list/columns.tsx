@@ -10,7 +10,7 @@ import type { Language } from "~/i18n/languages";
 import { formatNumber } from "~/i18n/format";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
-import { LocalizedLink } from "~/navigation/localized-link";
+import { PermittedLink } from "~/navigation/permitted-link";
 import { RowSteps } from "./row-steps";
 
 /** Returns the columns of all products. With a form key, each row has buttons. */
@@ -28,9 +28,13 @@ export function productColumns(
         <span className="flex min-w-0 items-center gap-3">
           <Avatar shape="square" name={name.en} src={picture ?? null} size="md" />
           <span className="block min-w-0">
-            <LocalizedLink to={productHref(id)} className="block truncate text-primary hover:underline">
+            <PermittedLink
+              to={productHref(id)}
+              permission="shop.write"
+              className="block truncate text-primary hover:underline"
+            >
               <bdi className="block truncate">{name[language] ?? name.en}</bdi>
-            </LocalizedLink>
+            </PermittedLink>
             <bdi className="block truncate text-sm font-normal text-muted">{store.name}</bdi>
           </span>
         </span>

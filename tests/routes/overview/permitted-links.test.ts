@@ -22,3 +22,18 @@ test.each(screens)("%s has tabs only for screens that the user may open", async 
   expect(permitted.length).toBeLessThan(others.length);
   expect(await shown(support)).toEqual(permitted);
 });
+
+test.each(["/en/apps/details/overview", "/en/apps/admin/admin-logs", "/en/apps/ecommerce/products/list"])(
+  "%s has links only to screens that finance may open",
+  async (screen) => {
+    const user = await fixtures.provider.signUp({ role: "finance" });
+    const { browser: finance } = await fixtures.signIn(user);
+    const [, main = ""] = (await (await finance.request(screen)).text()).split("<main");
+    const links = new Set([...main.matchAll(/href="(\/en\/apps\/[^"#]+)"/g)].map(([, href = ""]) => href));
+    expect(links.size).toBeGreaterThan(0);
+    const forbidden: string[] = [];
+    for (const href of links)
+      if ((await finance.request(href.replaceAll("&amp;", "&"))).status === 403) forbidden.push(href);
+    expect(forbidden).toEqual([]);
+  },
+);
