@@ -3,8 +3,8 @@ import type { texts as english } from "~/locales/en/password";
 
 export const texts = {
   newPassword: "كلمة المرور الجديدة",
-  hint: "10 محارف أو أكثر. الأفضل بضع كلمات تتذكرها.",
-  length: "استخدم من 10 إلى 200 محرف.",
+  hint: "10 أحرف أو أكثر. الأفضل بضع كلمات تتذكرها.",
+  length: "استخدم من 10 إلى 200 حرف.",
   strength_weak: "ضعيفة: يسهل تخمينها",
   strength_fair: "مقبولة: يُفضَّل أن تكون أطول",
   strength_good: "جيدة",
