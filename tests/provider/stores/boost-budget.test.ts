@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createClick } from "#contract/clicks/clicks.ts";
 import { createOffer, type OfferRequest } from "#contract/offers/admin-offers.ts";
 import { createSharedLink, followSharedLink } from "#contract/shared-links/shared-links.ts";
-import { getStore } from "#contract/stores/stores.ts";
+import { getOwnOffer, getStore } from "#contract/stores/stores.ts";
 import { clicks } from "#provider/database/schema/earning-schema.ts";
 import { offers, stores } from "#provider/database/schema/store-schema.ts";
 import { makeClick } from "#provider/modules/clicks/service.ts";
@@ -59,22 +59,47 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
     expect((await shown(slug)).cashBack?.maximum).toBe(800);
   });
 
-  test("a member's repeated clicks keep the boosted terms and reserve its cap once", async () => {
+  test("a member's clicks reserve at most a tenth of the budget", async () => {
     const slug = await start();
-    const budget = { audience: "everybody" as const, budget: 2_000 };
+    const budget = { audience: "everybody" as const, budget: 60_000 };
     const { data: boost } = await create(slug, { boost: budget });
     const member = await provider.signUp();
     const rates = [];
-    for (let count = 0; count < 5; count++) rates.push((await click(member, slug)).data.offer.rate);
-    expect(rates).toEqual([800, 800, 800, 800, 800]);
-    const promised = async () => {
-      const [row] = await provider.app.database.select().from(offers).where(eq(offers.id, boost.id));
-      return row?.promised;
-    };
-    expect(await promised()).toBe(1_000n);
-    await recountPromises(provider.app.database, now);
-    expect(await promised()).toBe(1_000n);
+    for (let count = 0; count < 8; count++) rates.push((await click(member, slug)).data.offer.rate);
+    expect(rates).toEqual([800, 800, 800, 800, 800, 800, 500, 500]);
+    const [row] = await provider.app.database.select().from(offers).where(eq(offers.id, boost.id));
+    expect(row?.promised).toBe(6_000n);
     expect((await click(await provider.signUp(), slug)).data.offer.rate).toBe(800);
+  });
+
+  test("a member's clicks may reserve five caps of a small budget", async () => {
+    const slug = await start();
+    await create(slug, { boost: { audience: "everybody", budget: 20_000 } });
+    const member = await provider.signUp();
+    const rates = [];
+    for (let count = 0; count < 6; count++) rates.push((await click(member, slug)).data.offer.rate);
+    expect(rates).toEqual([800, 800, 800, 800, 800, 500]);
+  });
+
+  test("concurrent clicks of a member reserve no more than the share", async () => {
+    const slug = await start();
+    await create(slug, { boost: { audience: "everybody", budget: 20_000 } });
+    const member = await provider.signUp();
+    const made = await Promise.all(Array.from({ length: 12 }, () => click(member, slug)));
+    expect(made.filter(({ data }) => data.offer.rate === 800)).toHaveLength(5);
+  });
+
+  test("a member without a share left sees the rate of the next click", async () => {
+    const slug = await start();
+    await create(slug, { boost: { audience: "everybody", budget: 20_000 } });
+    const member = await provider.signUp();
+    const own = async () =>
+      (await provider.call(getOwnOffer, { as: member, params: { slug } })).data.cashBack;
+    for (let count = 0; count < 4; count++) await click(member, slug);
+    expect((await own())?.maximum).toBe(800);
+    await click(member, slug);
+    expect((await own())?.maximum).toBe(500);
+    expect((await shown(slug)).cashBack?.maximum).toBe(800);
   });
 
   test("a click after a reported purchase reserves the cap again", async () => {
@@ -95,7 +120,7 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
 
   test("visits to a member's links reserve at most a tenth of the budget", async () => {
     const slug = await start();
-    const budget = { audience: "everybody" as const, budget: 20_000 };
+    const budget = { audience: "everybody" as const, budget: 60_000 };
     const { data: boost } = await create(slug, { boost: budget });
     const { database } = provider.app;
     const site = `https://www.${slug}.test/`;
@@ -109,15 +134,15 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
       as: sharer,
       body: { address: `${site}shoes` },
     });
-    for (let count = 0; count < 4; count++)
+    for (let count = 0; count < 8; count++)
       await provider.call(followSharedLink, {
         params: { code: link.code },
         headers: { "idempotency-key": randomUUID() },
       });
     const [row] = await database.select().from(offers).where(eq(offers.id, boost.id));
-    expect(row?.promised).toBe(2_000n);
-    expect(await database.$count(clicks, eq(clicks.offerId, boost.id))).toBe(2);
-    expect(await database.$count(clicks, eq(clicks.storeId, store!.id))).toBe(4);
+    expect(row?.promised).toBe(6_000n);
+    expect(await database.$count(clicks, eq(clicks.offerId, boost.id))).toBe(6);
+    expect(await database.$count(clicks, eq(clicks.storeId, store!.id))).toBe(8);
   });
 });
 

@@ -6,6 +6,7 @@ import { clicks, leads } from "../../database/schema/earning-schema.ts";
 import { referrals } from "../../database/schema/referral-schema.ts";
 import { users } from "../../database/schema/schema.ts";
 import { offers, offerVersions } from "../../database/schema/store-schema.ts";
+import { findOffer, type OfferInForce } from "./in-force.ts";
 
 /** Returns the audiences a member belongs to. */
 export async function findAudiences(queryable: Queryable, userId: string): Promise<BoostAudience[]> {
@@ -40,38 +41,52 @@ export interface BoostHolder {
   isVisit: boolean;
 }
 
-/** The share of a budget that visits to one member's links may reserve: a tenth. */
-const visitShare = 10n;
+/** The share of a budget that one member's clicks may reserve: a tenth. The same for visits to the member's links. */
+const memberShare = 10n;
+/** How many caps a member's clicks may reserve in any case, so that clicking again doesn't lose the boost. */
+const minReservations = 5n;
 
 /**
- * Reserves a boost's cap for a click. Concurrent clicks wait for each other, so together they never reserve more
- * than the budget. A member who holds the cap for an earlier click without a purchase reserves nothing more, so
- * that repeated clicks can't use up the budget.
- *
- * @returns whether the budget allows the click
+ * Returns whether a member's clicks may reserve another cap of a boost. Without this limit, one member could use up
+ * the budget by clicking.
  */
-export async function reserveBoost(
-  tx: Transaction,
-  { id, version, audience, budget, cap, startsAt }: typeof offers.$inferSelect,
+async function hasShareLeft(
+  queryable: Queryable,
+  { id, budget, cap, startsAt }: typeof offers.$inferSelect,
   { userId, isVisit, at }: BoostHolder & { at: Date },
 ): Promise<boolean> {
-  if (audience === null || budget === null) return true;
-  // Only clicks of the same member wait here, so that the offer's row is locked as briefly as possible.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`boost:${id}:${userId}`}, 0))`);
-  const waiting = await tx.$count(
+  if (budget === null || cap === null) return true;
+  const waiting = await queryable.$count(
     clicks,
     and(
       eq(clicks.userId, userId),
       eq(clicks.offerId, id),
       gte(clicks.createdAt, startsAt),
       isVisit ? isNotNull(clicks.sharedLinkId) : isNull(clicks.sharedLinkId),
-      isVisit ? undefined : eq(clicks.offerVersion, version),
       isNull(clicks.trackedAt),
       gt(clicks.expiresAt, at),
     ),
   );
-  if (!isVisit && waiting > 0) return true;
-  if (isVisit && waiting > 0 && BigInt(waiting + 1) * (cap ?? 0n) * visitShare > budget) return false;
+  const reservations = BigInt(waiting) + 1n;
+  return reservations <= minReservations || reservations * cap * memberShare <= budget;
+}
+
+/**
+ * Reserves a boost's cap for a click. Concurrent clicks wait for each other, so together they never reserve more
+ * than the budget, and those of one member no more than the member's share.
+ *
+ * @returns whether the click gets the boost
+ */
+export async function reserveBoost(
+  tx: Transaction,
+  offer: typeof offers.$inferSelect,
+  holder: BoostHolder & { at: Date },
+): Promise<boolean> {
+  const { id, audience, budget } = offer;
+  if (audience === null || budget === null) return true;
+  // Only clicks of the same member wait here, so that the offer's row is locked as briefly as possible.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`boost:${id}:${holder.userId}`}, 0))`);
+  if (!(await hasShareLeft(tx, offer, holder))) return false;
   const reserved = await tx
     .update(offers)
     .set({ promised: sql`${offers.promised} + ${offers.cap}` })
@@ -80,10 +95,26 @@ export async function reserveBoost(
   return reserved.length > 0;
 }
 
+/** Returns the offer that a member's next click on a store gets. */
+export async function findMembersOffer(
+  queryable: Queryable,
+  { userId, storeId, at }: { userId: string; storeId: string; at: Date },
+): Promise<OfferInForce | undefined> {
+  const audiences = await findAudiences(queryable, userId);
+  const skipped: string[] = [];
+  for (;;) {
+    const found = await findOffer(queryable, storeId, at, audiences, skipped);
+    const isLimited = found && found.offer.audience !== null;
+    if (!isLimited || (await hasShareLeft(queryable, found.offer, { userId, isVisit: false, at })))
+      return found;
+    skipped.push(found.offer.id);
+  }
+}
+
 /**
  * Recomputes the amounts reserved by the clicks of running boosts: the cap at the time of the click while it
- * waits for a purchase, once for all such clicks of a member, the cash back of its purchases once they are known,
- * and nothing if it expires without one.
+ * waits for a purchase, the cash back of its purchases once they are known, and nothing if it expires without
+ * one.
  */
 export async function recountPromises(database: Database, at: Date): Promise<void> {
   const running = await database
@@ -104,12 +135,10 @@ export async function recountPromises(database: Database, at: Date): Promise<voi
         .from(leads)
         .where(eq(leads.clickId, clicks.id))
         .as("purchases");
-      const holder = sql`case when ${purchases.count} > 0 or ${clicks.sharedLinkId} is not null
-        then ${clicks.id} else ${clicks.userId} end`;
-      const held = tx
+      const [row] = await tx
         .select({
-          amount: sql<bigint>`max(case when ${purchases.count} > 0 then ${purchases.cashBack}
-            else (${offerVersions.terms} ->> 'cap')::bigint end)`.as("amount"),
+          promised: sql`coalesce(sum(case when ${purchases.count} > 0 then ${purchases.cashBack}
+            else (${offerVersions.terms} ->> 'cap')::bigint end), 0)::text`.mapWith(BigInt),
         })
         .from(clicks)
         .innerJoin(
@@ -117,12 +146,7 @@ export async function recountPromises(database: Database, at: Date): Promise<voi
           and(eq(offerVersions.offerId, clicks.offerId), eq(offerVersions.version, clicks.offerVersion)),
         )
         .innerJoinLateral(purchases, sql`true`)
-        .where(and(eq(clicks.offerId, id), or(gt(clicks.expiresAt, at), gt(purchases.count, 0))))
-        .groupBy(holder)
-        .as("held");
-      const [row] = await tx
-        .select({ promised: sql`coalesce(sum(${held.amount}), 0)::text`.mapWith(BigInt) })
-        .from(held);
+        .where(and(eq(clicks.offerId, id), or(gt(clicks.expiresAt, at), gt(purchases.count, 0))));
       await tx.update(offers).set({ promised: row!.promised }).where(eq(offers.id, id));
     });
 }

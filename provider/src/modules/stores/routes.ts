@@ -12,9 +12,9 @@ import {
 import { identityOf } from "../../plugins/identity.ts";
 import { notFound } from "../../problem.ts";
 import { findFavourites } from "./favourites/repository.ts";
-import { findAudiences } from "./boost-budget.ts";
+import { findMembersOffer } from "./boost-budget.ts";
 import { findCoupons, toCoupon } from "./running-coupons.ts";
-import { findOffer, findVisitorsOffer } from "./in-force.ts";
+import { findVisitorsOffer } from "./in-force.ts";
 import { storeList } from "./list.ts";
 import { findPayableAfterDays } from "./payable-after.ts";
 import { cacheForMinute, createOrderCounts, createTrending } from "./recent-orders.ts";
@@ -74,8 +74,8 @@ export async function storeRoutes(api: FastifyInstance): Promise<void> {
     const at = api.clock();
     const store = await findBySlug(database, params.slug, at);
     if (!store) throw notFound();
-    const audiences = await findAudiences(database, identityOf(request).userId);
-    const found = await findOffer(database, store.store.id, at, audiences);
+    const { userId } = identityOf(request);
+    const found = await findMembersOffer(database, { userId, storeId: store.store.id, at });
     const isOpen = shoppingAt(found) === "open";
     return { data: toOwnOffer(isOpen ? found : undefined, { currency, language: request.language }) };
   });
