@@ -131,7 +131,7 @@ describeOnBothDatabases("the journal", (open) => {
       "before the first",
     ],
     ["more than 366 days", { from: "2025-03-01", to: "2026-03-30" }, "from", "at most 366"],
-    ["a day that does not exist", { from: "2026-02-31", to: "2026-03-01" }, "from", "not valid"],
+    ["a day that does not exist", { from: "2026-02-31", to: "2026-03-01" }, "from", "isn’t valid"],
   ])("refuses %s at its field", async (_, days, field, text) => {
     const answer = await provider.call(getJournal, { as: ada, query: days });
     expect(answer.status).toBeGreaterThanOrEqual(400);
