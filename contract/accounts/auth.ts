@@ -18,7 +18,10 @@ export const emailAddress = z
 /** The length of new passwords in characters. The provider also refuses common and personal ones. */
 export const passwordLength = { minimum: 10, maximum: 200 };
 
-/** The maximum length of a password in UTF-16 code units, before its characters are counted. */
+/**
+ * The maximum length of a password field. Well above `passwordLength.maximum`, so that a password that is too long
+ * fails at login as wrong, not as a malformed request.
+ */
 export const maxPasswordInput = 4_096;
 
 /**
@@ -47,16 +50,10 @@ export const personName = plainText
   .pipe(z.string().min(2).max(80).refine(isPersonName));
 
 /**
- * An existing password. Only its length is checked, because the other rules for new passwords may have changed since
- * it was set.
+ * An existing password. Not checked against the rules for new passwords, which may have changed since it was
+ * set.
  */
-export const currentPassword = z
-  .string()
-  .min(1)
-  .max(maxPasswordInput, { error: "password_too_long" satisfies ErrorKey, abort: true })
-  .refine((password) => passwordCharacters(password) <= passwordLength.maximum, {
-    error: "password_too_long" satisfies ErrorKey,
-  });
+export const currentPassword = z.string().min(1).max(maxPasswordInput);
 
 export const credentials = z.object({ email: emailAddress, password: currentPassword });
 export const registration = z.object({

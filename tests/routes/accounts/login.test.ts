@@ -60,19 +60,6 @@ describe("login failures", () => {
   });
 });
 
-test("shows the provider's error next to a password that is too long", async () => {
-  const fields = { password: ["Use at most 200 characters."] };
-  accounts.state.override.set("/apis/auth/login", (_, response) =>
-    json(response, 400, { message: "Please check the highlighted fields.", fields }),
-  );
-  const response = await new Browser(dashboard).submit("/en/login", {
-    email: "mara@cashlane.test",
-    password: "x".repeat(5_000),
-  });
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain("<li>Use at most 200 characters.</li>");
-});
-
 test.each([
   [{ email: "", password: "x" }, "Enter your email address."],
   [{ email: "mara", password: "x" }, "Enter a valid email address."],
