@@ -2,16 +2,18 @@ import type { NotificationLanguage } from "#contract/notifications/notification-
 import { accountMails } from "./mail-texts.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** The numbers of sign-in methods and API keys that were removed when the owner recovered the account, by kind. */
+/** The numbers of what was removed or canceled when the owner recovered the account, by kind. */
 export interface RemovedMethods {
   passkeys: number;
   services: number;
   authenticatorApp: number;
   recoveryCodes: number;
   apiKeys: number;
+  payoutMethods: number;
+  withdrawals: number;
 }
 
-/** Returns the notice to the owner about sign-in methods and API keys that were removed when the account was recovered. */
+/** Returns the notice to the owner about what was removed or canceled when the account was recovered. */
 export function removedMethodsTexts(
   language: NotificationLanguage,
   removed: RemovedMethods,

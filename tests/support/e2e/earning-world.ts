@@ -1,5 +1,4 @@
-import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
-import { addMethod } from "#provider/modules/payout-methods/service.ts";
+import { addPayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import { openAnyDatabase } from "../databases/databases.ts";
 import { startDashboard } from "../programs/dashboard.ts";
 import { freePort } from "../programs/free-port.ts";
@@ -47,17 +46,8 @@ async function startWorld() {
     /** Creates a member with a payout method. */
     async member() {
       const user = await provider.signUp();
-      const secrecy = createSecrecy(testVariables.PAYOUT_KEY);
       const details = { kind: "paypal", email: user.email } as const;
-      const at = provider.app.clock();
-      const origin = { ip: "192.0.2.1", userAgent: null };
-      await addMethod(provider.app.database, secrecy, {
-        userId: user.userId,
-        details,
-        at,
-        origin,
-        currency: "USD",
-      });
+      await provider.call(addPayoutMethod, { as: user, body: { details, password: user.password } });
       return user;
     },
 

@@ -21,6 +21,8 @@ export const accountMails: typeof en = {
       authenticatorApp: "تطبيق المصادقة",
       recoveryCodes: "رموز الاسترداد",
       apiKeys: "مفاتيح API",
+      payoutMethods: "طرق السحب",
+      withdrawals: "طلبات السحب",
     },
   },
   suspended: {

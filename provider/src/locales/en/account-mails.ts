@@ -23,6 +23,8 @@ export const accountMails = {
       authenticatorApp: "authenticator app",
       recoveryCodes: "recovery codes",
       apiKeys: "API keys",
+      payoutMethods: "payout methods",
+      withdrawals: "withdrawal requests",
     },
   },
   suspended: {

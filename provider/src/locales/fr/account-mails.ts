@@ -21,6 +21,8 @@ export const accountMails: typeof en = {
       authenticatorApp: "application d’authentification",
       recoveryCodes: "codes de secours",
       apiKeys: "clés API",
+      payoutMethods: "modes de versement",
+      withdrawals: "demandes de retrait",
     },
   },
   suspended: {

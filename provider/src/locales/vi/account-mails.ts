@@ -21,6 +21,8 @@ export const accountMails: typeof en = {
       authenticatorApp: "ứng dụng xác thực",
       recoveryCodes: "mã khôi phục",
       apiKeys: "khóa API",
+      payoutMethods: "phương thức nhận tiền",
+      withdrawals: "yêu cầu rút tiền",
     },
   },
   suspended: {

@@ -10,10 +10,11 @@ import { findUser, updateAccount } from "./repository.ts";
 import { restoreTrust } from "./restore-trust.ts";
 
 /**
- * Sets the password of the account to which a link was mailed, removes sign-in methods and API keys added since the last
- * trusted moment, ends all sessions and clears wrong guesses, so that only the owner has access. If the
- * address was never confirmed, all sign-in methods are removed, because someone else may have registered it
- * (S28). @throws Problem as `useLink` does, and as `refuseWeak` does, in which case the link remains valid
+ * Sets the password of the account to which a link was mailed, removes sign-in methods and API keys added
+ * since the last trusted moment, ends all sessions and clears wrong guesses, so that only the owner has access.
+ * If the address was never confirmed, all sign-in methods are removed, because someone else may have
+ * registered it (S28).
+ * @throws Problem as `useLink` does, and as `refuseWeak` does, in which case the link remains valid
  */
 export async function resetPassword(
   app: FastifyInstance,

@@ -16,9 +16,12 @@ import { revokeKeysSince, type ApiKeyRow } from "../api-keys/repository.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
 import { closeLinks, type UsedLink } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
+import { removeMethodsSince } from "../payout-methods/repository.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEventWithTexts } from "../second-factor/notify-security-event.ts";
+import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
+import { cancelRequestsSince } from "../withdrawals/cancel.ts";
 import { changePassword, linksToMailbox } from "./changes.ts";
 import { findUser, updateAccount } from "./repository.ts";
 
@@ -27,18 +30,20 @@ interface TrustRestoration {
   /** The last trusted moment; `null` if the address was never confirmed. */
   since: Date | null;
   origin: Origin;
+  /** What else was removed or canceled. */
+  removedPayouts?: Pick<RemovedMethods, "payoutMethods" | "withdrawals">;
 }
 
 /**
- * Restricts an account to the owner of its mailbox (S29): removes every sign-in method, known device and API key
- * added since the last trusted moment, ends all sessions, notifies the owner of what was removed, and sets the
- * trusted moment to now. It waits for the lock of the activity log, so call it last. On the first confirmation of the address, all of them are removed, including pending
- * mail links (S28).
+ * Restricts an account to the owner of its mailbox (S29): removes every sign-in method, known device and API
+ * key added since the last trusted moment, ends all sessions, notifies the owner of what was removed, and sets
+ * the trusted moment to now. On the first confirmation of the address, all of them are removed, including
+ * pending mail links (S28). It waits for the lock of the activity log, so call it last.
  */
 export async function restoreTrust(
   app: FastifyInstance,
   unit: UnitOfWork,
-  { userId, since, origin }: TrustRestoration,
+  { userId, since, origin, removedPayouts = { payoutMethods: 0, withdrawals: 0 } }: TrustRestoration,
 ): Promise<void> {
   const { tx } = unit;
   const now = app.clock();
@@ -46,7 +51,8 @@ export async function restoreTrust(
   await lockOwner(tx, userId);
   await endSessions(app, unit, { userId, reason: "password_changed" });
   const revokedKeys = await revokeKeysSince(tx, userId, { since, at: now });
-  const removed = { ...(await removeMethods(tx, userId, since)), apiKeys: revokedKeys.length };
+  const methods = await removeMethods(tx, userId, since);
+  const removed = { ...methods, apiKeys: revokedKeys.length, ...removedPayouts };
   if (since === null) await closeLinks(tx, { userId, now });
   await updateAccount(tx, userId, { trustedAt: now });
   if (Object.values(removed).every((count) => count === 0)) return;
@@ -83,7 +89,7 @@ async function removeMethods(
   tx: Transaction,
   userId: string,
   since: Date | null,
-): Promise<Omit<RemovedMethods, "apiKeys">> {
+): Promise<Omit<RemovedMethods, "apiKeys" | "payoutMethods" | "withdrawals">> {
   const ofUser = (owner: PgColumn, addedAt: PgColumn) =>
     and(eq(owner, userId), since ? gt(addedAt, since) : undefined);
   await tx.delete(knownDevices).where(ofUser(knownDevices.userId, knownDevices.firstSeenAt));
@@ -120,8 +126,9 @@ async function removeMethods(
 
 /**
  * Recovers an account with a mailed link: restores the address to which it was sent, invalidates the
- * password, removes everything added since the trusted moment, and mails a link to set a new password. Links
- * mailed to other addresses since then are closed, because the person who changed the address has them.
+ * password, removes everything added since the trusted moment, including payout methods, cancels undecided
+ * withdrawals requested since then, and mails a link to set a new password. Links mailed to other addresses
+ * since then are closed, because the person who changed the address has them.
  */
 export async function recoverAccount(
   app: FastifyInstance,
@@ -131,6 +138,7 @@ export async function recoverAccount(
 ): Promise<void> {
   const { tx } = unit;
   const now = app.clock();
+  const withdrawals = await cancelRequestsSince(tx, { userId, since: trustedSince, at: now });
   await updateAccount(tx, userId, { email, emailVerifiedAt: now });
   // A random password, because the old one may be known to someone else. It is valid until the owner sets a
   // new one.
@@ -138,5 +146,9 @@ export async function recoverAccount(
   await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
   await closeLinks(tx, { userId, exceptEmail: email, since: createdAt, now });
   await issueLink(app, tx, { purpose: "password_reset", account: { id: userId, email, trustedAt: now } });
-  await restoreTrust(app, unit, { userId, since: trustedSince, origin });
+  const payoutMethods = await removeMethodsSince(tx, userId, { since: trustedSince, at: now });
+  if (payoutMethods > 0)
+    await recordSecurityEvent(tx, { userId, kind: "payout_method_removed", at: now, origin });
+  const removedPayouts = { payoutMethods, withdrawals };
+  await restoreTrust(app, unit, { userId, since: trustedSince, origin, removedPayouts });
 }

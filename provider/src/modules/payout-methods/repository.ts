@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNull, max } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, max } from "drizzle-orm";
 import type { PayoutMethod } from "#contract/withdrawals/payout-methods.ts";
 import type { Queryable, Transaction } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
-import { payoutMethods, users, withdrawals } from "../../database/schema/schema.ts";
+import { payoutMethods, withdrawals } from "../../database/schema/schema.ts";
 
 const notRemoved = (userId: string) => and(eq(payoutMethods.userId, userId), isNull(payoutMethods.removedAt));
 const { id, kind, masked, createdAt, failure } = payoutMethods;
@@ -37,9 +37,8 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
   }));
 }
 
-/** Counts a member's methods under a lock, so that concurrent additions wait. */
-export async function countMethodsLocked(tx: Transaction, userId: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+/** Counts a member's methods. Lock the account first, so that concurrent additions wait. */
+export async function countMethods(tx: Transaction, userId: string): Promise<number> {
   const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(notRemoved(userId));
   return counted!.kept;
 }
@@ -71,4 +70,18 @@ export async function removeMethod(
     .where(and(notRemoved(userId), eq(id, methodId)))
     .returning({ id });
   return removed.length === 1;
+}
+
+/** Removes a member's methods added since a given time, and returns their number. */
+export async function removeMethodsSince(
+  tx: Transaction,
+  userId: string,
+  { since, at }: { since: Date; at: Date },
+): Promise<number> {
+  const removed = await tx
+    .update(payoutMethods)
+    .set({ removedAt: at })
+    .where(and(notRemoved(userId), gt(createdAt, since)))
+    .returning({ id });
+  return removed.length;
 }

@@ -21,13 +21,13 @@ export async function payoutMethodRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(addPayoutMethod, { access: "signed-in" }, async ({ body, request }) => {
-    const { userId } = identityOf(request);
+    const { userId, sessionId } = identityOf(request);
     const key = idempotencyKeyIfAny(request);
     requireVerified(identityOf(request));
     await confirmPassword(api, userId, body.password);
     const { CURRENCY: currency } = api.environment;
     const context = { at: api.clock(), origin: originOf(request), currency };
-    const addition = { userId, details: body.details, ...context, key };
+    const addition = { userId, sessionId, details: body.details, ...context, key };
     return { data: await addMethod(api.database, secrecy, addition) };
   });
 

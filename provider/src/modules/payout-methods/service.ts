@@ -3,12 +3,13 @@ import { payoutMethod, type PayoutDetails, type PayoutMethod } from "#contract/w
 import type { Database, Transaction } from "../../database/engine/connection.ts";
 import type { payoutMethods } from "../../database/schema/schema.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { lockOwnerOfSession } from "../../database/queries/second-factors-of.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { once } from "../idempotency/once.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import type { Origin } from "../../request-origin.ts";
 import { currentSettings } from "../settings/current.ts";
-import { countMethodsLocked, insertMethod, removeMethod } from "./repository.ts";
+import { countMethods, insertMethod, removeMethod } from "./repository.ts";
 import { mask, type Secrecy } from "./secrecy.ts";
 
 /** The maximum number of payout methods per member. */
@@ -16,6 +17,7 @@ export const maxMethods = 5;
 
 interface Addition {
   userId: string;
+  sessionId: string;
   details: PayoutDetails;
   at: Date;
   origin: Origin;
@@ -27,7 +29,7 @@ interface Addition {
 /**
  * Stores a payout method with encrypted details.
  * @throws Problem 422 `payout_method_unavailable`, `payout_method_limit` or `payout_method_duplicate`, and as
- * `once` does
+ * `lockOwnerOfSession` and `once` do
  */
 export async function addMethod(
   database: Database,
@@ -44,12 +46,13 @@ export async function addMethod(
 async function keepMethod(
   tx: Transaction,
   secrecy: Secrecy,
-  { userId, details, at, origin, currency }: Addition,
+  { userId, sessionId, details, at, origin, currency }: Addition,
 ): Promise<PayoutMethod> {
   const { methods } = await currentSettings(tx, "payouts", currency);
   if (!methods[details.kind].isOffered)
     throw new Problem(422, "payout_method_unavailable", { fields: { kind: ["payout_method_unavailable"] } });
-  if ((await countMethodsLocked(tx, userId)) >= maxMethods)
+  await lockOwnerOfSession(tx, { userId, sessionId });
+  if ((await countMethods(tx, userId)) >= maxMethods)
     throw new Problem(422, "payout_method_limit", { details: { maximum: maxMethods } });
   const added = await insertMethod(tx, payoutMethodRow(secrecy, { userId, details, at }));
   if (added) {

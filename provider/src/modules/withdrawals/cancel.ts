@@ -1,6 +1,8 @@
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { Database, Transaction } from "../../database/engine/connection.ts";
 import { inTransaction } from "../../database/engine/unit-of-work.ts";
+import { withdrawals } from "../../database/schema/schema.ts";
 import { notFound, Problem } from "../../problem.ts";
 import { findApprovals } from "./approvals.ts";
 import { lockWithdrawal } from "./repository.ts";
@@ -26,9 +28,33 @@ export async function cancel(
   });
 }
 
+/**
+ * Cancels a member's undecided withdrawals requested since a given time, and returns their number. It locks
+ * balances, so call it before the account is locked.
+ */
+export async function cancelRequestsSince(
+  tx: Transaction,
+  { userId, since, at }: { userId: string; since: Date; at: Date },
+): Promise<number> {
+  const requested = await tx
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        eq(withdrawals.state, transitions.cancel.from),
+        gt(withdrawals.requestedAt, since),
+      ),
+    )
+    .orderBy(asc(withdrawals.id))
+    .for("no key update");
+  for (const withdrawal of requested) await changeState(tx, withdrawal, "cancel", { at, decidedBy: null });
+  return requested.length;
+}
+
 async function makeCanceled(tx: Transaction, found: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
   const { from, to } = transitions.cancel;
-  // Only the member can cancel a withdrawal, so this is a repeat of the same request (M2).
+  // Either a repeat of the same request (M2), or the account was recovered in the meantime.
   if (found.state === to) return found;
   if (found.state !== from) throw new Problem(409, "withdrawal_not_cancelable");
   return changeState(tx, found, "cancel", { at, decidedBy: null });
