@@ -2130,7 +2130,7 @@ export interface paths {
 		get?: never;
 		put?: never;
 		/**
-		 * Suspend an account: ends its sessions at once and states the reason (`memberMessage`) by email and at log-in. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then
+		 * Suspend an account: ends its sessions at once and states the reason (`memberMessage`) by email and at login. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then
 		 * @description Takes `users.suspend`. May require a recent step-up (`POST /auth/step-up`), which API keys can't give.
 		 */
 		post: operations["postAdminUsersByIdSuspend"];

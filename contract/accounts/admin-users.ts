@@ -168,7 +168,7 @@ export const suspendUser = step("suspend", {
   permission: "users.suspend",
   stepUp: "conditional",
   summary:
-    "Suspend an account: ends its sessions at once and states the reason (`memberMessage`) by email and at log-in. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then",
+    "Suspend an account: ends its sessions at once and states the reason (`memberMessage`) by email and at login. If the user decides on money or once did, a second person has to approve it: the sessions end at once, but neither of the two may decide on money until then",
   body: z.object(suspension),
 });
 export const restoreUser = step("restore", {

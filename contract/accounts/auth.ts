@@ -96,7 +96,7 @@ export const ownerProof = z.object({
 });
 /** Returns the same answer whether the account exists or not. */
 export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
-  summary: "Send a link that unlocks an account for a browser after too many failed log-ins by others",
+  summary: "Send a link that unlocks an account for a browser after too many failed logins by others",
   body: credentials.pick({ email: true }),
   data: z.null(),
 });
@@ -127,7 +127,7 @@ export const stepUp = defineCall("POST", "/auth/step-up", {
  * mail's link.
  */
 export const reportUnknownLogin = defineCall("POST", "/auth/not-me", {
-  summary: "Report an unrecognized log-in with the link from an email about a new device",
+  summary: "Report an unrecognized login with the link from an email about a new device",
   body: z.object({ token: z.string().max(256) }),
   data: z.null(),
 });

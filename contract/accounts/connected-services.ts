@@ -25,7 +25,7 @@ const serviceRedirect = z.object({ url: z.url(), flow: z.string() });
 const serviceAnswer = z.object({ flow: z.string().min(1).max(2_000), answer: z.string().min(1).max(4_000) });
 
 export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin", {
-  summary: "Start a log-in with an external service; returns the URL to open",
+  summary: "Start a login with an external service; returns the URL to open",
   body: z.object({ service: key }),
   data: serviceRedirect,
 });

@@ -38,12 +38,12 @@ export const logInWithPasskey = defineCall("POST", "/auth/passkey", {
   data: tokenPair,
 });
 export const beginPasskeyStep = defineCall("POST", "/auth/login/second-step/passkey/options", {
-  summary: "Retrieve the options for using a passkey as the second step of a log-in",
+  summary: "Retrieve the options for using a passkey as the second step of a login",
   body: z.object({ challenge: loginChallengeToken }),
   data: passkeyOptions,
 });
 export const completePasskeyStep = defineCall("POST", "/auth/login/second-step/passkey", {
-  summary: "Finish a log-in with a passkey instead of a code",
+  summary: "Finish a login with a passkey instead of a code",
   body: z.object({ challenge: loginChallengeToken, answer: passkeyAnswer }),
   data: tokenPair,
 });
@@ -69,7 +69,7 @@ export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", 
 /** Returns recovery codes with the first second factor of an account, and only then; `null` for later ones. */
 export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
   stepUp: true,
-  summary: "Register a new passkey; log-ins with the password require it as the second step from then on",
+  summary: "Register a new passkey; logins with the password require it as the second step from then on",
   body: z.object({ answer: newPasskeyAnswer, name: passkeyName.optional() }),
   data: z.object({ passkey, recoveryCodes: z.array(z.string()).nullable() }),
   status: 201,

@@ -31,7 +31,7 @@ export const loginChallenge = z.object({
 });
 
 export const completeSecondStep = defineCall("POST", "/auth/login/second-step", {
-  summary: "Finish a log-in with a code of the authenticator app or a recovery code",
+  summary: "Finish a login with a code of the authenticator app or a recovery code",
   body: z.object({
     challenge: z.string().min(1).max(128),
     code: enteredCode,

@@ -59,7 +59,7 @@ export const securityEvent = z.object({
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const listSecurityEvents = defineList("/v1/users/me/security-events", {
-  summary: "List log-ins, failed log-ins and changes of my account, newest first",
+  summary: "List logins, failed logins and changes of my account, newest first",
   filters: { kind: securityEventKind.optional(), ...period },
   row: securityEvent,
 });

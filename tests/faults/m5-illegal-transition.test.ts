@@ -58,7 +58,7 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     for (let query = 0; query < count; query++) await database.database.execute(sql`select 1`);
   }
 
-  /** Signs in new users: money decisions need a log-in that is only minutes old. */
+  /** Signs in new users: money decisions need a login that is only minutes old. */
   async function signIn(): Promise<void> {
     admin = await provider.signUp({ role: "admin", name: "Ada Admin" });
     second = await provider.signUp({ role: "admin", name: "Otto Auditor" });

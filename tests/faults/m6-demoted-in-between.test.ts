@@ -35,7 +35,7 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
   });
 
-  /** Signs in new users: money decisions need a log-in that is only minutes old. */
+  /** Signs in new users: money decisions need a login that is only minutes old. */
   async function signIn(): Promise<void> {
     other = await provider.signUp({ role: "admin" });
     payee = await signUpPayee(provider, 0n);

@@ -100,7 +100,7 @@ describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`,
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** Counts the refresh tokens since a member's last log-in: one from the log-in and one per refresh. */
+  /** Counts the refresh tokens since a member's last login: one from the login and one per refresh. */
   async function chainLength({ userId }: TestUser): Promise<number> {
     const rows = await database.database
       .select({ sessionId: sessions.id, at: sessions.createdAt })

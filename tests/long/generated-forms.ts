@@ -54,7 +54,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
         tally.serverErrors += 1;
         note(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${answer.status}`);
       }
-      // Some forms sign out or change the password. The remaining ones need a new log-in.
+      // Some forms sign out or change the password. The remaining ones need a new login.
       const isOut = /\/login\b/.test(answer.headers.get("location") ?? "");
       if (isOut && sender.browser === browser)
         await (sender.returning ??= signedIn(role).then((next) => {

@@ -26,7 +26,7 @@ interface World {
   origins: [string, string];
   shop: OpenShop;
   /**
-   * Two admins, replaced every few rounds so that they reach neither the day limit nor the maximum log-in age.
+   * Two admins, replaced every few rounds so that they reach neither the day limit nor the maximum login age.
    */
   admins: [TestUser, TestUser];
   tally: Tally;

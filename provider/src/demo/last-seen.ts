@@ -4,7 +4,7 @@ import type { DemoSession, World } from "./world.ts";
 
 /**
  * Adds a session of every user, ended by log-out at their last action: lists of users show when they were last
- * seen. It has no network address, so that a real first log-in isn't reported as new.
+ * seen. It has no network address, so that a real first login isn't reported as new.
  */
 export function loginsOf(world: World, random: Random): DemoSession[] {
   const lastSeen = lastActions(world);

@@ -10,7 +10,7 @@ declare module "fastify" {
 }
 
 /**
- * The time in milliseconds for which a limiter waits for Redis. A log-in uses six limits; after the first
+ * The time in milliseconds for which a limiter waits for Redis. A login uses six limits; after the first
  * timeout the others fail immediately.
  */
 const timeout = 300;

@@ -16,7 +16,7 @@ import { withSecondFactor } from "../../support/programs/second-factor.ts";
 
 const service = "club";
 
-describeOnDatabase("a log-in that is under way", (open) => {
+describeOnDatabase("a login that is under way", (open) => {
   let provider: TestProvider;
   let club: TestOpenIdProvider;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describeOnDatabase("a log-in that is under way", (open) => {
     const member = await provider.signUp();
     const { database } = provider.app;
     const begin = database.transaction.bind(database);
-    // Called after the log-in has found that it needs no second step.
+    // Called after the login has found that it needs no second step.
     const opening = vi.spyOn(database, "transaction").mockImplementationOnce(async (work) => {
       await withSecondFactor(provider, member);
       return begin(work);

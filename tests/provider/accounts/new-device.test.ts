@@ -9,7 +9,7 @@ import { linkToken } from "#provider/modules/mail-links/link-token.ts";
 import { describeOnDatabase } from "../../support/databases/databases.ts";
 import { testProvider, testVariables, type TestUser } from "../../support/programs/provider.ts";
 
-describeOnDatabase("log-ins from new devices", (open) => {
+describeOnDatabase("logins from new devices", (open) => {
   let now = new Date("2026-03-04T12:00:10Z");
   const provider = testProvider({ open, clock: () => now });
 

@@ -89,7 +89,7 @@ describeOnDatabase("passkeys", (open) => {
     expect(await connection.database.$count(usedPasskeyChallenges)).toBe(0);
   });
 
-  test("a log-in waits while the account is recovered, and fails if that removes the passkey", async () => {
+  test("a login waits while the account is recovered, and fails if that removes the passkey", async () => {
     const answer = key.use(await options());
     const { entering } = await connection.database.transaction(async (tx) => {
       await lockOwner(tx, member.userId);
@@ -101,7 +101,7 @@ describeOnDatabase("passkeys", (open) => {
     expect(statusAndKey(await entering)).toEqual([422, "passkey_unknown"]);
   });
 
-  test("two simultaneous answers to one challenge open one log-in", async () => {
+  test("two simultaneous answers to one challenge open one login", async () => {
     const challenge = await options();
     const both = await Promise.all([enter(key.use(challenge)), enter(key.use(challenge))]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -141,7 +141,7 @@ describeOnDatabase("passkeys", (open) => {
     expect((await enter(counted.use(await options(), { counter: 6 }))).status).toBe(200);
   });
 
-  test("with a passkey the password alone no longer opens the account; a passkey or recovery code completes the log-in", async () => {
+  test("with a passkey the password alone no longer opens the account; a passkey or recovery code completes the login", async () => {
     const { challenge, methods } = await startLogin();
     expect(methods).toBe("passkey");
     const step = (await provider.call(beginPasskeyStep, { body: { challenge } })).data;

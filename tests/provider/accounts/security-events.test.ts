@@ -25,7 +25,7 @@ describeOnDatabase("the security log", (open) => {
   const logIn = (email: string, password: string) =>
     provider.call(login, { body: { email, password }, headers: { "user-agent": firefox } });
 
-  test("records successful and failed log-ins with time, address and browser, newest first", async () => {
+  test("records successful and failed logins with time, address and browser, newest first", async () => {
     const member = await provider.signUp();
     await logIn(member.email, "Wrong-horse-7");
     await logIn(member.email.toUpperCase(), member.password);

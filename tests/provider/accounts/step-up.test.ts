@@ -145,7 +145,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     expect((await provider.call(changeNetwork, { ...network, body })).status).toBe(200);
   });
 
-  test("a wrong password causes an error on its field and counts as a guess; a correct one confirms only this log-in", async () => {
+  test("a wrong password causes an error on its field and counts as a guess; a correct one confirms only this login", async () => {
     const { params } = await openWithdrawal(provider);
     const { email, password } = admin;
     const otherToken = (await provider.call(login, { body: { email, password } })).data.access_token;

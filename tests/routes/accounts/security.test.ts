@@ -39,7 +39,7 @@ test("a button signs one device out, whose next page is the login", async () => 
   expect((await browser.submit(page, { intent: "end", session: id })).status).toBe(302);
 });
 
-test("groups equal log-ins as one device and pages through the others", async () => {
+test("groups equal logins as one device and pages through the others", async () => {
   const { browser, user } = await member();
   const { email, password } = user;
   const logInWith = async (agent: string) => {
@@ -67,7 +67,7 @@ test("groups equal log-ins as one device and pages through the others", async ()
   expect(ended.headers.get("location")).toBe(`${page}?devices=1`);
 });
 
-test("signs several log-ins of one device out together", async () => {
+test("signs several logins of one device out together", async () => {
   const { browser, user } = await member();
   const { email, password } = user;
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };

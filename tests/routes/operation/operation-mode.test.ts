@@ -16,7 +16,7 @@ const operationPath = "/en/apps/admin/operation";
 async function switchTo(state: OperationState, messages = noMessages): Promise<void> {
   await writeMode(app().database, { state, messages, until: null }, new Date());
   app().operation.forget();
-  // The log-in page shows the mode only in its banner, and makes no other call.
+  // The login page shows the mode only in its banner, and makes no other call.
   const isShown = async () => /Changes are paused|be back soon/.test(await (await visit("/en/login")).text());
   await expect.poll(isShown, { timeout: 10_000 }).toBe(state !== "normal");
 }

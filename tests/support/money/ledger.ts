@@ -5,7 +5,7 @@ import { book } from "#provider/ledger/book.ts";
 import type { MemberAccountKind } from "#provider/ledger/accounts.ts";
 import { eq } from "drizzle-orm";
 
-/** Inserts a user without a usable password, for tests that need no log-in. */
+/** Inserts a user without a usable password, for tests that need no login. */
 export async function insertUser(queryable: Queryable, role: "member" | "admin" = "member"): Promise<string> {
   const id = randomUUID();
   const name = `${role} ${id.slice(0, 8)}`;

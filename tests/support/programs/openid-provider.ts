@@ -73,7 +73,7 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
     renamed: variableOf("renamed"),
 
     /**
-     * Follows a log-in redirect as user `who`, or refuses consent for null. Returns the address it redirects
+     * Follows a login redirect as user `who`, or refuses consent for null. Returns the address it redirects
      * back to.
      */
     async visit(url: string, who: string | null): Promise<URL> {

@@ -63,7 +63,7 @@ export class TestPasskey {
     };
   }
 
-  /** Responds to the options of a log-in or a repeated authentication. */
+  /** Responds to the options of a login or a repeated authentication. */
   use(options: Options, changes: Changes = {}): z.input<typeof passkeyAnswer> {
     const authenticatorData = this.#head(options.rpId as string, 0, changes);
     const clientDataJSON = clientData("webauthn.get", options.challenge, changes);

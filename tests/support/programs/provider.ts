@@ -120,7 +120,7 @@ export async function startTestProvider(parts: Parts = {}) {
         name = "Test Person",
         email = `${randomBytes(8).toString("hex")}@example.test`,
         isVerified = true,
-        // The address that tests call from, so that later log-ins come from the same network.
+        // The address that tests call from, so that later logins come from the same network.
         ip = "127.0.0.1",
       } = options;
       const password = "Right-horse-7";

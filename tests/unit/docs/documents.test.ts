@@ -98,7 +98,7 @@ describe("documents", () => {
     expect([...tested].sort()).toEqual(promises().sort());
   });
 
-  test("every requirement of ASVS 5 for log-in, sessions, access and tokens has a row", () => {
+  test("every requirement of ASVS 5 for login, sessions, access and tokens has a row", () => {
     // The number of sections up to level 2.
     const sections = {
       "6.1": 3,

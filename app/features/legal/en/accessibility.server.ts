@@ -32,7 +32,7 @@ This is a self-assessment. Nobody independent has audited Cashlane, and it hasn�
     },
     others: {
       title: "What isn’t ours",
-      body: `The stores you visit through us, the pages of payment and log-in services, and texts and pictures that stores send us are outside our control.`,
+      body: `The stores you visit through us, the pages of payment and login services, and texts and pictures that stores send us are outside our control.`,
     },
     feedback: {
       title: "Tell us what doesn’t work",

@@ -17,7 +17,7 @@ export const connectedServices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.service] })],
 );
 
-/** Log-in redirects that were completed. They can't be used again until they expire. */
+/** Login redirects that were completed. They can't be used again until they expire. */
 export const usedServiceFlows = pgTable(
   "used_service_flows",
   (t) => ({ hash: t.text("hash").primaryKey(), expiresAt: instant("expires_at").notNull() }),

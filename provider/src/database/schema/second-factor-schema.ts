@@ -28,7 +28,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Log-ins whose first step (password or connected service) succeeded and whose second step is pending. */
+/** Logins whose first step (password or connected service) succeeded and whose second step is pending. */
 export const loginChallenges = pgTable(
   "login_challenges",
   (t) => ({
@@ -37,7 +37,7 @@ export const loginChallenges = pgTable(
     userId: idOf("user_id", () => users.id),
     /** The IP network from which it was created. It is invalid from others. */
     address: t.text("address").notNull(),
-    /** Whether the password was entered: a log-in with a service doesn't count as a recent password. */
+    /** Whether the password was entered: a login with a service doesn't count as a recent password. */
     isProven: t.boolean("is_proven").notNull().default(true),
     tries: t.integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Sessions: one row per log-in, to which all refresh tokens of that log-in belong. */
+/** Sessions: one row per login, to which all refresh tokens of that login belong. */
 export const sessions = pgTable(
   "sessions",
   (t) => ({
@@ -10,7 +10,7 @@ export const sessions = pgTable(
     userId: idOf("user_id", () => users.id),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
-    /** When the password was last entered, at log-in or for a confirmation. */
+    /** When the password was last entered, at login or for a confirmation. */
     provenAt: instant("proven_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
