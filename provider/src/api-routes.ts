@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { academyRoutes } from "./modules/academy/routes.ts";
 import { accountingRoutes } from "./modules/accounting/routes.ts";
+import { accountRecoveryRoutes } from "./modules/account-recovery/routes.ts";
 import { avatarRoutes } from "./modules/accounts/avatar-routes.ts";
 import { emailRoutes } from "./modules/accounts/email-routes.ts";
 import { ownAccountRoutes } from "./modules/accounts/own-routes.ts";
@@ -131,6 +132,7 @@ export const apiRoutes: readonly ((api: FastifyInstance) => Promise<void>)[] = [
   networkReportRoutes,
   postbackRoutes,
   accountRoutes,
+  accountRecoveryRoutes,
   ownAccountRoutes,
   avatarRoutes,
   emailRoutes,

@@ -5,7 +5,7 @@ import type { Identity } from "../../plugins/identity.ts";
 import { Problem } from "../../problem.ts";
 import type { Origin } from "../../request-origin.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
-import { closeLinks, isHeldForUndo, useLink } from "../mail-links/use-link.ts";
+import { closeLinks, isHeldForUndo } from "../mail-links/use-link.ts";
 import { notifySecurityEvent } from "../second-factor/notify-security-event.ts";
 import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
@@ -13,7 +13,6 @@ import type { ConfirmedOwner } from "./confirm-owner.ts";
 import { linksToMailbox } from "./changes.ts";
 import { findAccount, updateAccount } from "./repository.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { recoverAccount } from "./restore-trust.ts";
 
 type EmailOwner = Pick<Identity, "userId" | "sessionId" | "email" | "isVerified" | "trustedAt">;
 
@@ -66,24 +65,6 @@ export async function applyEmailChange(
   await closeLinks(unit.tx, { userId, purpose: [...linksToMailbox], now });
   await endSessions(app, unit, { userId, except: keep ?? undefined, reason: "email_changed" });
   await notifySecurityEvent(unit, app, { userId, kind: "email_changed", at: now, origin });
-}
-
-/**
- * Restores the address to which a mail was sent, or keeps it if it is still the current one, and recovers the
- * account as `recoverAccount` does. @throws Problem as `useLink` does, 409 `email_taken`
- */
-export async function undoEmailChange(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
-  const now = app.clock();
-  await mapAddressConflict(
-    inTransaction(app.database, async (unit) => {
-      const link = await useLink(unit.tx, { purpose: "email_undo", token, now });
-      // Undo links created since then were mailed to addresses that the attacker controls.
-      const { userId, createdAt: since } = link;
-      await closeLinks(unit.tx, { userId, purpose: "email_undo", since, now });
-      await recordSecurityEvent(unit.tx, { userId, kind: "email_change_undone", at: now, origin });
-      await recoverAccount(app, unit, link, origin);
-    }),
-  );
 }
 
 /** Maps a unique violation on the email address to Problem 409 `email_taken`. */

@@ -3,13 +3,12 @@ import {
   changeEmail,
   requestVerification,
   resendVerification,
-  typeVerificationCode,
-  undoEmailChange as undoCall,
+  submitVerificationCode,
   verifyEmail,
 } from "#contract/text/email.ts";
 import { identityOf } from "../../plugins/identity.ts";
 import { originOf } from "../../request-origin.ts";
-import { requestEmailChange, undoEmailChange } from "./change-email.ts";
+import { requestEmailChange } from "./change-email.ts";
 import { createLinkMailing } from "./link-mailing.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { mailVerification, verifyWithCode, verifyWithLink } from "./verify-email.ts";
@@ -21,7 +20,7 @@ export async function emailRoutes(api: FastifyInstance): Promise<void> {
     return { data: null };
   });
 
-  api.implement(typeVerificationCode, { access: "signed-in" }, async ({ body, request }) => {
+  api.implement(submitVerificationCode, { access: "signed-in" }, async ({ body, request }) => {
     await verifyWithCode(api, {
       identity: identityOf(request),
       code: body.code,
@@ -34,11 +33,6 @@ export async function emailRoutes(api: FastifyInstance): Promise<void> {
     const identity = identityOf(request);
     const owner = await confirmOwner(api, identity.userId, body);
     await requestEmailChange(api, identity, { email: body.email, owner, origin: originOf(request) });
-    return { data: null };
-  });
-
-  api.implement(undoCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
-    await undoEmailChange(api, body.token, originOf(request));
     return { data: null };
   });
 

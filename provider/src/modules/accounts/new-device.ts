@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Queryable } from "../../database/engine/connection.ts";
-import { inTransaction, type UnitOfWork } from "../../database/engine/unit-of-work.ts";
+import type { UnitOfWork } from "../../database/engine/unit-of-work.ts";
 import { accountMails } from "../../i18n/mail-texts.ts";
 import { ipNetworkOf } from "../../plugins/client-address.ts";
 import type { Origin } from "../../request-origin.ts";
 import { isDeviceOf } from "../devices/devices.ts";
 import { issueLink } from "../mail-links/issue-link.ts";
-import { useLink } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
 import { writeNotifications } from "../notifications/notify.ts";
 import { machineOf } from "../security-events/machine.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
-import { mapAddressConflict } from "./change-email.ts";
 import { knownIpNetworks } from "./repository.ts";
-import { recoverAccount } from "./restore-trust.ts";
 import type { AccountTrust } from "../mail-links/trust.ts";
 
 /**
@@ -54,20 +50,4 @@ export async function notifyOfNewDevice(
   const type = "security_new_device";
   const row = { id: randomUUID(), userId, type, title, description: text, createdAt: app.clock() };
   await writeNotifications(unit, app, [row]);
-}
-
-/**
- * Recovers the account after an unauthorized login, as `recoverAccount` does. If the account's address has
- * been changed since, the address to which the mail was sent is restored first. @throws Problem as `useLink`
- * does, 409 `email_taken`
- */
-export async function reportUnknownLogin(app: FastifyInstance, token: string, origin: Origin): Promise<void> {
-  const now = app.clock();
-  await mapAddressConflict(
-    inTransaction(app.database, async (unit) => {
-      const link = await useLink(unit.tx, { purpose: "not_me", token, now });
-      await recordSecurityEvent(unit.tx, { userId: link.userId, kind: "login_disowned", at: now, origin });
-      await recoverAccount(app, unit, link, origin);
-    }),
-  );
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
@@ -13,16 +12,11 @@ import { removedMethodsTexts, type RemovedMethods } from "../../i18n/removed-met
 import type { Origin } from "../../request-origin.ts";
 import { recordActivity } from "../activity-logs/record.ts";
 import { revokeKeysSince, type ApiKeyRow } from "../api-keys/repository.ts";
-import { issueLink } from "../mail-links/issue-link.ts";
-import { closeLinks, type UsedLink } from "../mail-links/use-link.ts";
+import { closeLinks } from "../mail-links/use-link.ts";
 import { findMailLanguage } from "../notification-settings/repository.ts";
-import { removeMethodsSince } from "../payout-methods/repository.ts";
 import { removeCodes } from "../second-factor/recovery-codes.ts";
 import { notifySecurityEventWithTexts } from "../second-factor/notify-security-event.ts";
-import { recordSecurityEvent } from "../security-events/record.ts";
 import { endSessions } from "../sessions/service.ts";
-import { cancelRequestsSince } from "../withdrawals/cancel.ts";
-import { changePassword, linksToMailbox } from "./changes.ts";
 import { findUser, updateAccount } from "./repository.ts";
 
 interface TrustRestoration {
@@ -122,33 +116,4 @@ async function removeMethods(
     authenticatorApp: factors.filter(({ confirmedAt }) => confirmedAt !== null).length,
     recoveryCodes: codes.length,
   };
-}
-
-/**
- * Recovers an account with a mailed link: restores the address to which it was sent, invalidates the
- * password, removes everything added since the trusted moment, including payout methods, cancels undecided
- * withdrawals requested since then, and mails a link to set a new password. Links mailed to other addresses
- * since then are closed, because the person who changed the address has them.
- */
-export async function recoverAccount(
-  app: FastifyInstance,
-  unit: UnitOfWork,
-  { userId, email, createdAt, trustedSince }: UsedLink,
-  origin: Origin,
-): Promise<void> {
-  const { tx } = unit;
-  const now = app.clock();
-  const withdrawals = await cancelRequestsSince(tx, { userId, since: trustedSince, at: now });
-  await updateAccount(tx, userId, { email, emailVerifiedAt: now });
-  // A random password, because the old one may be known to someone else. It is valid until the owner sets a
-  // new one.
-  await changePassword(app, unit, { userId, password: randomBytes(48).toString("base64url") });
-  await closeLinks(tx, { userId, purpose: [...linksToMailbox], now });
-  await closeLinks(tx, { userId, exceptEmail: email, since: createdAt, now });
-  await issueLink(app, tx, { purpose: "password_reset", account: { id: userId, email, trustedAt: now } });
-  const payoutMethods = await removeMethodsSince(tx, userId, { since: trustedSince, at: now });
-  if (payoutMethods > 0)
-    await recordSecurityEvent(tx, { userId, kind: "payout_method_removed", at: now, origin });
-  const removedPayouts = { payoutMethods, withdrawals };
-  await restoreTrust(app, unit, { userId, since: trustedSince, origin, removedPayouts });
 }

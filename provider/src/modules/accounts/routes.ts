@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import {
   requestDeviceLink,
-  reportUnknownLogin as disownCall,
   login as loginCall,
   register as registerCall,
   stepUp,
@@ -12,7 +11,6 @@ import { markProven } from "../sessions/repository.ts";
 import { originOf } from "../../request-origin.ts";
 import { createLinkMailing } from "./link-mailing.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { reportUnknownLogin } from "./new-device.ts";
 import { openWithDeviceLink } from "./device-links.ts";
 import { login, register } from "./service.ts";
 
@@ -35,11 +33,6 @@ export async function accountRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(useDeviceLink, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
     await openWithDeviceLink(api, body.token, request.clientDevice);
-    return { data: null };
-  });
-
-  api.implement(disownCall, { access: "anyone", perMinute: 20 }, async ({ body, request }) => {
-    await reportUnknownLogin(api, body.token, originOf(request));
     return { data: null };
   });
 
