@@ -20,39 +20,48 @@ const schema = z.object({
 });
 
 /**
- * Stores codes that were typed or are in a file, once per form key. The provider encrypts them, and no
+ * Stores the codes from the text field and the file, once per form key. The provider encrypts them, and no
  * response contains them.
  */
 export async function addCodes({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-admin");
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { key, variant, codes: typed, file } = submission.value;
+  const { key, variant, codes: typedCodes, file } = submission.value;
   const refuse = (problem: string, status = 400) => {
     const result = submission.reply({ fieldErrors: { codes: [problem] }, hideFields: ["file"] });
     return data({ form: "codes" as const, result }, { status });
   };
   if (file && file.size > maxFileLength) return refuse(t("codesTooMany", { most: maxCodes }));
-  const text = `${typed}\n${file ? await file.text() : ""}`;
-  // A text has one code per line. A CSV file has the codes in its first column.
-  const codes = text
-    .split(/\r?\n/)
-    .map((line) => (line.split(/[,;\t]/)[0] ?? "").replace(/^\ufeff?"?|"$/g, "").trim())
-    .filter((code) => code !== "" && !/^codes?$/i.test(code));
+  const codes = [...codesIn(typedCodes), ...(file ? codesIn(await file.text()) : [])];
   if (codes.length === 0) return refuse(t("codesMissing"));
   if (codes.length > maxCodes) return refuse(t("codesTooMany", { most: maxCodes }));
-  const wrong = codes.findIndex((code) => !giftCode.safeParse(code).success);
-  if (wrong >= 0) return refuse(t("codeWrong", { line: wrong + 1 }));
+  const invalid = codes.find(({ code }) => !giftCode.safeParse(code).success);
+  if (invalid) return refuse(t("codeWrong", { line: invalid.line }));
   try {
-    const call = { params: { id: variant }, body: { codes } };
-    const { data: done } = await providerClient(context).call(addCodesCall, call, { idempotencyKey: key });
+    const call = { params: { id: variant }, body: { codes: codes.map(({ code }) => code) } };
+    const { data: outcome } = await providerClient(context).call(addCodesCall, call, { idempotencyKey: key });
     return await redirectWithToast(url.pathname + url.search, {
-      tone: done.added > 0 ? "success" : "warning",
-      title: t("codesAdded", { count: done.added }),
-      ...(done.known > 0 && { description: t("codesKnown", { count: done.known }) }),
+      tone: outcome.added > 0 ? "success" : "warning",
+      title: t("codesAdded", { count: outcome.added }),
+      ...(outcome.known > 0 && { description: t("codesKnown", { count: outcome.known }) }),
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     return refuse(error.message, error.status);
   }
+}
+
+/**
+ * Returns the codes of a text and their line numbers, from 1. Each line of the text field is a code. In a CSV
+ * file, the first column contains the codes.
+ */
+function codesIn(text: string): { code: string; line: number }[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({
+      code: (line.split(/[,;\t]/)[0] ?? "").replace(/^\ufeff?"?|"$/g, "").trim(),
+      line: index + 1,
+    }))
+    .filter(({ code }) => code !== "" && !/^codes?$/i.test(code));
 }

@@ -31,8 +31,8 @@ test("the dashboard has one address, keeps its period, and each figure links to 
   expect(await load(orders.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
   const [, members = ""] = /href="([^"]*details\/users\?[^"]*)"[^>]*>New members</.exec(html) ?? [];
   expect(await load(members.replaceAll("&amp;", "&"))).toContain("Bea Buyer");
-  const wrong = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
-  expect(wrong.status).toBe(400);
+  const errorAnswer = await ada.browser.request("/en/apps/ecommerce/dashboard?from=2026-02-01&to=2026-01-01");
+  expect(errorAnswer.status).toBe(400);
 });
 
 test("a customer's tabs show the account's parts, whose actions are on the account's page", async () => {
@@ -72,8 +72,8 @@ test("without scripts a product shows its uploaded picture in the list and in th
   const none = await send("picture", new File([], ""));
   expect(none.status).toBe(400);
   expect(await none.text()).toContain("Choose a picture.");
-  const wrong = await send("picture", new File(["<svg/>"], "card.png"));
-  expect(wrong.status).toBe(422);
+  const errorAnswer = await send("picture", new File(["<svg/>"], "card.png"));
+  expect(errorAnswer.status).toBe(422);
   expect(await pictureIn(page)).toBeUndefined();
   const drawing = sharp({ create: { width: 80, height: 50, channels: 3, background: "#0a0" } });
   expect((await send("picture", new File([await drawing.png().toBuffer()], "card.png"))).status).toBe(302);
@@ -84,15 +84,30 @@ test("without scripts a product shows its uploaded picture in the list and in th
   expect(await Promise.all(paths.map(pictureIn))).toEqual([undefined, undefined, undefined]);
 });
 
+test("an invalid code of a file is reported with its line in the file", async () => {
+  const { provider, ada } = fixtures;
+  const { product } = await stockedCard(provider, ada.user);
+  const page = `/en/apps/ecommerce/products/add?id=${product.id}`;
+  const body = new FormData();
+  body.set("intent", "codes");
+  body.set("key", crypto.randomUUID());
+  body.set("variant", product.variants[0]!.id);
+  body.set("codes", "TYPED-CODE-1");
+  body.set("file", new File(["code\n\nFILE-CODE-1\nno code\n"], "codes.csv"));
+  const answer = await ada.browser.request(page, { method: "POST", body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Line 4: a code has 4 to 64 characters");
+});
+
 test("without scripts selected products are removed, restored, and withdrawn from sale; one can't be published", async () => {
   const { provider, ada } = fixtures;
   const { product } = await stockedCard(provider, ada.user);
   const { product: other } = await stockedCard(provider, ada.user);
   const list = "/en/apps/ecommerce/products/list";
-  const chosen = `id=${product.id}&id=${other.id}`;
+  const idQuery = `id=${product.id}&id=${other.id}`;
   const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
   async function confirm(step: string) {
-    const confirmationPath = `${list}?step=${step}&${chosen}`;
+    const confirmationPath = `${list}?step=${step}&${idQuery}`;
     const question = await load(confirmationPath);
     const body = new URLSearchParams({ key: keyIn(question), bulk: step });
     for (const [, seen] of question.matchAll(/name="ids" value="([^"]+)"/g)) body.append("ids", seen!);
@@ -103,27 +118,31 @@ test("without scripts selected products are removed, restored, and withdrawn fro
   const isListed = async () =>
     (await load(`${list}?q=${product.sku}`)).includes(`products/add?id=${product.id}`);
 
-  const back = (await confirm("remove")).headers.get("location")!;
+  const donePath = (await confirm("remove")).headers.get("location")!;
   expect(await isListed()).toBe(false);
-  const message = await load(back);
+  const message = await load(donePath);
   expect(message).toContain("2 products were removed.");
   const body = new URLSearchParams({ key: keyIn(message), bulk: "restore" });
   for (const { id } of [product, other]) body.append("ids", id);
-  expect((await ada.browser.request(back, { method: "POST", body })).headers.get("location")).toBe(list);
+  expect((await ada.browser.request(donePath, { method: "POST", body })).headers.get("location")).toBe(list);
   expect(await isListed()).toBe(true);
 
   expect((await confirm("deactivate")).status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
   expect(await stateOf(other.id)).toBe("inactive");
-  // Both are inactive now, so neither can take the step.
-  expect(await load(`${list}?step=deactivate&${chosen}`)).toContain("Nothing to review");
+  // Both products are inactive now, so neither can be deactivated again.
+  expect(await load(`${list}?step=deactivate&${idQuery}`)).toContain("Nothing to review");
 
   const { version } = (await provider.call(adminGetProduct, { as: ada.user, params: { id: product.id } }))
     .data;
   const row = { key: keyIn(await load(list)), product: product.id, version: String(version) };
-  // Another admin changed it after the row was rendered.
-  const late = await ada.browser.submit(list, { ...row, version: String(version - 1), intent: "publish" });
-  expect(late.status).toBe(302);
+  // Simulates that another admin changed the product after the row was rendered.
+  const staleAnswer = await ada.browser.submit(list, {
+    ...row,
+    version: String(version - 1),
+    intent: "publish",
+  });
+  expect(staleAnswer.status).toBe(302);
   expect(await stateOf(product.id)).toBe("inactive");
   expect(await load(list)).toContain("Someone else changed this product");
   expect((await ada.browser.submit(list, { ...row, intent: "publish" })).status).toBe(302);
@@ -147,12 +166,12 @@ test("without scripts a product gets a barcode and tags, is found by them, and n
       fields[name] = /value="([^"]*)"/.exec(input)?.[1] ?? "on";
     }
     const { kind, store, category, state } = product;
-    const chosen = { kind, store: store.slug, category: category.slug, state };
-    return ada.browser.submit(page, { ...fields, ...chosen, intent: "save", ...changed });
+    const selections = { kind, store: store.slug, category: category.slug, state };
+    return ada.browser.submit(page, { ...fields, ...selections, intent: "save", ...changed });
   }
-  const wrong = await save({ sku: "no!", barcode: "4006381333932", tags: "x" });
-  expect(wrong.status).toBe(400);
-  const refusal = await wrong.text();
+  const errorAnswer = await save({ sku: "no!", barcode: "4006381333932", tags: "x" });
+  expect(errorAnswer.status).toBe(400);
+  const refusal = await errorAnswer.text();
   for (const text of ["3 to 32 capital letters", "no EAN or UPC", "tags of 2 to 30"])
     expect(refusal).toContain(text);
 
@@ -211,29 +230,29 @@ test("account write permission adds a customer with an invitation by mail, shown
   const addForm = await load(`${path}?add=user`);
   const key = /name="key" value="([^"]+)"/.exec(addForm)?.[1] ?? "";
   const email = `${crypto.randomUUID()}@example.test`;
-  const sent = { key, name: "Nia New", language: "en", step: "invite" };
-  const wrong = await ada.browser.submit(`${path}?add=user`, { ...sent, email: "nobody" });
-  expect(wrong.status).toBe(400);
-  const done = await ada.browser.submit(`${path}?add=user`, { ...sent, email });
-  expect(await load(done.headers.get("location")!)).toContain("Nia New");
+  const inviteForm = { key, name: "Nia New", language: "en", step: "invite" };
+  const errorAnswer = await ada.browser.submit(`${path}?add=user`, { ...inviteForm, email: "nobody" });
+  expect(errorAnswer.status).toBe(400);
+  const inviteAnswer = await ada.browser.submit(`${path}?add=user`, { ...inviteForm, email });
+  expect(await load(inviteAnswer.headers.get("location")!)).toContain("Nia New");
 });
 
 test("a product's draft is kept for its author until saved, and one tab doesn't overwrite another", async () => {
   const { ada, otto } = fixtures;
   const page = "/en/apps/ecommerce/products/add";
   const key = crypto.randomUUID();
-  const keep = (revision: number, name: string) =>
+  const saveDraft = (revision: number, name: string) =>
     ada.browser.submit(page, { key, intent: "draft", revision: String(revision), "name-en": name, sku: "x" });
-  expect((await keep(0, "Half a")).status).toBe(200);
-  expect((await keep(1, "Half a card")).status).toBe(200);
-  for (const stale of [0, 1]) expect((await keep(stale, "Another")).status).toBe(409);
+  expect((await saveDraft(0, "Half a")).status).toBe(200);
+  expect((await saveDraft(1, "Half a card")).status).toBe(200);
+  for (const stale of [0, 1]) expect((await saveDraft(stale, "Another")).status).toBe(409);
   const found = await load(page);
   for (const part of ["Not saved yet", 'value="Half a card"']) expect(found).toContain(part);
   expect(await readPage(await otto.browser.request(page))).not.toContain("Half a card");
   const unknownField = await ada.browser.submit(page, { key, intent: "draft", revision: "2", password: "x" });
   expect(unknownField.status).toBe(400);
 
-  // If publishing as a product fails, the draft is kept. Discarding it removes it.
+  // If the draft can't be published as a product, it is kept. Discarding removes it.
   expect((await ada.browser.submit(page, { key, intent: "save", "name-en": "Half a card" })).status).toBe(
     400,
   );
