@@ -4,15 +4,15 @@ import { median } from "./statistics.ts";
 import type { Row } from "./table.ts";
 import type { Target } from "./throughput.ts";
 
-/** A click on a link until the next page's heading is painted. */
+/** The cost of a navigation, from the click on a link until the next page's heading is painted. */
 export interface NavigationCost {
   /** Milliseconds in total. */
   duration: number;
-  /** Milliseconds of the main thread, at the slowed processor. */
+  /** Milliseconds that the main thread takes with the slowed-down processor. */
   script: number;
   style: number;
   layout: number;
-  /** The longest chain of requests of which each began after the end of the one before. */
+  /** The number of requests in the longest chain in which each began after the previous one had ended. */
   roundTrips: number;
 }
 

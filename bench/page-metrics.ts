@@ -38,7 +38,8 @@ export async function measurePage(browser: Browser, target: Target): Promise<Pag
     });
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: "networkidle" });
-    // The live feed starts once the page is idle, on a slow machine after the network is. It counts, too.
+    // The live feed, which counts too, starts when the page is idle. On a slow machine, that is later than when
+    // the network is idle.
     await page.waitForTimeout(settlingTime);
     if ((await page.locator(".shell-body").count()) > 0) await page.waitForFunction(hasPreloaded);
     const measured = await page.evaluate(() => ({
@@ -77,7 +78,7 @@ function observe(): void {
   window.paintTimes = [];
   window.longTasks = [];
   window.layoutShifts = [];
-  // The product marks the time from which on it fetches files for the next pages.
+  // The product sets this mark when it starts to fetch files for the next pages.
   window.laterFiles = () => {
     const start = performance.getEntriesByName("menu-files")[0]?.startTime ?? Infinity;
     const resources = performance.getEntriesByType("resource");

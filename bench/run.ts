@@ -16,7 +16,7 @@ import { measureTransfers } from "./transfers.ts";
 import { measureTyping } from "./typing.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Measures only what contains one of these words in its name; everything if there are none. */
+/** Words to select measurements by their names. Without words, everything is measured. */
 const filters = process.argv.slice(2);
 
 interface Targets {

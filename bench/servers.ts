@@ -44,7 +44,7 @@ export async function startServers(): Promise<Servers> {
     SEED: "demo",
     // The benchmark sends more requests per second than a member does in a day.
     REQUESTS_PER_MINUTE: "0",
-    // The live feed is measured from an admin's decision.
+    // The live feed is measured from an admin's decision, so decisions must take effect immediately.
     DECISION_UNDO_SECONDS: "0",
     LOG_LEVEL: "warn",
     DASHBOARD_PROCESSES: "1",

@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { addMethod } from "#provider/modules/payout-methods/service.ts";
-import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
 import { request } from "#provider/modules/withdrawals/request.ts";
 import { openTestPostgres, type TestPostgres } from "../tests/support/databases/databases.ts";
 import { credit, insertUser } from "../tests/support/money/ledger.ts";
+import { insertPayoutMethod } from "../tests/support/money/payout-methods.ts";
 import { interleave, median } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -43,21 +42,12 @@ export async function measureTransfers(rounds: number): Promise<Row> {
 }
 
 async function prepareWithdrawals({ database }: TestPostgres): Promise<() => Promise<unknown>> {
-  const secrecy = createSecrecy(randomBytes(32).toString("hex"));
   const orders: { userId: string; payoutMethodId: string }[] = [];
   for (let index = 0; index < members; index += 1) {
     const userId = await insertUser(database);
     await credit(database, userId, amount * 1_000_000n);
     const details = { kind: "paypal", email: `member${index}@example.com` } as const;
-    const origin = { ip: "192.0.2.1", userAgent: null };
-    const { id } = await addMethod(database, secrecy, {
-      userId,
-      details,
-      at: new Date(),
-      origin,
-      currency: "USD",
-    });
-    orders.push({ userId, payoutMethodId: id });
+    orders.push({ userId, payoutMethodId: await insertPayoutMethod(database, userId, details) });
   }
   return async function withdraw() {
     const order = { ...pick(orders), amount, currency: "USD" };
@@ -103,19 +93,19 @@ async function prepareTransfers(pool: pg.Pool): Promise<() => Promise<unknown>> 
 async function perSecond(operation: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  let done = 0;
+  let doneCount = 0;
   async function work(): Promise<void> {
     while (performance.now() < end) {
       await operation();
-      done += 1;
+      doneCount += 1;
     }
   }
   await Promise.all(Array.from({ length: connections }, work));
-  return done / ((performance.now() - startedAt) / 1000);
+  return doneCount / ((performance.now() - startedAt) / 1000);
 }
 
 function pick<T>(list: readonly T[]): T {
-  const chosen = list[Math.floor(Math.random() * list.length)];
-  if (chosen === undefined) throw new Error("nothing to pick from");
-  return chosen;
+  const item = list[Math.floor(Math.random() * list.length)];
+  if (item === undefined) throw new Error("nothing to pick from");
+  return item;
 }

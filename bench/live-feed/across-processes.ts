@@ -13,9 +13,9 @@ const connected = 500;
  * The floor is a bare pair of servers with the same adapter. Returns no rows without Redis.
  */
 export async function measureAcrossProcesses(rounds: number): Promise<Row[]> {
-  const missing = await redisMissing();
-  if (missing) {
-    console.error(`Not measured between two processes: ${missing}.`);
+  const skipReason = await redisMissing();
+  if (skipReason) {
+    console.error(`Not measured between two processes: ${skipReason}.`);
     return [];
   }
   const { database, ends, close } = await openPair();

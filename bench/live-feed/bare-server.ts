@@ -48,7 +48,7 @@ export const bareServer = serve({
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   },
-  /** Sends one notification to each room, `times` times. */
+  /** Sends one notification to each room, and repeats this `times` times. */
   async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       for (const room of rooms) notifyRoom(room, sample);

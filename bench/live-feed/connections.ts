@@ -4,8 +4,8 @@ import type { Login } from "./members.ts";
 import { type LoadTargets, sides, type Side, type BenchServers } from "./servers.ts";
 
 /**
- * Opens a socket for every member at both servers, in alternating batches, one per round, after a warm-up. The
- * sockets stay open.
+ * Opens a socket for every member at both servers, after a warm-up. In each round, one batch of members
+ * connects to one server and then to the other. The sockets stay open.
  */
 export async function measureConnections(
   servers: BenchServers,

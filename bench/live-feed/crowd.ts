@@ -13,7 +13,7 @@ const sockets: Socket<ServerEvents>[] = [];
 let arrivals = 0;
 let expectedCount = Infinity;
 let onAll: () => void = () => undefined;
-/** The arrival time of the notification about a subject, and the resolvers that wait for one. */
+/** By subject of a notification, its arrival time, and the resolver of a call that waits for it. */
 const arrivalTimes = new Map<string, number>();
 const resolvers = new Map<string, (at: number) => void>();
 

@@ -35,7 +35,7 @@ export const providerServer = serve({
   tokens(logins: Login[]): Promise<string[]> {
     return Promise.all(logins.map((login) => app.tokens.sign("realtime", login, app.clock())));
   },
-  /** Sends a notification to the member's sockets, `times` times, as after a commit. */
+  /** Sends a notification to each member's sockets, as after a commit, and repeats this `times` times. */
   async fanOut({ rooms, times }: { rooms: string[]; times: number }): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       for (const userId of rooms) deliverArrival(app, userId, sample, 1);

@@ -19,7 +19,7 @@ interface Reply {
 
 /**
  * Starts a file of this folder as its own process, so that measuring and measured code share no event loop. The
- * process ends with this one, even if this one is killed.
+ * new process ends when the current one does, even if the current one is killed.
  */
 export function startRemote<S extends Service>(file: string, env: Record<string, string> = {}): Remote<S> {
   const pendingCalls = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();

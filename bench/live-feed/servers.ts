@@ -13,7 +13,7 @@ import { startRemote } from "./remote.ts";
 
 const providerPort = 3364;
 
-/** The notification both servers send, as long as a real one. */
+/** The notification that both servers send. It has the length of a real one. */
 export const sample: Notification = {
   id: "7b0f4a52-6d0c-4c60-9a2b-3d5c9f5f2f10",
   type: "cashback_earned",
@@ -56,7 +56,7 @@ export async function startServers() {
       ...testVariables,
       ...shared,
       LOG_LEVEL: "error",
-      // Lets one admin decide all of them.
+      // Lets a single admin approve all withdrawals.
       WITHDRAWAL_MEMBER_DAY_LIMIT: "1000000",
       WITHDRAWAL_DAY_LIMIT: "1000000",
       PROVIDER_PORT: String(providerPort),

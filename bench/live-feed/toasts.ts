@@ -40,14 +40,14 @@ export async function measureToasts(
     const welcomed = untilWelcomed(page);
     await page.goto(`${url}/en/apps/wallet/my-balance`);
     await welcomed;
-    const taken: number[] = [];
+    const durations: number[] = [];
     for (const { id, reference } of requested) {
       await page.evaluate(waitForToast, { reference, timeout });
       const startedAt = performance.timeOrigin + performance.now();
       await approve(admin, id);
-      taken.push((await page.evaluate(() => window.toastShown)) - startedAt);
+      durations.push((await page.evaluate(() => window.toastShown)) - startedAt);
     }
-    const counted = taken.slice(warmUp);
+    const counted = durations.slice(warmUp);
     const row = (share: number): Row => ({
       subject: `live feed, admin's click to member's toast, p${share * 100} (floor: bare socket's p50)`,
       unit: "ms",

@@ -66,7 +66,7 @@ export async function fillLists(database: Database, size: number): Promise<void>
     await insertRows(tx, size);
   });
   await countClickDays(database, new Date());
-  // Usually inserted by triggers, which were off.
+  // Inserts what triggers usually insert; they were off.
   await database.execute(sql`
     insert into rollup_changes (kind, day)
     select distinct 'purchases', utc_day(occurred_at) from leads
@@ -98,8 +98,9 @@ const filled = [
 const maxVacuums = 20;
 
 /**
- * Vacuums the lists, as the server does by itself sooner or later. Concurrent transactions such as autovacuum
- * can keep pages from being marked all-visible, which index-only scans need, so it is repeated until they are.
+ * Vacuums the lists, as the server eventually does automatically. Index-only scans need pages that are marked
+ * all-visible, and concurrent transactions such as autovacuum can prevent that, so this repeats until all pages
+ * are.
  */
 async function vacuumLists(database: Database): Promise<void> {
   const names = sql.join(
@@ -163,7 +164,7 @@ async function insertRows(database: Transaction, size: number): Promise<void> {
     insert into shop_order_lines (id, order_id, variant_id, position, product_name, face_value, price, cost, quantity)
     select gen_random_uuid(), o.id, v.id, 0, '{"en": "Card"}', 5000, 4750, 4600, 1
     from shop_orders o, shop_variants v`);
-  // Usually done by a trigger, which is off here.
+  // Does what a trigger usually does; it is off here.
   await database.execute(sql`
     insert into shop_customers (user_id, orders, spent, last_order_at)
     select user_id, count(*), coalesce(sum(total) filter (where state <> 'refunded'), 0), max(placed_at)

@@ -8,13 +8,11 @@ import {
 import { listNotifications } from "#contract/notifications/notifications.ts";
 import { knownDevices } from "#provider/database/schema/device-schema.ts";
 import { referrals } from "#provider/database/schema/referral-schema.ts";
-import { insertMethod } from "#provider/modules/payout-methods/repository.ts";
-import { createSecrecy } from "#provider/modules/payout-methods/secrecy.ts";
-import { payoutMethodRow } from "#provider/modules/payout-methods/service.ts";
 import { eq } from "drizzle-orm";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { balancesOf } from "../../support/money/ledger.ts";
 import { type OpenShop, openShop, release } from "../../support/money/network-reports.ts";
+import { insertPayoutMethod } from "../../support/money/payout-methods.ts";
 import { buy, confirmPurchase, joinByLink } from "../../support/money/referrals.ts";
 import { closeAndVerify } from "../../support/money/two-admins.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
@@ -63,23 +61,25 @@ describeOnBothDatabases("referrals", (open) => {
     const max = await provider.signUp({ name: "Max Minor", email: "max@example.test" });
     const { code, bonus } = await summary(max);
     const [samePerson, sameBrowser] = [await join(code, "max+2@example.test"), await join(code)];
-    const seen = { hash: "one-browser", firstSeenAt: now, lastSeenAt: now };
+    const device = { hash: "one-browser", firstSeenAt: now, lastSeenAt: now };
     for (const userId of [max.userId, sameBrowser])
-      await database.insert(knownDevices).values({ userId, ...seen });
+      await database.insert(knownDevices).values({ userId, ...device });
     for (const friend of [samePerson, sameBrowser]) await buy(provider, shop, friend);
     const waiting = await heldBonuses();
-    const of = (id: string) => waiting.find(({ friend }) => friend.id === id)!;
-    expect(of(samePerson).holds).toEqual(["same_mailbox"]);
-    expect(of(sameBrowser).holds).toEqual(["same_device"]);
+    const findBonus = (id: string) => waiting.find(({ friend }) => friend.id === id)!;
+    expect(findBonus(samePerson).holds).toEqual(["same_mailbox"]);
+    expect(findBonus(sameBrowser).holds).toEqual(["same_device"]);
     expect(await available(max.userId)).toBe(0n);
 
     const decide = (as: TestUser, id: string, step: "pay" | "refuse") =>
       provider.call(decideReferral, { as, params: { id }, body: { step, reason: "Looked into it." } });
-    expect((await decide(admin, of(samePerson).id, "refuse")).data).toMatchObject({ state: "refused" });
-    expect((await decide(admin, of(sameBrowser).id, "pay")).data).toMatchObject({ state: "paid" });
-    expect((await decide(admin, of(sameBrowser).id, "pay")).body.key).toBe("referral_not_held");
+    expect((await decide(admin, findBonus(samePerson).id, "refuse")).data).toMatchObject({
+      state: "refused",
+    });
+    expect((await decide(admin, findBonus(sameBrowser).id, "pay")).data).toMatchObject({ state: "paid" });
+    expect((await decide(admin, findBonus(sameBrowser).id, "pay")).body.key).toBe("referral_not_held");
     expect(await available(max.userId)).toBe(BigInt(bonus));
-    // The cash back of 6 %, without a bonus.
+    // Only the cash back of 6 % was credited, without a bonus.
     expect(await available(samePerson)).toBe(600n);
   });
 
@@ -101,17 +101,11 @@ describeOnBothDatabases("referrals", (open) => {
   ])("holds the bonus when both are paid to one PayPal mailbox, spelled with %s", async (_, email, other) => {
     const referrer = await provider.signUp();
     const friend = await join((await summary(referrer)).code);
-    const secrecy = createSecrecy(provider.app.environment.PAYOUT_KEY);
     for (const [userId, target] of [
       [referrer.userId, email],
       [friend, other],
     ] as const)
-      await provider.app.database.transaction((tx) =>
-        insertMethod(
-          tx,
-          payoutMethodRow(secrecy, { userId, details: { kind: "paypal", email: target }, at: now }),
-        ),
-      );
+      await insertPayoutMethod(provider.app.database, userId, { kind: "paypal", email: target });
     await buy(provider, shop, friend);
     const waiting = (await heldBonuses()).find(({ friend: { id } }) => id === friend);
     expect(waiting?.holds).toEqual(["same_payout"]);
@@ -126,12 +120,12 @@ describeOnBothDatabases("referrals", (open) => {
     expect(await available(admin.userId)).toBe(BigInt(bonus) * 10n);
     const waiting = (await heldBonuses()).filter(({ referrer }) => referrer.id === admin.userId);
     expect(waiting.map(({ holds }) => holds)).toEqual([["month_full"], ["month_full"]]);
-    const own = await provider.call(decideReferral, {
+    const ownDecision = await provider.call(decideReferral, {
       as: admin,
       params: { id: waiting[0]!.id },
       body: { step: "pay", reason: "Mine." },
     });
-    expect(own).toMatchObject({ status: 403, body: { key: "own_referral" } });
+    expect(ownDecision).toMatchObject({ status: 403, body: { key: "own_referral" } });
     const isOwn = eq(referrals.referrerId, admin.userId);
     await expect(
       provider.app.database.update(referrals).set({ decidedBy: admin.userId }).where(isOwn),

@@ -20,9 +20,9 @@ test("without scripts friends are invited by mail once, and an invalid address k
   const key = keyIn(await open());
   const invite = (emails: string) => browser.submit(page, { key, emails });
 
-  const wrong = await invite("ann@friends.test, nobody");
-  expect(wrong.status).toBe(400);
-  const text = await wrong.text();
+  const errorAnswer = await invite("ann@friends.test, nobody");
+  expect(errorAnswer.status).toBe(400);
+  const text = await errorAnswer.text();
   expect(text).toContain("nobody isn’t an email address.");
   expect(text).toContain("ann@friends.test, nobody</textarea>");
   expect((await invite(" ")).status).toBe(400);
