@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   await startTraces();
   if (!import.meta.env.PROD) return;
   closeServicesOnExit();
-  // Not done in development, where the code of the parts changes.
+  // Cached parts are only used in production, because their code may change in development.
   renderSharedPartsWith(StringPart);
   renderAuthPicturesWith(inlineProofPicture);
 }
@@ -98,7 +98,7 @@ export default function handleRequest(
 
 /**
  * Logs errors of loaders, actions and rendering. Problems reported by the provider and requests the router
- * refuses, such as those with an unsupported method, are logged at level info, because they are no faults of
+ * refuses, such as those with an unsupported method, are logged at level info, because they aren't faults of
  * this program.
  */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {

@@ -97,7 +97,7 @@ function CurrentScreen() {
   );
 }
 
-/** The last error page, shown if even the page's texts couldn't be loaded. */
+/** The last-resort error page, shown if even the page's texts couldn't be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FallbackError error={error} />;
 }

@@ -1,4 +1,4 @@
-// A container runs one of the two programs; whichever port answers is its own.
+// A container runs only one of the two programs, so it is healthy if either port answers.
 const { PORT = "3000", PROVIDER_PORT = "4000" } = process.env;
 
 /** @param {string} port */

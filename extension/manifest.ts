@@ -5,8 +5,8 @@ export const targets = ["chromium", "firefox"] as const;
 export type Target = (typeof targets)[number];
 
 /**
- * The public key of the default build, because of which the extension's id is the same wherever it is loaded
- * from.
+ * The public key of the default build. Chromium derives the extension's id from it, so the id doesn't depend
+ * on where the extension is loaded from.
  */
 export const defaultKey =
   "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsXFs0og3V7OXfEE+mmSrogOKpnN9g8outHv5krcBxrwseV1LubGMjcqqz+2VIf2r0xp7w8nOzUE59UARGjmmXVE+T+nPAclQPRKIKXhC6nhvKYKJiLxJZ2qxnKmXzZWr7VmDZDlUQSMrNdLBAvkOJKPb6chRsRhyjCdwNsDrM7M8GtqbQSoDKW3CjnkBXoj8o6ETbRe3Wmxxf+zqR/9xri9MEmWIdESnmfbK9jqy4NZqu93OayYzfB08F25gPiOdcd0tM4dBzM9fCHVuPRhdDDLbFg4yY3Ne6kiQd5fOFLFYgmELdGgqF/uKakWSyxc+e9MAvT3MZg/G8Za6tPjJDwIDAQAB";
@@ -59,8 +59,8 @@ export function manifestFor(target: Target, settings: BuildSettings): Manifest {
     permissions: ["storage", "alarms", "scripting"],
     optional_permissions: ["webRequest"],
     optional_host_permissions: ["*://*/*"],
-    // The only page on which a script runs without being granted access: the product's own page that confirms
-    // a connection.
+    // The only page on which a script runs without access granted by the member: the product's own page that
+    // confirms a connection.
     content_scripts: [
       {
         matches: [`${matchable(publicOrigin)}/*/extension/connect*`],

@@ -11,7 +11,7 @@ await runCommand(async () => {
   const file = resolve(process.argv[2] ?? `cashlane-${day}.tar.gz`);
   await ensureInstalled();
   await ensureBuilt();
-  // Imported after the installation, which may have just added its packages.
+  // Imported after the installation, which may have just added the packages that this needs.
   const { writeBackup } = await import("./backups/archive.mjs");
   await withDataOffline(async (storage) => {
     await writeBackup({ ...storage, file });

@@ -53,7 +53,7 @@ function configFor(out: string, entry: { name: string; file: string }, format: "
   };
 }
 
-// Scripts on pages are classic ones, without imports.
+// Scripts that run in web pages must be classic scripts, without imports.
 const entries = [
   { name: "background", file: "background/main.ts", format: "es" },
   { name: "popup", file: "popup/popup.html", format: "es" },

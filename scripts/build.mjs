@@ -55,7 +55,7 @@ async function buildProvider() {
 }
 
 await runCommand(async () => {
-  // Hashed before the build, so that a file that changes during the build causes another one.
+  // The sources are hashed before the build, so that a file that changes during the build causes another build.
   const hash = hashSources(root);
   // The order matters: the dashboard's build empties build/.
   await buildDashboard();

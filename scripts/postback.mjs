@@ -74,7 +74,7 @@ function readValues() {
 async function send(to, secret, content) {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const id = randomUUID();
-  // As provider/src/modules/postbacks/authenticate.ts does.
+  // Signs as provider/src/modules/postbacks/authenticate.ts expects.
   const isStandard = secret.startsWith("whsec_");
   const key = isStandard ? Buffer.from(secret.slice(6), "base64") : secret;
   const signed = isStandard ? `${id}.${timestamp}.${content}` : `${timestamp}.${content}`;

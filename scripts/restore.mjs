@@ -11,7 +11,7 @@ await runCommand(async () => {
   if (!file) throw new Refusal("Name the backup to restore: npm run restore FILE.");
   await ensureInstalled();
   await ensureBuilt();
-  // Imported after the installation, which may have just added their packages.
+  // Imported after the installation, which may have just added the packages that these need.
   const [{ restoreBackup }, { hasCurrentSchema }] = await Promise.all([
     import("./backups/archive.mjs"),
     import("./backups/manifest.mjs"),

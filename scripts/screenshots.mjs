@@ -52,7 +52,7 @@ async function takeScreens(look) {
 }
 
 /**
- * Saved as JPEG, which is a quarter of the size.
+ * Takes the screenshots of the shell's parts as JPEG, which needs a quarter of the space of PNG.
  *
  * @param {Look} look
  */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** A route's error in the form in which error screens show it. */
+/** A route's error, as shown by error screens. */
 export interface ErrorDescription {
   status: number;
   /** The server's message for the user, if it sent one. */

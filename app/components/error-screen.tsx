@@ -61,8 +61,8 @@ export function ErrorScreen({ error, children }: { error: ErrorDescription; chil
   const t = useTranslation("ui");
   const handler = handlers[error.status] ?? fallback;
   const title = t(handler.title);
-  const hasWords = handler.showsMessage === "text" ? error.isText : handler.showsMessage;
-  const words = hasWords && error.message && error.message !== title ? error.message : undefined;
+  const canShowMessage = handler.showsMessage === "text" ? error.isText : handler.showsMessage;
+  const messageText = canShowMessage && error.message && error.message !== title ? error.message : undefined;
   return (
     <div className="card-surface mx-auto my-6 w-full max-w-2xl">
       <title>{`${title} · Cashlane`}</title>
@@ -73,7 +73,7 @@ export function ErrorScreen({ error, children }: { error: ErrorDescription; chil
         message={
           <>
             {t(handler.text)}
-            {words && <bdi className="mt-2 block text-sm">{words}</bdi>}
+            {messageText && <bdi className="mt-2 block text-sm">{messageText}</bdi>}
           </>
         }
         requestId={error.requestId}

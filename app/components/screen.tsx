@@ -20,7 +20,7 @@ interface ScreenProps {
    * frame.
    */
   summary?: ReactNode;
-  /** Whether the heading has the size of a line of text, for a screen whose first card introduces it. */
+  /** Whether the heading is as small as the text, for a screen that its first card introduces. */
   isCompact?: boolean;
   /** Links to related screens, in the same line as the heading where there is room. */
   tabs?: ReactNode;

@@ -9,7 +9,7 @@ import { saveDemo, readDemo, resetDemo } from "./store.server";
 const choice = z.object({ id: z.array(z.string()), "select-all": z.string() });
 
 interface ChosenRows {
-  /** The store key of the chosen rows. */
+  /** The key under which the ids of the chosen rows are stored. */
   place: string;
   isRow: (id: string) => boolean;
   /** The message if no row was chosen. */
@@ -25,21 +25,24 @@ export async function readChosenRows(request: Request, place: string): Promise<s
 }
 
 /**
- * Adds the rows in a submitted form to those chosen before, or resets the whole demo. Then redirects back.
+ * Adds the rows in a submitted form to the rows that the visitor has chosen before, or resets the whole demo.
+ * Then redirects to the same page.
  */
 export async function addChosenRows(args: ActionFunctionArgs, list: ChosenRows) {
   const { request, context, url } = args;
   const form = await readForm(request);
   refuseUnknownNames(form, choice);
   const kit = getTranslation(context, "demo-kit");
-  const back = url.pathname + url.search;
+  const returnPath = url.pathname + url.search;
   const isReset = form.get("intent") === "reset";
-  const chosen = form.getAll("id").filter((id): id is string => typeof id === "string" && list.isRow(id));
-  if (!isReset && chosen.length === 0)
-    return redirectWithToast(back, { tone: "warning", title: list.emptyMessage });
-  const rows = [...new Set([...(await readChosenRows(request, list.place)), ...chosen])];
+  const chosenIds = form.getAll("id").filter((id): id is string => typeof id === "string" && list.isRow(id));
+  if (!isReset && chosenIds.length === 0)
+    return redirectWithToast(returnPath, { tone: "warning", title: list.emptyMessage });
+  const rows = [...new Set([...(await readChosenRows(request, list.place)), ...chosenIds])];
   const outcome = await (isReset ? resetDemo(request) : saveDemo(request, list.place, { rows }));
-  if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });
+  if ("problem" in outcome)
+    return redirectWithToast(returnPath, { tone: "danger", title: kit(outcome.problem) });
   const title = isReset ? kit("resetDone") : list.successMessage(rows.length);
-  return redirectWithToast(back, { tone: "success", title }, { headers: { "Set-Cookie": outcome.cookie } });
+  const headers = { "Set-Cookie": outcome.cookie };
+  return redirectWithToast(returnPath, { tone: "success", title }, { headers });
 }

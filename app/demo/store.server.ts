@@ -4,7 +4,7 @@ import { services } from "~/server/services.server";
 import { newSessionId, parseSessionId, type SessionId } from "~/session/session-id.server";
 import { StoreError } from "~/session/session-store";
 
-/** How long a visitor's changes are kept after the latest one, in seconds. */
+/** How long a visitor's changes are stored after the latest change, in seconds. */
 const lifetime = 24 * 60 * 60;
 /** The maximum size of all changes of a visitor, in bytes of JSON. */
 export const maxBytes = 64 * 1024;
@@ -85,7 +85,10 @@ async function visitorOf(request: Request): Promise<SessionId | undefined> {
 }
 
 let cachedCookie: Cookie | undefined;
-/** Separate from the session cookie, because visitors without an account can change the demo, too. */
+/**
+ * Returns the cookie that identifies a visitor's demo. It is separate from the session cookie, because
+ * visitors without an account can change the demo, too.
+ */
 async function cookie(): Promise<Cookie> {
   const { environment } = await services();
   const secure = environment.PUBLIC_ORIGIN[0]?.startsWith("https:") ?? false;

@@ -2,8 +2,8 @@ import { normalizeMoney } from "#contract/money/money-text.ts";
 import { formatNumber } from "./format";
 
 /**
- * Formats an amount in a currency other than the accounts'. `amount` is a decimal number as text, with all
- * decimals of its currency.
+ * Formats an amount in a currency other than that of the accounts. `amount` is a decimal number as text, with
+ * all decimals of its currency.
  */
 export function foreignMoney(amount: string, currency: string, language: string): string {
   const digits = amount.split(".")[1]?.length ?? 0;

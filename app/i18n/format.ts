@@ -39,7 +39,7 @@ function relativeFormat(language: string): Intl.RelativeTimeFormat {
 export interface MoneyOptions {
   /** `always` adds a plus sign to positive amounts, for amounts that are gains or losses. */
   sign?: "auto" | "always";
-  /** Whether the currency isn't the accounts' currency. */
+  /** Whether the currency differs from that of the accounts. */
   foreign?: boolean;
   /** Leaves out zero decimals, for a rate or the axis of a chart. */
   short?: boolean;
@@ -112,8 +112,7 @@ export function formatNumber(
 }
 
 /**
- * Formats basis points as a percentage, also with up to two decimals of a basis point: 250 → "2.5%", 387.5 →
- * "3.875%".
+ * Formats basis points, which may have up to two decimals, as a percentage: 250 → "2.5%", 387.5 → "3.875%".
  */
 export function formatBasisPoints(value: number, language: string): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: 4 }).format(value / 10_000);
@@ -164,15 +163,16 @@ const calendarSteps: [Intl.RelativeTimeFormatUnit, days: number][] = [
   ["day", 1],
 ];
 
-/** Names the day of a number of days ago, such as "yesterday". */
+/** Returns the day that was `days` days ago in words, such as "yesterday" or "3 days ago". */
 export function formatDaysAgo(days: number, language: string): string {
   return relativeFormat(language).format(-days, "day");
 }
 
 /**
- * Formats the time since an instant in the largest whole unit: "3 hours ago". From 24 hours on, it counts
- * calendar days of the time zone, so that "yesterday" is the day before today. `language` may be `vi`.
- * Returns "now" for less than a minute, and for instants after `now`, which occur if the clock is slow.
+ * Formats the time since an instant in the largest whole unit: "3 hours ago". If at least 24 hours have
+ * passed, counts the calendar days in the time zone, so that "yesterday" is the day before today. `language`
+ * may be `vi`. Returns "now" for less than a minute, and for instants after `now`, which occur if the clock
+ * is slow.
  */
 export function formatRelative(iso: string, now: Date, language: string, timeZone: string): string {
   const time = new Date(iso);

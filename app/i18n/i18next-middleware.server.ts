@@ -12,8 +12,9 @@ type I18nextMiddleware = [
 ];
 
 /**
- * Has the interface of remix-i18next's `createI18nextMiddleware`. That one creates an instance for each
- * request (1 ms), while this one shares frozen instances, whose language no request can change.
+ * A replacement for remix-i18next's `createI18nextMiddleware` with the same interface. The original creates
+ * an instance for each request (1 ms); this function shares one frozen instance per language, which no
+ * request can change.
  */
 function createI18nextMiddleware(): I18nextMiddleware {
   const languageContext = createContext<Language>();

@@ -2,7 +2,10 @@ import { LanguageDetector } from "remix-i18next/server";
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { defaultLanguage, isLanguage, type Language, languages } from "./languages";
 
-/** Stores the language of the last visited screen. A URL without a language redirects to it. */
+/**
+ * Stores the language of the last visited screen. A URL without a language redirects to its page in this
+ * language.
+ */
 export const languageCookie = createBrowserCookie("language");
 
 const maxLanguages = 32;
@@ -37,7 +40,8 @@ export async function detectLanguage(request: Request): Promise<Language> {
 
 /**
  * Removes unsupported languages from the `Accept-Language` header, because the detector only uses the
- * preferred one: German before Arabic would result in English. Also limits the header's length.
+ * preferred one: otherwise a header with German before Arabic would result in English. Also limits the
+ * header's length.
  */
 function withSupportedLanguages(request: Request): Request {
   const header = request.headers.get("Accept-Language");

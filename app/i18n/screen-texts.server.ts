@@ -24,15 +24,15 @@ export function documentTexts({ loaderData, location, matches }: StaticHandlerCo
 }
 
 function screenTexts(language: Language, matches: Matches): NamespaceTexts {
-  const own = matches.flatMap((match) => handleOf(match).namespaces ?? []);
-  const namespaces: Namespace[] = ["ui", "fallback", ...own];
+  const screenNamespaces = matches.flatMap((match) => handleOf(match).namespaces ?? []);
+  const namespaces: Namespace[] = ["ui", "fallback", ...screenNamespaces];
   return Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(language, namespace)]));
 }
 
 /**
  * Returns the links for a document's text files. The browser finds the link to the screen's file by its
- * attribute (`text-files.ts`). Without a matching screen, the last error page is shown, whose texts are in
- * the file for unknown URLs.
+ * attribute (`text-files.ts`). Without a matching screen, the last-resort error page is shown; its texts are
+ * in the file for unknown URLs.
  */
 function textLinks(language: Language, matches: Matches): string {
   const { layout } = matches.map(handleOf).findLast((handle) => handle.layout) ?? {};

@@ -7,7 +7,9 @@ export type NamespaceTexts = Partial<Record<Namespace, Texts>>;
 
 const loadedTexts: Partial<Record<string, NamespaceTexts>> = {};
 
-/** Texts by language: on the server those of the screen, in the browser all that have been loaded. */
+/**
+ * Texts by language. On the server these are the texts of the screen, in the browser all texts loaded so far.
+ */
 export const TextsContext = createContext(loadedTexts);
 
 /**
@@ -35,8 +37,8 @@ export async function loadDocumentTexts(): Promise<void> {
 const lateNamespaces = new Set<Namespace>();
 
 /**
- * Loads the namespaces of a lazily loaded part in the page's language, which the screen's `handle` lists as late.
- * The server has them from the start.
+ * Loads the namespaces of a lazily loaded part in the page's language. The screen's `handle` lists these
+ * namespaces as late. Does nothing on the server, which has all texts.
  */
 export async function loadLateTexts(namespaces: readonly Namespace[]): Promise<void> {
   if (import.meta.env.SSR) return;
@@ -45,8 +47,8 @@ export async function loadLateTexts(namespaces: readonly Namespace[]): Promise<v
 }
 
 async function loadNamespaces(language: string, namespaces: Iterable<Namespace>): Promise<void> {
-  const missing = [...namespaces].filter((namespace) => !loadedTexts[language]?.[namespace]);
-  const addresses = missing.map(
+  const missingNamespaces = [...namespaces].filter((namespace) => !loadedTexts[language]?.[namespace]);
+  const addresses = missingNamespaces.map(
     (namespace) => new URL(`../${lateTextPath(language, namespace)}`, documentFile),
   );
   await Promise.all(addresses.map(({ href }) => loadTextFile(href, language)));
@@ -68,8 +70,9 @@ function languageOf(path: string): string {
 }
 
 /**
- * Loads a screen's text file and, at the same time, the shell's, which most screens import, and in another
- * language the late texts of the current one. A file is fetched only once.
+ * Loads the text file of a screen, in parallel with the text file of the shell, which most screens import. If
+ * the screen has another language, also loads the late namespaces of the current screen in that language. A
+ * file is fetched only once.
  */
 export async function loadScreenTexts(path: string, pattern: string): Promise<void> {
   const language = languageOf(path);
@@ -79,8 +82,8 @@ export async function loadScreenTexts(path: string, pattern: string): Promise<vo
 }
 
 /**
- * Loads a text file and adds its exports: its own texts and, for screens inside the shell, those of the
- * shell.
+ * Loads a text file and stores the texts that it exports: its own texts and, for screens inside the shell,
+ * the texts of the shell.
  */
 async function loadTextFile(address: string, language: string): Promise<void> {
   const parts = Object.values((await import(/* @vite-ignore */ address)) as Record<string, NamespaceTexts>);

@@ -29,7 +29,7 @@ export type Translate<English> = (key: TextKey<English>, values?: TextValues) =>
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-// Creating the rules takes longer than everything else in a translation.
+// Caches the rules, because creating them takes longer than all other parts of a translation.
 function pluralForm(language: string, count: number): Intl.LDMLPluralRule {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
   pluralRules.set(language, rules);

@@ -11,13 +11,13 @@ export function useLanguage(): Language {
 
 /**
  * Returns `t` for a namespace, which the screen's `handle` must list; otherwise its texts aren't sent. `vi`
- * uses Vietnamese plurals. The function is the same for all renders in a locale.
+ * uses Vietnamese plurals. Returns the same function for every render with the same locale object.
  */
 export function useTranslation<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   return translatorOf(useLocale(), namespace);
 }
 
-// Kept in the locale, so that the functions are released together with it.
+// Stores the functions in the locale object, so that they are released together with it.
 function translatorOf(locale: Locale, namespace: Namespace): Translate<Record<string, string>> {
   locale.translators ??= {};
   return (locale.translators[namespace] ??= translator(locale, namespace));

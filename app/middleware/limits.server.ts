@@ -28,7 +28,8 @@ const maxUploadSizes: Partial<Record<string, number>> = {
  */
 export async function limits({ request, url }: MiddlewareArgs, next: Next): Promise<Response> {
   if (!methods.has(request.method)) return refusalPage(request, 405, "methodNotAllowed");
-  // A link with such a path, as pages contain to themselves, would lead to the host after the slashes.
+  // Pages contain links to their own path. If it begins with two slashes, browsers would read the first
+  // segment as a host and leave the site.
   if (hasBrokenPath(request.headers) || url.pathname.startsWith("//"))
     return refusalPage(request, 400, "brokenAddress");
   if (request.method === "GET" || request.method === "HEAD") return next();

@@ -20,8 +20,9 @@ const openPaths =
   /^\/(login|two-steps|known-browser|passkeys|connections|logout|status|theme|healthz|readyz)([/.]|$)|^\/(robots\.txt|app\.webmanifest|service-worker\.js|offline)$/;
 
 /**
- * During maintenance answers with 503 and a page in the reader's language, except for staff who can switch the mode.
- * Forms still reach their action, whose refused call keeps the input.
+ * During maintenance answers with 503 and a page in the reader's language, except for staff who can switch
+ * the mode. Submitted forms still reach their action: its call is refused, and the form is shown again with
+ * the input.
  */
 export async function maintenance(args: MiddlewareArgs, next: Next): Promise<Response> {
   const { request, context, url } = args;
@@ -29,7 +30,8 @@ export async function maintenance(args: MiddlewareArgs, next: Next): Promise<Res
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (mode.state !== "maintenance" || !isRead || openPaths.test(withoutLanguage(url.pathname))) return next();
   if (hasPermission(context, "operation.switch")) return next();
-  // The router can't show a response that isn't its own, so the browser loads the document.
+  // The router can't show this page as the response to a data request, so the browser loads the document
+  // instead.
   if (new URL(request.url).pathname.endsWith(".data")) return redirectDocument(url.pathname + url.search);
   const language = getLocale(context);
   const timeZone = context.get(timeZoneContext).name;

@@ -32,9 +32,9 @@ export async function requestLog(
 ): Promise<Response> {
   const trust = environment().TRUST_PROXY;
   const peer = peerAddress(request.headers);
-  const given = request.headers.get("x-request-id");
+  const receivedId = request.headers.get("x-request-id");
   // Only a trusted proxy may set the id that is used for logs and provider calls.
-  const id = given && peer && trust(peer, 0) && usableId.test(given) ? given : randomUUID();
+  const id = receivedId && peer && trust(peer, 0) && usableId.test(receivedId) ? receivedId : randomUUID();
   const facts: RequestFacts = {
     id,
     startedAt: performance.now(),
@@ -59,7 +59,9 @@ export async function requestLog(
   return response;
 }
 
-/** The span is named by the route, so that ids in paths aren't recorded. Visitors can't choose a trace. */
+/**
+ * The span is named by the route, so that ids in paths aren't recorded. Visitors can't choose the trace's id.
+ */
 function inRequestSpan(method: string, route: string, next: Next): Promise<Response> {
   const attributes = { "http.request.method": method, "http.route": route };
   return inSpan({ name: `${method} ${route}`, kind: "server", attributes, isRoot: true }, async (span) => {

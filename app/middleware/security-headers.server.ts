@@ -26,8 +26,8 @@ export async function securityHeaders({ request, context }: MiddlewareArgs, next
   if (mayHaveForeignOpener(request)) headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000");
-  // After a logout, the browser's Back button must not show anything. A page with a nonce can't be shared,
-  // either.
+  // After a logout, the browser's Back button must not show pages of the account. A page with a nonce must
+  // not be stored in a shared cache, either.
   if (getAuth(context).state !== "signed-out") headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return response;

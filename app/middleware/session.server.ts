@@ -20,8 +20,9 @@ export const sessionContext = createContext<RequestSession>();
 
 // In milliseconds. A page must be complete within 4 s, even if the provider doesn't respond.
 const pageTimeLimit = 3300;
-// Milliseconds to wait for the profile if the last known one can replace it, and then for the page's parts.
-// Together they are 1.2 s, so that the page is complete after 1.5 s.
+// Milliseconds to wait for the profile if the last known profile can replace it. Together with
+// `partsTimeLimit`, the time to wait for the page's parts afterwards, this is 1.2 s, so that the page is
+// complete after 1.5 s.
 const profileTimeLimit = 700;
 const partsTimeLimit = 500;
 
@@ -33,7 +34,8 @@ const pathsWithoutProfile = new Set(["/logout", "/realtime/token"]);
 
 /**
  * Opens the request's session and loads the user before any loader runs. Afterwards sets the session cookie.
- * If the provider refused a token refresh, or a call after it, redirects the user to the login page.
+ * If the provider refused a token refresh, or refused a call even after a refresh, redirects the user to the
+ * login page.
  */
 export async function session(args: MiddlewareArgs, next: Next): Promise<Response> {
   const { request, context } = args;
@@ -67,8 +69,8 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   };
   context.set(callScopeContext, scope);
 
-  const last = opened.lastProfile?.profile;
-  if (last) waitsUntil = Math.min(end, performance.now() + profileTimeLimit * waitFactor);
+  const lastProfile = opened.lastProfile?.profile;
+  if (lastProfile) waitsUntil = Math.min(end, performance.now() + profileTimeLimit * waitFactor);
   const auth = await resolveAuth({
     isPresent: opened.isPresent && !pathsWithoutProfile.has(args.url.pathname),
     end: () => opened.end(),
@@ -79,7 +81,7 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
       scope.hints = { savedViewLists: meta?.savedViewLists, lastClickAt: meta?.lastClickAt };
       return data;
     },
-    lastProfile: last,
+    lastProfile,
   });
   context.set(authContext, auth);
   const user = auth.state === "signed-in" ? auth.user : undefined;
@@ -93,7 +95,8 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
 
   const silence = auth.state === "signed-in" ? auth.silence : undefined;
   if (silence) {
-    // The last known role is only used for the frame. It is discarded after a refused call.
+    // The role in the last known profile only determines the frame. The profile is discarded after a refused
+    // call.
     scope.onRefusal = () => opened.forgetProfile();
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (isReading && silence.kind === "timeout")
@@ -107,12 +110,12 @@ export async function session(args: MiddlewareArgs, next: Next): Promise<Respons
   if (auth.state === "signed-out" && auth.refusal?.key === "account_suspended")
     response.headers.append("Set-Cookie", await suspensionToast(auth.refusal));
   if (!opened.isLost && !opened.isRefused) return withCookie(shared, opened, response);
-  const leading = await redirectToLogin(args, visitor, response);
-  if (opened.isRefused && isRedirect(leading)) {
+  const loginResponse = await redirectToLogin(args, visitor, response);
+  if (opened.isRefused && isRedirect(loginResponse)) {
     const title = catalogueText(visitor.language, "authenticationFailed");
-    leading.headers.append("Set-Cookie", await saveFlashToast({ tone: "danger", title }));
+    loginResponse.headers.append("Set-Cookie", await saveFlashToast({ tone: "danger", title }));
   }
-  return withCookie(shared, opened, leading);
+  return withCookie(shared, opened, loginResponse);
 }
 
 function suspensionToast(refusal: ProviderError): Promise<string> {
@@ -127,7 +130,7 @@ async function withCookie(
   opened: RequestSession,
   response: Response,
 ): Promise<Response> {
-  if (opened.cookie === "set" && opened.id && (await opened.isKept()))
+  if (opened.cookie === "set" && opened.id && (await opened.canSetCookie()))
     response.headers.append("Set-Cookie", await cookie.set(opened.id));
   if (opened.cookie === "clear") response.headers.append("Set-Cookie", await cookie.clear());
   return response;

@@ -8,15 +8,16 @@ const followMark = "follow-intents";
 
 let isFollowing = false;
 /**
- * The link that the pointer was over when it last moved. A link that appears under a pointer that doesn't
- * move is no intent.
+ * The link that the pointer was over when it last moved. If a link appears under a resting pointer, the user
+ * hasn't shown an intent to follow it.
  */
-let pointed: Element | null = null;
+let pointedLink: Element | null = null;
 
 /**
- * Prefetches all files of a screen, and for a few seconds its data, when a user is about to follow a link to
- * it. Otherwise a browser finds a file's imports only after loading it, which takes a round trip per level of
- * imports. Also preloads the code that the menus' screens share.
+ * Prefetches all files and the data of a screen when a user is about to follow a link to it. Prefetched data
+ * is only used for a few seconds. Without prefetching, a browser finds a file's imports only after loading
+ * it, which takes a round trip per level of imports. Also preloads the code that several screens in the menus
+ * share.
  */
 export function followIntents(): void {
   if (isFollowing) return;
@@ -33,8 +34,8 @@ export function followIntents(): void {
 function onIntent({ target, type }: Pick<Event, "target" | "type">): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (type === "pointermove") {
-    if (link === pointed) return;
-    pointed = link;
+    if (link === pointedLink) return;
+    pointedLink = link;
   }
   if (!link || link.origin !== location.origin || link.target) return;
   const files = screenFiles(link.pathname);

@@ -2,11 +2,14 @@ import { onIdle } from "~/components/lazy/load-when-used";
 import { savesData } from "./connection";
 import { preloadModule, screenFiles } from "./screen-files";
 
-/** Milliseconds before the first request: what the page itself needs comes first. */
-const delay = 1_000;
-/** How many files to fetch at once. A click then finds a free connection of the six that HTTP/1.1 has. */
-const atOnce = 4;
-/** More than the menus of any role need today, and at most about 100 kB. */
+/** Milliseconds before the first request, so that the files of the page itself are loaded first. */
+const startDelay = 1_000;
+/**
+ * How many files to fetch in parallel. Browsers open six connections per host with HTTP/1.1, so two remain
+ * free for a click.
+ */
+const maxParallel = 4;
+/** The maximum number of files, about 100 kB. This is more than the menus of any role need today. */
 const maxFiles = 80;
 
 /** The names of marks in the browser's performance timeline: when the requests begin, and when all are answered. */
@@ -19,17 +22,17 @@ const marks = { start: "menu-files", end: "menu-files-loaded" };
  */
 export async function preloadMenuFiles(): Promise<void> {
   if (savesData()) return;
-  await new Promise((resolve) => setTimeout(resolve, delay));
+  await new Promise((resolve) => setTimeout(resolve, startDelay));
   performance.mark(marks.start);
   const files = sharedFiles(menuPaths()).slice(0, maxFiles);
   while (files.length > 0) {
     await idle();
-    await Promise.all(files.splice(0, atOnce).map((file) => untilSettled(preloadModule(file, "low"))));
+    await Promise.all(files.splice(0, maxParallel).map((file) => untilSettled(preloadModule(file, "low"))));
   }
   performance.mark(marks.end);
 }
 
-/** Returns the paths of the screens that the page's menus link. */
+/** Returns the paths of the screens to which the page's menus link. */
 function menuPaths(): Set<string> {
   const links = document.querySelectorAll<HTMLAnchorElement>("nav a[href]");
   return new Set(

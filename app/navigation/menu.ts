@@ -37,7 +37,7 @@ export type QueueCounts = Partial<Record<QueueName, string>>;
 /**
  * Returns the menu for a user: screens, groups and their sections in the table's order, with the texts of
  * `t`.
- * @param waiting the formatted lengths of queues; a queue without one has no number.
+ * @param waiting the formatted lengths of queues; the entry of a queue without a length shows no number
  */
 export function menuFor(
   viewer: MenuViewer,

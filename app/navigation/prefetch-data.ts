@@ -6,7 +6,8 @@ import { clientMiddleware, type PageData } from "~/page/client-middleware";
 
 /** How long prefetched data may be used, in milliseconds. Balances on a page must not be older. */
 const lifetime = 5000;
-// How long the pointer must stay on a link, in milliseconds. A pointer that only passes leaves sooner.
+// How long the pointer must stay on a link, in milliseconds. A pointer that only passes over the link leaves
+// it sooner.
 const hoverTime = 80;
 
 interface Prefetched {
@@ -14,13 +15,13 @@ interface Prefetched {
   requestedAt: number;
   controller: AbortController;
   /**
-   * `undefined` if the response isn't a page but a redirect or an error, which the navigation must load
+   * Resolves with `undefined` if the response is a redirect or an error. The navigation then requests the URL
    * itself.
    */
   data: Promise<PageData | undefined>;
 }
 
-// Only one page is held, in memory.
+// The data of only one page is stored at a time, in memory.
 let latestPrefetch: Prefetched | undefined;
 let planned: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
@@ -34,7 +35,7 @@ export function prefetchOnIntent(link: HTMLAnchorElement, type: Event["type"]): 
   const address = addressOf(link.href);
   // Opening a notification marks it as read. Only the click may do that, not a prefetch.
   if (new URL(address).searchParams.has("view_id")) return cancelPlan();
-  if (address === addressOf(location.href) || address === planned?.address || isHeld(address)) return;
+  if (address === addressOf(location.href) || address === planned?.address || hasFreshData(address)) return;
   cancelPlan();
   if (type === "touchstart") return prefetchData(address, link);
   planned = { address, timer: setTimeout(() => prefetchData(address, link), hoverTime) };
@@ -49,7 +50,7 @@ function cancelPlan(): void {
 
 function prefetchData(address: string, link: HTMLAnchorElement): void {
   planned = undefined;
-  drop();
+  discard();
   const controller = new AbortController();
   latestPrefetch = {
     address,
@@ -58,7 +59,7 @@ function prefetchData(address: string, link: HTMLAnchorElement): void {
     data: fetchData(address, controller.signal),
   };
   // The touch is canceled when the finger scrolls the page.
-  link.addEventListener("pointercancel", drop, { once: true });
+  link.addEventListener("pointercancel", discard, { once: true });
 }
 
 /**
@@ -68,18 +69,18 @@ function prefetchData(address: string, link: HTMLAnchorElement): void {
 export function takePrefetched(request: Request): Promise<PageData | undefined> | undefined {
   cancelPlan();
   const address = addressOf(request.url);
-  if (request.method !== "GET" || address === addressOf(location.href)) drop();
-  if (!isHeld(address)) return undefined;
+  if (request.method !== "GET" || address === addressOf(location.href)) discard();
+  if (!hasFreshData(address)) return undefined;
   const data = latestPrefetch?.data;
   latestPrefetch = undefined;
   return data;
 }
 
-function isHeld(address: string): boolean {
+function hasFreshData(address: string): boolean {
   return latestPrefetch?.address === address && Date.now() - latestPrefetch.requestedAt <= lifetime;
 }
 
-function drop(): void {
+function discard(): void {
   latestPrefetch?.controller.abort();
   latestPrefetch = undefined;
 }

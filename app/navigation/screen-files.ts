@@ -17,8 +17,8 @@ interface RouteFiles {
 }
 
 /**
- * Returns the addresses of the files of the screen at a path: code with all its imports, and texts. Empty if the
- * browser knows no screen there.
+ * Returns the URLs of the files that the screen at a path needs: its code with all imports, and its texts.
+ * Returns an empty list if no route that the browser has loaded renders a page at the path.
  */
 export function screenFiles(path: string): string[] {
   const routes = (matchRoutes(loadedRoutes(), path) ?? []).map(
@@ -34,7 +34,10 @@ export function screenFiles(path: string): string[] {
 
 let preloaded: Set<string> | undefined;
 
-/** Fetches and compiles a module. Returns its link, or `undefined` if the document or an earlier call has one. */
+/**
+ * Fetches and compiles a module. Returns the inserted link, or `undefined` if the document already contained
+ * one or an earlier call has inserted it.
+ */
 export function preloadModule(address: string, fetchPriority = "auto"): HTMLLinkElement | undefined {
   preloaded ??= new Set(documentModules());
   if (preloaded.has(address)) return undefined;
@@ -53,8 +56,8 @@ function documentModules(): string[] {
 let cachedRoutes = { count: 0, tree: [] as RouteObject[] };
 
 /**
- * Returns the routes that the browser has loaded so far as a tree. The framework adds a route when a link to
- * it becomes visible.
+ * Returns the tree of the routes that the browser has loaded so far. The framework adds a route when a link
+ * to it becomes visible.
  */
 function loadedRoutes(): RouteObject[] {
   const manifest = Reflect.get(window, "__reactRouterManifest") as { routes: Record<string, RouteFiles> };

@@ -7,7 +7,7 @@ export type ScreenLabel = TextKey<typeof texts>;
 /** The users who see a screen in the menu and may open it. The provider also checks every call. */
 export type Access = "everyone" | "visitor" | "member" | "admin";
 export type GroupName = "shop" | "wallet" | "cashBack" | "account" | "manage";
-/** Headings inside a group. Their order is that of their first screens. */
+/** Headings inside a group, ordered by the position of their first screen. */
 export type SectionName = "earning" | "people" | "purchases" | "queues" | "money" | "content" | "system";
 
 export interface Screen {

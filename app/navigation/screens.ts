@@ -195,8 +195,8 @@ export function screenAt(path: string): Screen | undefined {
 }
 
 /**
- * Trailing slashes, without that of the root. A match starts only at the first slash of a row, so that a path of
- * thousands of slashes takes linear time.
+ * Matches trailing slashes, but not the root's only slash. A match can start only at the first of several
+ * adjacent slashes, so that a path of thousands of slashes takes linear time.
  */
 const trailingSlashes = /(?<=[^/]|^\/)\/+$/;
 

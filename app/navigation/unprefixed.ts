@@ -7,7 +7,10 @@ const firstSegments = new Set([
   ...demoScreens.filter(({ section }) => !unprefixedSections.includes(section)).map(firstSegment),
 ]);
 
-/** Returns whether a URL without a language belongs to the app and so redirects to the visitor's language. */
+/**
+ * Returns whether a URL without a language belongs to the app and therefore redirects to the page in the
+ * visitor's language.
+ */
 export function isAppPath(path: string): boolean {
   return path === "/" || firstSegments.has(firstSegment({ path }));
 }

@@ -9,8 +9,9 @@ export const amountsKey = "amounts";
 const AmountsHiddenContext = createContext(false);
 
 /**
- * Provides whether amounts are hidden. Includes a change that is still being sent, so that the whole page
- * changes at once. Only this component, not each screen, renders with every state of the router.
+ * Provides whether amounts are hidden. Includes a change that is still being sent, so that all amounts on the
+ * page change together. Reading the pending change here means that only this component, and not each screen,
+ * renders whenever the state of the router changes.
  */
 export function AmountsHidden({ children }: { children: ReactNode }) {
   const initial = use(PageContext).amountsHidden;

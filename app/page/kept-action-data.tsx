@@ -13,7 +13,8 @@ export function KeptActionData({ children }: { children: ReactNode }) {
   const { router } = use(RouterContext)!;
   const state = use(RouterStateContext)!;
   const [last] = useState(() => new LastResult(state));
-  // React may skip a state that was followed by another one before it was rendered, but must not miss its result.
+  // React may skip rendering a state of the router if the next one follows quickly. The skipped state's
+  // result must still be recorded.
   useEffect(() => router.subscribe((next) => last.note(next)), [router, last]);
   const actionData = state.actionData ?? last.resultAt(state.location.key);
   const value = useMemo(() => ({ ...state, actionData }), [state, actionData]);
@@ -22,7 +23,7 @@ export function KeptActionData({ children }: { children: ReactNode }) {
 
 type ActionState = Pick<NonNullable<ContextType<typeof RouterStateContext>>, "actionData" | "location">;
 
-/** The result of the last action, and the visit of a URL to which it belongs. */
+/** The result of the last action, and the key of the location to which it belongs. */
 class LastResult {
   #key = "";
   #result: ActionState["actionData"] = null;

@@ -32,7 +32,7 @@ export interface PageZone {
 
 /** The initial data of the bell. */
 export interface BellData {
-  /** An opaque name of the session, used by all its tabs. */
+  /** An opaque id of the session, shared by all of its tabs. */
   channel: string;
   /** `undefined` if the provider didn't respond in time. */
   unreadCount?: number | undefined;
@@ -67,7 +67,7 @@ export interface PageData {
   shortcuts: string[] | null;
 }
 
-/** The data of the last error page, which has no loader. */
+/** The data of the last-resort error page, which has no loader. */
 export const emptyPage: PageData = {
   locale: { language: "en", texts: {} },
   viewer: { state: "signed-out" },
@@ -82,6 +82,6 @@ export const PageContext = createContext(emptyPage);
 
 /**
  * The page's locale, which stays the same object while the language does. `PageContext` changes with every
- * navigation, and would render every text of the frame again.
+ * navigation, so reading the locale from it would render every text of the frame again.
  */
 export const LocaleContext = createContext<Locale | null>(null);

@@ -9,8 +9,8 @@ interface RouteProps {
 }
 
 /**
- * Renders a screen only for new data or other parameters. React Router renders the current screen again with
- * every state of the router, for example while the data of the next one is on its way.
+ * Renders a screen only for new data or other parameters. Without this, React Router would render the current
+ * screen again whenever its state changes, for example while the data of the next screen is loading.
  */
 export function memoScreen(Screen: ComponentType<RouteProps>) {
   return memo(Screen, hasSameData);
@@ -25,7 +25,7 @@ function hasSameData(before: RouteProps, after: RouteProps): boolean {
   );
 }
 
-// React Router creates the object anew each time.
+// Compares the values, because React Router creates a new object for each render.
 function hasSameParams(before: RouteProps["params"], after: RouteProps["params"]): boolean {
   const names = Object.keys(before);
   return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);

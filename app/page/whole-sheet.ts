@@ -3,8 +3,8 @@ import wholeSheetAddress from "~/styles/sheets/whole.css?url";
 let sheets: string[] | undefined;
 
 /**
- * Returns the names of the style sheets whose rules the document contained; none if it linked the complete one.
- * Determined once.
+ * Returns the names of the style sheets whose rules the document contained; an empty list if it linked to the
+ * complete style sheet. The result is determined only once.
  */
 export function documentSheets(): string[] {
   const element = document.querySelector<HTMLStyleElement>('style[data-precedence="default"]');

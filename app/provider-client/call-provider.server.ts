@@ -36,20 +36,20 @@ export interface Visitor {
   userAgent?: string | undefined;
 }
 
-/** The context of a call. */
 /** Facts that make some calls of a page unnecessary. Undefined if unknown. */
 export interface CallHints {
-  /** The paths of the lists with saved views of the user. */
+  /** The paths of the lists for which the user has saved views. */
   savedViewLists?: readonly string[] | undefined;
   /** When the user last went to a store, in ISO 8601; `null` if never. */
   lastClickAt?: string | null | undefined;
 }
 
+/** The context of a call. */
 export interface CallScope {
   transport: ResilientTransport;
   internalKey: string | undefined;
   visitor: Visitor;
-  /** What the profile tells about later calls; empty before it is loaded. */
+  /** Taken from the profile; undefined before it is loaded. */
   hints?: CallHints;
   tokens: TokenSource;
   /** Returns how many milliseconds reads may still take before the page has to be complete. */
@@ -122,10 +122,10 @@ export async function sendAsVisitor<A extends { status: number }>(
   const sendWith = prepare();
   const token = isLogin ? null : await tokens.accessToken();
   const answer = await sendWith(token);
-  const isOver = answer.status === 401 && token !== null;
-  const last = isOver ? await sendWith(await tokens.renew(token)) : answer;
-  if (last.status === 401 || last.status === 403) await scope.onRefusal?.();
-  if (!isOver || last.status !== 401) return last;
+  const isTokenRefused = answer.status === 401 && token !== null;
+  const finalAnswer = isTokenRefused ? await sendWith(await tokens.renew(token)) : answer;
+  if (finalAnswer.status === 401 || finalAnswer.status === 403) await scope.onRefusal?.();
+  if (!isTokenRefused || finalAnswer.status !== 401) return finalAnswer;
   await tokens.endRefused();
   throw signedOut(language, "authenticationFailed");
 }

@@ -37,7 +37,7 @@ export function providerClient(context: RequestContext): ProviderClient {
 
 /**
  * Makes all later calls of this request fail with `error`, so that nothing is loaded after a guard has
- * refused it.
+ * refused the request.
  */
 export function refuseCalls(context: RequestContext, error: ProviderError): void {
   context.get(callScopeContext).refusal = error;

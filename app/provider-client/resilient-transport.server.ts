@@ -44,8 +44,8 @@ class RequestAborted extends TransportError {
 }
 
 /**
- * Returns whether an answer means that the provider, or a gateway before it, can't answer now. A refusal because of the
- * operation mode comes from a provider that works.
+ * Returns whether an answer means that the provider, or a gateway before it, can't answer now. A refusal
+ * because of the operation mode is not an outage, because the provider works.
  */
 export function isOutage({ status, body }: Pick<Answer, "status" | "body">): boolean {
   return (status === 502 || status === 503 || status === 504) && !isModeRefusal(body);
@@ -86,11 +86,11 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
   }: ResilientRequest): Promise<Answer> {
     if (deadline <= 0) throw new RequestAborted("no time left");
     const timeout = timeoutSignal(Math.ceil(deadline));
-    const until = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
+    const abortSignal = signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal;
 
     async function attempt(): Promise<Answer> {
       try {
-        const answer = await transport.send({ ...request, signal: until });
+        const answer = await transport.send({ ...request, signal: abortSignal });
         if (isOutage(answer)) throw new GatewayFailure(answer);
         return answer;
       } catch (error) {
@@ -102,7 +102,7 @@ export function createResilientTransport(transport: Transport): ResilientTranspo
       return await circuitOf(circuit)
         .execute(attempt)
         .catch(async (error: unknown) => {
-          if (!isRepeatable || !isSuccess(error) || until.aborted) throw error;
+          if (!isRepeatable || !isRetryable(error) || abortSignal.aborted) throw error;
           await pause(50 + Math.random() * 100);
           return circuitOf(circuit).execute(attempt);
         });
@@ -122,7 +122,7 @@ function countsAsFailure(error: Error): boolean {
   return error instanceof TransportError && error.kind !== "nonsense" && !(error instanceof RequestAborted);
 }
 
-function isSuccess(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof GatewayFailure || (error instanceof TransportError && error.kind === "unreachable");
 }
 

@@ -3,7 +3,7 @@ import { shellScreen } from "~/shell/frame/shell-screen";
 
 export const handle = shellScreen();
 
-/** Matches every other URL, because middleware only runs for matched routes. */
+/** Matches every URL that no other route matches, because middleware only runs for matched routes. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

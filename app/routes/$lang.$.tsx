@@ -26,12 +26,12 @@ function movedFile(path: string): string | undefined {
   return screen && csvFileOf(screen) ? csvPath(screen) : undefined;
 }
 
-/** URLs from the template, with the URLs of the same screens in the product. */
+/** Maps URLs of the template to the URLs of the same screens in the product. */
 const canonical: Partial<Record<string, string>> = {
   "/dashboards/ecommerce": "/apps/ecommerce/dashboard",
 };
 
-/** Returns the path that a screen redirects to, or `undefined`. Both paths are without language. */
+/** Returns the path that a screen redirects to, or `undefined`. Both paths have no language prefix. */
 function canonicalPath(path: string): string | undefined {
   return canonical[path] ?? screenAt(path)?.redirectsTo;
 }

@@ -4,7 +4,7 @@ import { getLocale } from "~/i18n/i18next-middleware.server";
 import { publicFile } from "~/page/public-file.server";
 import type { Route } from "./+types/$lang.[app.webmanifest]";
 
-/** The pages that the menu of the installed app's icon offers, by their names in the product's menu. */
+/** The pages in the menu of the installed app's icon, each with its name in the product's own menu. */
 const shortcuts = [
   ["stores", "/stores"],
   ["favourites", "/apps/favourites"],

@@ -15,10 +15,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Throws 404 for any other path with a single segment. */
+/** Throws 404 for a path with a single segment that isn't a language. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }
 
-// A route with a component is a page, so that its 404 is shown as a page.
+// The component makes this route a page, so that its 404 response is rendered as a page.
 export default ScreenErrorBoundary;

@@ -10,7 +10,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadAcademy(context, url);
 }
 
-/** The same dashboard as at `academyPath`, at a second URL. */
+/** Shows the same dashboard as `academyPath`, at a second URL. */
 export default function AcademyDashboardRoute({ loaderData }: Route.ComponentProps) {
   return <AcademyDashboard {...loaderData} />;
 }

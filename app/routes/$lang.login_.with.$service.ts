@@ -15,8 +15,9 @@ import type { Route } from "./+types/$lang.login_.with.$service";
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 /**
- * Redirects to an external service. It is opened by a link and not a form, because the content security
- * policy blocks forms that lead to another site. Its only effect is a cookie for ten minutes.
+ * Redirects to an external service. The login page opens this URL with a link and not with a form, because
+ * the content security policy blocks forms that lead to another site. The only effect is a cookie for ten
+ * minutes.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { service } = params;
@@ -24,8 +25,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
     const { call } = providerClient(context);
     const startedAt = await call(beginServiceLogin, { body: { service } }, { deadline: serviceDeadline });
-    const waiting = { purpose: "login", service, flow: startedAt.data.flow, search } as const;
-    const cookie = await (await services()).serviceFlow.set(waiting);
+    const pendingFlow = { purpose: "login", service, flow: startedAt.data.flow, search } as const;
+    const cookie = await (await services()).serviceFlow.set(pendingFlow);
     return redirect(startedAt.data.url, { headers: { "Set-Cookie": cookie } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

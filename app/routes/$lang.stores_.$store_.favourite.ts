@@ -22,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 /**
  * Adds a store to the member's favourites or removes it. Without scripts, the response redirects to the page
- * of the form.
+ * that contains the form.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const slug = storeSlug.safeParse(params.store);

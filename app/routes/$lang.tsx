@@ -17,7 +17,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect(localizedPath(url.pathname, getLocale(context)) + url.search);
     }
     const response = await next();
-    // The response is a guard's redirect to the login page, but there would be no page to return to.
+    // Such a response is a guard's redirect to the login page. Responds with 404 instead, because there would
+    // be no page to return to after the login.
     if (response.status >= 300 && response.status < 400) throw new Response(null, { status: 404 });
     return response;
   },

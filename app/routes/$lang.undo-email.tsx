@@ -7,9 +7,9 @@ import { blankScreen } from "~/shell/frame/blank-screen";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = blankScreen("verify-email", "password");
 
-const step = mailLinkRoute(undoEmailChange);
-export const loader = step.loader;
-export const action = step.action;
+const route = mailLinkRoute(undoEmailChange);
+export const loader = route.loader;
+export const action = route.action;
 
 export default function UndoEmail() {
   const t = useTranslation("verify-email");

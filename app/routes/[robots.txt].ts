@@ -2,7 +2,7 @@ import { publicFile } from "~/page/public-file.server";
 import { environment } from "~/server/environment.server";
 import type { Route } from "./+types/[robots.txt]";
 
-/** Pages without content for search engines: those of members and staff, and the template's examples. */
+/** Pages without content for search engines: the pages of members and staff, and the template's examples. */
 const excluded = [
   "/*/apps/",
   "/*/dashboards/",
@@ -22,7 +22,7 @@ const excluded = [
   "/front-pages/payment",
 ];
 
-/** Lists the sitemaps for search engines, and the pages they should skip (RFC 9309). */
+/** Responds with the pages that search engines should skip (RFC 9309), and the URL of the sitemap index. */
 export function loader({ request, url }: Route.LoaderArgs): Response {
   const origin = environment().PUBLIC_ORIGIN[0] ?? url.origin;
   const lines = [

@@ -17,11 +17,10 @@ import type { Route } from "./+types/connections.$service";
 
 const connections = "/apps/user/view/connections";
 // Shown for longer than other toasts, because the text is long.
-const failed = { tone: "danger", seconds: 60, isWhole: true } as const;
+const failureToast = { tone: "danger", seconds: 60, isWhole: true } as const;
 
 /**
- * Handles the redirect from a service. Each service has its own URL here, which is registered with the
- * service.
+ * Handles the redirect from a service. Each service has a separate URL, which is registered with the service.
  */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { serviceFlow } = await services();
@@ -31,7 +30,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     pending?.service === params.service ? pending : undefined,
     url.search,
   );
-  // Delete the cookie of the flow, whether it succeeded or failed.
+  // Deletes the cookie of the flow, whether the flow succeeded or failed.
   answer.headers.append("Set-Cookie", await serviceFlow.clear());
   return answer;
 }
@@ -65,7 +64,7 @@ async function logIn(
     );
     if (!refusal) return redirect(target);
     const title = getTranslation(context, "connections")("notLoggedIn");
-    const toast = { ...failed, title, description: refusal.formErrors.join(" ") };
+    const toast = { ...failureToast, title, description: refusal.formErrors.join(" ") };
     return await redirectWithToast(localizedPath("/login", language) + search, toast);
   } catch (response) {
     // The response redirects to the second step of the login.
@@ -86,7 +85,7 @@ async function connect(context: RequestContext, { flow }: PendingFlow, answer: s
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return redirectWithToast(path, { ...failed, title: t("notConnected"), description: error.message });
+    return redirectWithToast(path, { ...failureToast, title: t("notConnected"), description: error.message });
   }
 }
 

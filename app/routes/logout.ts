@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { logOut } from "~/features/auth/log-out.server";
 import type { Route } from "./+types/logout";
 
-/** Only a POST request ends the session, so that links on other sites can't. */
+/** Only a POST request ends the session, so that a link on another site can't end it. */
 export function loader() {
   return redirect("/");
 }

@@ -22,9 +22,9 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
 async function optionsFor(use: string | null, { call }: ProviderClient, request: Request) {
   if (use === "login") return (await call(beginPasskeyLogin)).data;
   if (use === "again") return (await call(beginPasskeyStepUp)).data;
-  const step = await (await services()).challenge.read(request.headers.get("cookie"));
-  if (use !== "step" || !step) return undefined;
-  return (await call(beginPasskeyStep, { body: { challenge: step.challenge } })).data;
+  const pendingLogin = await (await services()).challenge.read(request.headers.get("cookie"));
+  if (use !== "step" || !pendingLogin) return undefined;
+  return (await call(beginPasskeyStep, { body: { challenge: pendingLogin.challenge } })).data;
 }
 
 function answer(status: number, body: object): Response {

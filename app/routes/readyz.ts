@@ -12,9 +12,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { transport } = context.get(callScopeContext);
   const { sessions, environment } = await services();
   const [store, room, provider] = await Promise.all([
-    answers(sessions.store.read("readiness")),
+    succeeds(sessions.store.read("readiness")),
     environment.REDIS_URL ? true : hasRoom(environment.DATA_DIR),
-    answers(
+    succeeds(
       transport
         .send({
           method: "GET",
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   ]);
   const isReady = store && room && provider;
   return Response.json(
-    { sessions: word(store), disk: room ? "ok" : "full", provider: word(provider) },
+    { sessions: stateText(store), disk: room ? "ok" : "full", provider: stateText(provider) },
     { status: isReady ? 200 : 503 },
   );
 }
@@ -39,13 +39,13 @@ function isResponse(error: unknown): boolean {
   return error instanceof TransportError && error.kind === "nonsense";
 }
 
-function answers(question: Promise<unknown>): Promise<boolean> {
-  return question.then(
+function succeeds(check: Promise<unknown>): Promise<boolean> {
+  return check.then(
     (answer) => answer !== false,
     () => false,
   );
 }
 
-function word(isAnswering: boolean): string {
-  return isAnswering ? "ok" : "unreachable";
+function stateText(isReachable: boolean): string {
+  return isReachable ? "ok" : "unreachable";
 }

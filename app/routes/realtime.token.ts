@@ -10,20 +10,21 @@ import type { Route } from "./+types/realtime.token";
 
 /**
  * Responds with a token for the socket's handshake and the origin to connect to, or with 401 for visitors. If
- * `REALTIME_TOKEN` is `access`, it is the access token itself, for providers that issue no other one.
+ * `REALTIME_TOKEN` is `access`, the token is the access token itself, for providers that issue no separate
+ * token.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const language = getLocale(context);
   if (request.method !== "POST") return refuse(405, catalogueText(language, "methodNotAllowed"));
-  const opened = context.get(sessionContext);
-  if (opened.isLoggingOut) return refuse(401, catalogueText(language, "loggingOut"));
-  if (!opened.isPresent) return refuse(401, catalogueText(language, "authenticationFailed"));
+  const session = context.get(sessionContext);
+  if (session.isLoggingOut) return refuse(401, catalogueText(language, "loggingOut"));
+  if (!session.isPresent) return refuse(401, catalogueText(language, "authenticationFailed"));
 
-  const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: kind } = environment();
+  const { PROVIDER_PUBLIC_ORIGIN: origin, REALTIME_TOKEN: tokenKind } = environment();
   try {
     const token =
-      kind === "access"
-        ? await opened.accessToken()
+      tokenKind === "access"
+        ? await session.accessToken()
         : (await providerClient(context).call(createRealtimeToken)).data.token;
     return Response.json({ token, origin }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {

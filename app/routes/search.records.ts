@@ -10,8 +10,8 @@ import { findRecords } from "~/shell/search/find-records.server";
 import type { Route } from "./+types/search.records";
 
 /**
- * Responds with the records for the search dialog of staff: those that match `q`, or the one with the given
- * `key`. `lang` is the page's language.
+ * Responds with the records for the search dialog of staff: the records that match `q` or whose key is one of
+ * the `key` parameters. `lang` is the page's language.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const queryLanguage = url.searchParams.get("lang") ?? undefined;

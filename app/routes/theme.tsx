@@ -5,7 +5,7 @@ import { safeReturnPath } from "~/navigation/safe-return-path";
 import { readTheme, themeChange, writeTheme } from "~/shell/theme/theme-cookie.server";
 import type { Route } from "./+types/theme";
 
-/** Changes the theme cookie. Without scripts, the response redirects to the page of the form. */
+/** Changes the theme cookie. Without scripts, the response redirects to the page that contains the form. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const change = parseFields(form, themeChange, ["returnTo"]);

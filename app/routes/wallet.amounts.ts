@@ -9,8 +9,8 @@ import type { Route } from "./+types/wallet.amounts";
 const privacyForm = z.object({ amounts: amountPrivacy });
 
 /**
- * Hides or shows the wallet's amounts in this browser. Without scripts, the response redirects to the page of
- * the form.
+ * Hides or shows the wallet's amounts in this browser. Without scripts, the response redirects to the page
+ * that contains the form.
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);

@@ -9,7 +9,7 @@ import { type ProxyTrust, readProxyTrust } from "./client-address.server";
 const webAddress = z.url({ protocol: /^https?$/, error: "must be like https://host" });
 const origin = webAddress.transform((value) => new URL(value).origin);
 const secret = z.string("is missing: 32 characters or more").min(32, "must have 32 characters or more");
-/** An empty variable counts as unset, because compose files and shells create empty variables. */
+/** Treats an empty variable as unset, because compose files and shells create empty variables. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
 
 /** The schema of the dashboard's settings. */
@@ -34,7 +34,7 @@ export const dashboardSettings = z.object({
   ),
   SESSION_SECRET: z.preprocess(unset, secret),
   INTERNAL_KEY: z.preprocess(unset, secret.optional()),
-  /** The number of the dashboard's processes (processes.mjs); by default one per core. */
+  /** The number of processes of the dashboard (`processes.mjs`); by default one per core. */
   DASHBOARD_PROCESSES: z.preprocess(
     unset,
     z.coerce

@@ -1,6 +1,9 @@
 /** Path from which the browser loads the routes behind the links of a page (React Router's lazy discovery). */
 const path = "/__manifest?";
-/** Limits of the cache. Even in three languages, there are fewer screens than `answers`, so all fit. */
+/**
+ * Limits of the cache. The number of screens, counted in all three languages, is below `answers`, so all
+ * answers fit.
+ */
 const usualLimits = { answers: 500, bytes: 4 * 1024 * 1024 };
 
 /**

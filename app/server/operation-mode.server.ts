@@ -6,7 +6,8 @@ import type { ModeNoticeTexts } from "~/page/page-context";
 import { catalogueText } from "../provider-client/catalogue-text.server";
 import type { ResilientTransport } from "../provider-client/resilient-transport.server";
 
-// Milliseconds. A provider that doesn't answer must not delay every page.
+// In milliseconds. After a failure, the last known mode is used for longer, so that a provider that doesn't
+// answer doesn't delay every page.
 const maxAge = 1_000;
 const maxAgeAfterFailure = 5_000;
 const timeLimit = 500;
@@ -25,22 +26,22 @@ export function createModeSource(
   transport: Pick<ResilientTransport, "send">,
   waitFactor: number,
 ): ModeSource {
-  let known = normalMode;
+  let lastKnownMode = normalMode;
   let validUntil = -Infinity;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
     const mode = await readMode(transport, timeLimit * waitFactor).catch(() => undefined);
-    known = mode ?? known;
+    lastKnownMode = mode ?? lastKnownMode;
     validUntil = performance.now() + (mode ? maxAge : maxAgeAfterFailure);
     reading = undefined;
   }
   return {
     async current() {
-      if (performance.now() < validUntil) return known;
+      if (performance.now() < validUntil) return lastKnownMode;
       reading ??= read();
       await reading;
-      return known;
+      return lastKnownMode;
     },
   };
 }
@@ -65,8 +66,8 @@ async function readMode(
 }
 
 /**
- * Returns the notice of a mode for a reader; `undefined` in normal operation. Staff are those who can switch the
- * mode, and see pages during maintenance.
+ * Returns the notice of a mode for a reader; `undefined` in normal operation. `isStaff` means that the reader
+ * can switch the mode and therefore sees pages during maintenance.
  */
 export function modeNotice(
   { state, messages, until }: OperationMode,

@@ -2,13 +2,16 @@ import type { EntryContext } from "react-router";
 
 type ManifestRoute = NonNullable<EntryContext["manifest"]["routes"][string]>;
 
-/** What a document needs of its routes. It is the same for all documents of the same routes. */
+/** The data about its routes that a document needs. All documents with the same routes share it. */
 interface PageRoutes extends Pick<EntryContext, "manifest" | "branches"> {
   /** The HTML links with which the browser preloads the page's scripts, each once. */
   preloadLinks: string;
 }
 
-/** By the ids of a page's routes. There are as many as combinations of routes. */
+/**
+ * The keys are the ids of a page's routes. There is one entry for each combination of routes that has been
+ * requested.
+ */
 const cachedPages = new Map<string, PageRoutes>();
 
 /** Returns the routes of a document, and the links to their scripts. */
@@ -31,16 +34,16 @@ export function pageRoutes(context: EntryContext): PageRoutes {
  * contains all of them once.
  */
 function pageRoutesOf({ manifest, branches, staticHandlerContext }: EntryContext): PageRoutes {
-  const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const matchedRoutes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const routes = Object.fromEntries(
-    shown.map((route): [string, ManifestRoute] => [route.id, { ...route, imports: [] }]),
+    matchedRoutes.map((route): [string, ManifestRoute] => [route.id, { ...route, imports: [] }]),
   );
   return {
     manifest: { ...manifest, entry: { ...manifest.entry, imports: [] }, routes },
     branches: branches.filter(({ routesMeta }) =>
       routesMeta.every(({ route }) => Object.hasOwn(routes, route.id)),
     ),
-    preloadLinks: linksOf(manifest.entry, shown),
+    preloadLinks: linksOf(manifest.entry, matchedRoutes),
   };
 }
 

@@ -4,7 +4,7 @@ import { arrivalStyle, headingEnd, pageEnd } from "../page/page-marks";
 /** React's link to the entry file. */
 const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 
-/** The start of a style sheet that the page only names. */
+/** The start tag of a style element that contains no rules yet, only the name of a style sheet. */
 const namedSheet = /<style data-precedence="(\w+)" data-href="([\w-]+)">/g;
 
 /** The element that marks the end of the visible content, as rendered by React. */
@@ -20,9 +20,10 @@ const headingEndMarkup = `<div id="${headingEnd}"`;
 const arrivalRules = `body:not(:has(> #${pageEnd})) :is(#${headingEnd}, #content) ~ * { display: none !important }`;
 
 /**
- * Puts the links that preload scripts at the end of the page, and removes React's from the head. There, a browser
- * would start a dozen requests before it has read the content, which delays the first paint on slow processors.
- * Adds the rules of the style sheets that the page names, and the rules that hide content until it is complete.
+ * Puts the links that preload scripts at the end of the page, and removes React's from the head. There, a
+ * browser would start a dozen requests before it has read the content, which delays the first paint on slow
+ * processors. Fills in the rules of the named style sheets, and adds the rules that hide content until it is
+ * complete.
  *
  * @param html in UTF-8; only its head is decoded, which is a small part of it
  * @param shellScript the script to run first on pages inside the shell

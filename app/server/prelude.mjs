@@ -16,7 +16,7 @@ Reflect.set(globalThis, Symbol.for("cashlane.peer-header"), header);
 /** Milliseconds. At the lowest rate that `minimumPace` allows, the largest form takes 29 minutes. */
 const limits = { headersTimeout: 10_000, requestTimeout: 1_800_000, connectionsCheckingInterval: 1000 };
 const minimumPace = { idle: 15_000, bytesPerSecond: 10_000 };
-/** The number of bytes that are read of a refused body. No form has a larger one. */
+/** The maximum number of bytes to read from a refused body. No form is larger. */
 const maxDrainedBytes = 32 * 1024 * 1024;
 const { createServer } = http;
 
@@ -54,8 +54,8 @@ function forbidSniffing(response) {
 
 /**
  * Escapes the percent signs of a path that can't be decoded. Otherwise the server would respond with a stack
- * trace; this way, the application can refuse the request. The header's name is secret, so clients can't set
- * it.
+ * trace; this way, the application can refuse the request. The path is marked with a header. Its name is
+ * secret, so clients can't set it.
  *
  * @param {http.IncomingMessage} request
  */
@@ -134,10 +134,11 @@ function withBrackets(line) {
   return HOST.includes(":") ? line.replace(`//${HOST}:`, `//[${HOST}]:`) : line;
 }
 
-// A document is compressed for a single user. Level 3 takes half of the time of the defaults, for 5 % (Brotli)
-// and 11 % (gzip) more bytes. A browser's first document, which has no cookie about earlier pages
-// (`app/shell/theme/first-visit.server.ts`), contains a style sheet and gets level 5: about a millisecond more,
-// for 7 % fewer bytes. The window holds a whole document, and a larger one would only take memory.
+// A document is compressed for a single user. Level 3 takes half of the time of the defaults, for 5 %
+// (Brotli) and 11 % (gzip) more bytes. A browser's first document, which has no cookie about earlier pages
+// (`app/shell/theme/first-visit.server.ts`), contains a style sheet and gets level 5: about a millisecond
+// more, for 7 % fewer bytes. The compression window holds a whole document; a larger window would only take
+// more memory.
 const chunkSize = 32 * 1024;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 const compression = fromServe("compression");

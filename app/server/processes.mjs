@@ -22,7 +22,8 @@ if (count === 1) {
 } else runProcesses();
 
 /**
- * Returns the number of processes. Returns 1 for an invalid value, which that process then reports.
+ * Returns the number of processes. For an invalid value returns 1; that single process then reports the
+ * invalid setting.
  *
  * @param {string} [value]
  */
@@ -33,8 +34,8 @@ function readCount(value) {
 }
 
 /**
- * Runs the processes until SIGTERM or SIGINT. The first one checks the settings. If it ends before it
- * listens, so does the program. A process that crashes later is replaced.
+ * Runs the processes until SIGTERM or SIGINT. The first one checks the settings. If it ends before it accepts
+ * connections, the program ends, too. A process that crashes later is replaced.
  */
 function runProcesses() {
   const restarts = { pause: 1_000, max: 6, within: 5 * 60_000 };
@@ -49,8 +50,8 @@ function runProcesses() {
   cluster.setupPrimary({
     exec: server,
     args: process.argv.slice(2),
-    // Modules imported by the launcher watch its parent process. The new processes don't need them, because
-    // they end together with this one.
+    // Modules that the launcher imports with `--import` watch its parent process. The new processes don't
+    // need these modules, because they end together with this one.
     execArgv: [...withoutImports(process.execArgv), "--import", prelude],
   });
   cluster.on("listening", () => {

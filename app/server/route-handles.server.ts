@@ -12,7 +12,7 @@ export function handlesAt(pattern: string): readonly unknown[] {
 }
 
 function handlesByPattern(): Map<string, unknown[]> {
-  const found = new Map<string, unknown[]>();
+  const deepestHandles = new Map<string, unknown[]>();
   for (const route of Object.values(routes)) {
     if (!route) continue;
     const segments: string[] = [];
@@ -27,8 +27,8 @@ function handlesByPattern(): Map<string, unknown[]> {
     }
     const pattern = segments.join("/").replace(/\/\/+/g, "/") || "/";
     // An index route has the same pattern as its parent and always matches together with it.
-    const others = found.get(pattern) ?? [];
-    if (handles.length > others.length) found.set(pattern, handles);
+    const earlierHandles = deepestHandles.get(pattern) ?? [];
+    if (handles.length > earlierHandles.length) deepestHandles.set(pattern, handles);
   }
-  return found;
+  return deepestHandles;
 }

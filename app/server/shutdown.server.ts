@@ -7,8 +7,8 @@ const hardExitAfter = 9_000;
 
 /**
  * Closes the services when the process is stopped. On SIGTERM the server itself completes pending requests,
- * but open stores would keep the process alive. They are closed when no request uses them. A process that
- * hangs is terminated.
+ * but open stores would keep the process alive. The stores are closed once no request uses them. A process
+ * that hangs is terminated.
  */
 export function closeServicesOnExit(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));

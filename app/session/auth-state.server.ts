@@ -9,8 +9,8 @@ export type AuthState =
   /** `refusal` is the reason why the session has just ended. */
   | { state: "signed-out"; refusal?: ProviderError }
   /**
-   * `silence` is the error if the provider didn't answer. `user` is then from its last answer in this session,
-   * and the balance is unknown.
+   * `silence` is the error if the provider didn't respond. `user` is then the last known profile of this
+   * session, and the balance is unknown.
    */
   | { state: "signed-in"; user: CurrentUser; silence?: ProviderError }
   | { state: "loading"; error: ProviderError };

@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60;
 
 /**
  * Creates the cookie with which an account recognizes a browser that its owner has used. It doesn't log
- * anyone in. It makes sure that the owner isn't locked out when others enter wrong passwords in other
+ * anyone in. It ensures that the owner isn't locked out when other people enter wrong passwords in other
  * browsers.
  */
 export function createDeviceCookie(isSecure: boolean): DeviceCookie {

@@ -64,10 +64,10 @@ export async function openFileStore(
   async function sweep(): Promise<void> {
     for (const name of await readdir(folder)) {
       const file = join(folder, name);
-      if (!name.startsWith(temporaryPrefix)) await serially(file, () => removeIfOver(file));
+      if (!name.startsWith(temporaryPrefix)) await serially(file, () => removeIfExpired(file));
     }
   }
-  async function removeIfOver(file: string): Promise<void> {
+  async function removeIfExpired(file: string): Promise<void> {
     if ((await load(file)) === null) await remove(file);
   }
 
@@ -94,7 +94,7 @@ export async function openFileStore(
   };
 }
 
-/** Removes temporary files of crashed processes. When it runs, this process hasn't written any yet. */
+/** Removes temporary files of crashed processes. Must run before this process writes its first file. */
 async function removeTemporaryFiles(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.startsWith(temporaryPrefix));
   const abandoned = drafts.filter((name) => {
@@ -117,8 +117,9 @@ async function remove(file: string): Promise<void> {
 }
 
 /**
- * Returns a file's text, or `null` if it doesn't exist. Every request reads its session. The file has less than
- * ten kilobytes on a local disk, so that reading it takes a tenth of the time that a thread would need.
+ * Returns a file's text, or `null` if it doesn't exist. Reads synchronously, because every request reads its
+ * session: for a file of less than ten kilobytes on a local disk, this takes a tenth of the time of an
+ * asynchronous read, which uses a thread.
  */
 function readText(file: string): string | null {
   try {

@@ -21,14 +21,14 @@ const lifetime = 24 * 60 * 60;
 const rewriteAfter = 60 * 60 * 1000;
 const maxProfileLength = 4096;
 
-/** Stores profiles for outages of the provider. All methods may throw `StoreError`. */
+/** Stores profiles that are used when the provider is unavailable. All methods may throw `StoreError`. */
 export interface LastProfiles {
   read: (id: SessionId) => Promise<StoredProfile | null>;
   /**
-   * Writes the profile if it differs from `known` or is an hour old. Returns whether it was written. Profiles
-   * above 4096 characters aren't stored.
+   * Writes the profile if it differs from the stored profile, or if that is at least an hour old. Returns
+   * whether it was written. Profiles above 4096 characters aren't stored.
    */
-  keep: (id: SessionId, user: CurrentUser, known: StoredProfile | null) => Promise<boolean>;
+  keep: (id: SessionId, user: CurrentUser, stored: StoredProfile | null) => Promise<boolean>;
   forget: (id: SessionId) => Promise<void>;
 }
 
@@ -50,13 +50,13 @@ export function createLastProfiles(store: SessionStore, secret: string): LastPro
       if (sealed === null) return null;
       return parse(unseal(sealed, tokenKey(id, secret), contextOf(id)));
     },
-    async keep(id, user, known) {
+    async keep(id, user, stored) {
       const profile = lastProfile.parse(user);
       const text = JSON.stringify(profile);
-      const isKnown = known !== null && JSON.stringify(known.profile) === text;
-      if (isKnown && Date.now() - known.keptAt < rewriteAfter) return false;
+      const isUnchanged = stored !== null && JSON.stringify(stored.profile) === text;
+      if (isUnchanged && Date.now() - stored.keptAt < rewriteAfter) return false;
       if (text.length > maxProfileLength) {
-        if (known) await forget(id);
+        if (stored) await forget(id);
         return false;
       }
       const value = JSON.stringify({ profile, keptAt: Date.now() } satisfies StoredProfile);

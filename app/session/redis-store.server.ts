@@ -29,8 +29,8 @@ export function createRedisStore(redis: Redis): SessionStore {
 const failFastMilliseconds = 1000;
 
 /**
- * Fails immediately if Redis didn't respond a moment ago, because a login makes several requests and
- * shouldn't wait for each of them.
+ * Returns a function that runs a command. It fails immediately if Redis didn't respond a moment ago, because
+ * a login runs several commands and shouldn't wait for each of them.
  * @throws StoreError
  */
 function failFast() {

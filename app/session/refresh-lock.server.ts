@@ -12,7 +12,7 @@ export interface RefreshLock {
   acquire: (session: string) => Promise<(() => Promise<void>) | undefined>;
 }
 
-/** For a single process, whose requests already share a refresh in progress. */
+/** A lock without effect, for a single process, whose requests already share a refresh in progress. */
 export const noLock: RefreshLock = { acquire: async () => async () => undefined };
 
 // Longer than any refresh, so that a running process never loses its lock. The lock of a crashed process

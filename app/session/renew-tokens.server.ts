@@ -17,8 +17,8 @@ type ProviderAccess = Pick<CallScope, "transport" | "internalKey">;
 const fullTimeLeft = () => 3000;
 
 /**
- * Exchanges a refresh token at the provider. If the provider refuses it, that is final, unless the provider
- * is too busy (429).
+ * Exchanges a refresh token at the provider. A refusal by the provider is final, unless the provider is too
+ * busy (429).
  * @throws ProviderError if it is unknown whether the token is valid; the session then continues
  */
 export async function renewTokens(access: ProviderAccess, token: string, visitor: Visitor): Promise<Renewal> {

@@ -31,7 +31,7 @@ const logoutBlockSeconds = 1;
  * login.
  */
 export class RequestSession implements TokenSource {
-  /** What the response does with the cookie. `keep` sends no header. */
+  /** What the response does with the session cookie. `keep` leaves it unchanged and sends no header. */
   cookie: "keep" | "set" | "clear" = "keep";
   /** Whether a refresh was refused during this request, so that the user has to log in again. */
   isLost = false;
@@ -52,7 +52,10 @@ export class RequestSession implements TokenSource {
     public readonly lastProfile: StoredProfile | null = null,
   ) {}
 
-  /** Looks up the session of a cookie. If the store fails, the user is neither logged in nor logged out. */
+  /**
+   * Looks up the session with an id from the cookie. If the store fails, it is unknown whether the user is
+   * logged in.
+   */
   static async open(
     parts: SessionParts,
     waiter: RefreshWaiter,
@@ -154,7 +157,7 @@ export class RequestSession implements TokenSource {
     if (!id || !this.tokens) return;
     try {
       if (!(await this.parts.profiles.keep(id, user, this.lastProfile))) return;
-      // Another request has ended the session. The profile must be removed with it.
+      // If another request has ended the session, its profile must be removed, too.
       if ((await this.parts.records.read(id)) === null) await this.parts.profiles.forget(id);
     } catch (error) {
       ignoreStoreError(error);
@@ -172,7 +175,7 @@ export class RequestSession implements TokenSource {
    * Returns whether the cookie may be set. A session that has ended must not replace the cookie of a newer
    * one.
    */
-  async isKept(): Promise<boolean> {
+  async canSetCookie(): Promise<boolean> {
     if (!this.id) return false;
     try {
       return (await this.parts.records.read(this.id)) !== null;
@@ -183,11 +186,12 @@ export class RequestSession implements TokenSource {
   }
 
   /**
-   * Marks the session as logging out for 1 s, removes its tokens and returns them, once. The provider is
-   * called afterwards, so that the logout doesn't depend on it.
+   * Marks the session as logging out for 1 s, removes its tokens, and returns them unless another request has
+   * already removed them. The caller revokes them at the provider afterwards, so that the logout doesn't
+   * depend on the provider.
    */
   async leave(): Promise<Tokens | null> {
-    const held = this.tokens;
+    const tokens = this.tokens;
     this.cookie = "clear";
     this.tokens = null;
     if (!this.id) return null;
@@ -196,7 +200,7 @@ export class RequestSession implements TokenSource {
       return await this.parts.records.take(this.id);
     } catch (error) {
       ignoreStoreError(error);
-      return held;
+      return tokens;
     }
   }
 }

@@ -11,8 +11,8 @@ export const timeZoneContext = createContext<PageZone>();
  * the operator's zone. Unknown names are ignored.
  */
 export function zoneOf(cookies: string | null, setting?: string | null): PageZone {
-  const chosen = canonicalZone(setting);
-  if (chosen) return { name: chosen, isChosen: true };
+  const chosenZone = canonicalZone(setting);
+  if (chosenZone) return { name: chosenZone, isChosen: true };
   return { name: canonicalZone(readCookie(cookies)) ?? environment().TIME_ZONE, isChosen: false };
 }
 

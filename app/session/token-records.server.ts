@@ -26,9 +26,9 @@ export const sessionLifetime = 30 * 24 * 60 * 60;
 export interface TokenRecords {
   read: (id: SessionId) => Promise<Tokens | null>;
   create: (id: SessionId, tokens: Tokens) => Promise<void>;
-  /** Writes tokens only if the record still exists. Returns whether it did. */
+  /** Writes tokens only if the record still exists. Returns whether they were written. */
   replace: (id: SessionId, tokens: Tokens) => Promise<boolean>;
-  /** Ends the session: removes its tokens and its stored profile. */
+  /** Ends the session: removes its tokens and its stored profile, and returns the tokens. */
   take: (id: SessionId) => Promise<Tokens | null>;
 }
 
@@ -61,8 +61,8 @@ export function createTokenRecords(store: SessionStore, secret: string): TokenRe
       store.write(keyOf(id), encode(id, tokens), { ttl: sessionLifetime, onlyIfPresent: true }),
     async take(id) {
       const text = await store.take(keyOf(id));
-      // The tokens are already removed. If this fails, the caller must still get them in order to revoke
-      // them.
+      // An error is ignored, because the tokens are already removed and the caller must still get them in
+      // order to revoke them.
       await store.take(lastProfileKey(id)).catch(ignoreStoreError);
       return decode(id, text);
     },

@@ -23,13 +23,16 @@ interface RefreshParts {
 export interface RefreshWaiter {
   visitor: Visitor;
   timeLeft: () => number;
-  /** The maximum wait of a page, if this request waits for less. The shared refresh uses the longer limit. */
+  /**
+   * The time that pages may wait at most, if this request waits for less time. The shared refresh uses the
+   * longer limit.
+   */
   fullTimeLeft?: () => number;
 }
 
 /**
  * Returns the session's tokens after `usedAccess` was refused or has expired: new tokens, `refused` if the
- * provider has ended the session, or `undefined` if another request has.
+ * provider has ended the session, or `null` if another request has ended it.
  * @throws ProviderError with status 504 if the time limit is exceeded; the refresh itself continues
  */
 export type TokenRefresh = (
@@ -43,9 +46,9 @@ export type TokenRefresh = (
 const minExchangeTime = 1000;
 
 /**
- * Creates the function that refreshes tokens, at most once at a time per session: requests of one process
- * share a promise, and processes use a lock. Later requests use the result of the first. Only the request
- * that the provider refused ends the session.
+ * Creates the function that refreshes tokens. At most one refresh per session runs at a time: requests of one
+ * process share a promise, and processes use a lock. Requests that have waited use the result of the first.
+ * Only the request that the provider refused ends the session.
  */
 export function createTokenRefresh({ records, lock, renew, discard }: RefreshParts): TokenRefresh {
   const inFlight = new Map<string, ReturnType<TokenRefresh>>();

@@ -14,7 +14,10 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const courseParams = z.object({ slug });
 
-/** A course in lists. `language` is the reader's if the course has a translation, otherwise English. */
+/**
+ * A course in lists. `language` is the reader's language if the course is translated into it, otherwise
+ * English.
+ */
 export const listedCourse = z.object({
   slug,
   category: courseCategory,
@@ -23,7 +26,7 @@ export const listedCourse = z.object({
   language: helpLanguage,
   minutes: z.int(),
   lessons: z.int(),
-  /** Lessons the reader has finished. */
+  /** The number of lessons the reader has finished. */
   done: z.int(),
   /** When the reader finished the course's last lesson. */
   completedAt: instant.nullable(),
@@ -45,7 +48,7 @@ const lesson = z.object({
   question: z.string(),
   answers: z.array(z.string()).length(answersPerQuestion),
   doneAt: instant.nullable(),
-  /** The right answer and why, once the lesson is finished. */
+  /** The index of the right answer, and the explanation; `null` until the reader finishes the lesson. */
   right: z.int().nullable(),
   why: z.string().nullable(),
 });
@@ -71,9 +74,11 @@ export const listCourses = defineCall("GET", "/v1/academy/courses", {
        * answer.
        */
       rightAtOnce: z.int().nullable(),
-      /** The last seven days in UTC, today last: minutes of the lessons finished on them. */
+      /**
+       * The last seven days (UTC), today last, each with the total minutes of the lessons finished that day.
+       */
       week: z.array(z.object({ day: z.iso.date(), minutes: z.int() })).length(7),
-      /** Minutes of the seven days before `week`. */
+      /** The total minutes of the seven days before `week`. */
       weekBefore: z.int(),
     }),
   }),
@@ -113,19 +118,19 @@ export const getCertificate = defineCall("GET", "/v1/academy/courses/{slug}/cert
   }),
 });
 
-const words = (maxLength: number) => plainText.trim().min(1, "text_missing").max(maxLength);
+const requiredText = (maxLength: number) => plainText.trim().min(1, "text_missing").max(maxLength);
 /** A course's texts in one language, with its lessons in order. */
 export const courseTexts = z.object({
-  title: words(120),
-  summary: words(400),
+  title: requiredText(120),
+  summary: requiredText(400),
   lessons: z
     .array(
       z.object({
-        title: words(120),
-        body: words(maxLessonLength),
-        question: words(300),
-        answers: z.array(words(300)).length(answersPerQuestion),
-        why: words(600),
+        title: requiredText(120),
+        body: requiredText(maxLessonLength),
+        question: requiredText(300),
+        answers: z.array(requiredText(300)).length(answersPerQuestion),
+        why: requiredText(600),
       }),
     )
     .min(1)

@@ -1,4 +1,4 @@
-/** Keys of refusals of the journal and its account numbers. */
+/** Error keys of calls about the journal and its account numbers. */
 export const accountingErrorKeys = [
   "account_number_invalid",
   "account_name_missing",

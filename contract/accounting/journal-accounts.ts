@@ -7,8 +7,8 @@ export interface JournalAccount {
 }
 
 /**
- * The accounts in which the ledger's accounts are booked before the operator changes them, in the order of the form.
- * The numbers follow the French chart of accounts (PCG). Free of zod, because browsers load it.
+ * The default journal account for each account of the ledger, in the order of the form. The numbers follow the
+ * French chart of accounts (PCG). Free of zod, because browsers load it.
  */
 export const defaultJournalAccounts = {
   pending: { number: "467100", name: "Cash back, pending" },

@@ -6,7 +6,9 @@ import { currency, minorUnits } from "../money/money.ts";
 import { boundedDay, day } from "../text/identifiers.ts";
 import { ledgerAccountKinds, walletEntryKind } from "../wallet/wallet.ts";
 
-/** Whole days of the operator's time zone, both included. Only days that have ended are in the journal. */
+/**
+ * Whole days in the operator's time zone. Both ends are included. Only days that have ended are in the journal.
+ */
 const days = { from: boundedDay, to: boundedDay };
 
 const amounts = {
@@ -18,10 +20,13 @@ const amounts = {
   credit: minorUnits,
 };
 
-/** A line of the journal: what one kind of booking moved on one account on a day. */
+/** A line of the journal: the total of one kind of booking on one account on one day. */
 export const journalLine = z.object({
   day,
-  /** The number of the line's entry, whose debits equal its credits. It is the same in every file. */
+  /**
+   * The number of the entry that contains the line. An entry's debits equal its credits, and its number is the
+   * same in every file.
+   */
   entry: z.string(),
   kind: walletEntryKind,
   account: z.enum(ledgerAccountKinds),
@@ -37,7 +42,7 @@ export const getJournal = defineCall("GET", "/v1/admin/journal", {
   data: z.object({
     from: day,
     to: day,
-    /** The last day that has ended; `timeZone` is the operator's. */
+    /** The last day that has ended in the operator's time zone (`timeZone`). */
     lastDay: day,
     timeZone: z.string(),
     accounts: z.array(z.object({ account: z.enum(ledgerAccountKinds), ...amounts })).max(1_000),
@@ -55,7 +60,10 @@ export const exportJournal = defineExport(
   { summary: "Export the journal of a period as CSV: one balanced entry per day, kind and currency" },
 );
 
-/** The file of one currency for accounting programs, as laid down in article A47 A-1 of the French LPF. */
+/**
+ * The journal in one currency as a file for accounting programs, in the format that article A47 A-1 of the
+ * French tax procedure code (LPF) prescribes.
+ */
 export const exportJournalFec = {
   ...defineExport(
     defineList("/v1/admin/journal", {

@@ -24,11 +24,11 @@ export const account = z.object({
   country: z.string().nullable().default(null),
   /** E.164: `+33123456789`. */
   phone: z.string().nullable().default(null),
-  /** The currency in which amounts are also shown; `null` for the accounts' currency only. */
+  /** A second currency in which amounts are shown; `null` to show them in the accounts' currency only. */
   shownCurrency: currency.nullable().default(null),
   /** A path on the API host. */
   avatar: z.string().nullable().default(null),
-  /** The version of the fields that can be changed. Absent if the provider doesn't compare versions. */
+  /** The version of the editable fields. Absent if the provider doesn't compare versions. */
   version: z.string().optional(),
 });
 export type Account = z.infer<typeof account>;
@@ -43,8 +43,8 @@ export const getAccount = defineCall("GET", "/v1/users/me/account", {
     .catch(undefined),
 });
 /**
- * Changes the given fields only. A phone number is read in the format of its country. If `version` is out of
- * date, the call is refused with 409 `account_changed`, so that no other change is overwritten.
+ * Changes only the fields in the request. A phone number is parsed in the format of its country. If `version`
+ * is out of date, the call is refused with 409 `account_changed`, so that no other change is overwritten.
  */
 export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
   summary: "Update my name, language, country, phone number or display currency",
@@ -64,7 +64,8 @@ export const changeAccount = defineCall("PATCH", "/v1/users/me/account", {
 });
 
 /**
- * The maximum size of a picture in bytes, and of a request with a picture: base64 uses four bytes for three.
+ * The maximum sizes of a picture and of a request that contains one, in bytes. Base64 encodes three bytes as
+ * four characters.
  */
 export const maxAvatarSize = 800 * 1024;
 export const maxAvatarBodySize = 1_200_000;

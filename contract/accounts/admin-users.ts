@@ -52,7 +52,7 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** `requested → booked | refused`. An adjustment within the limit of one admin is booked at once. */
+/** `requested → booked | refused`. An adjustment that needs no second admin is booked immediately. */
 export const adjustmentState = z.enum(["requested", "booked", "refused"]);
 
 /** A manual correction of a member's available balance. The member sees its reason in the statement. */
@@ -91,7 +91,7 @@ export type UserStep = z.infer<typeof userStep>;
 
 /** A single user with the latest records of every kind, newest first. */
 export const userDetails = adminUser.extend({
-  // `free` for answers stored before tiers existed.
+  // Responses stored for repeated requests before tiers existed have no tier.
   tier: userTier.default("free"),
   waitsFor: adminUser.shape.waitsFor.default([]),
   /** The reason for a suspension, for staff. */
@@ -127,7 +127,7 @@ export const adminListUsers = defineList("/v1/admin/users", {
     /** Whether the address is confirmed. Invited users are unconfirmed until they accept. */
     email: z.enum(["confirmed", "unconfirmed"]).optional(),
     risk: riskFlag.optional(),
-    /** The days on which users joined. */
+    /** The range of days on which users joined. */
     ...period,
     /** Restricts the list to these users, for a bulk action. */
     ids: selectedIds,

@@ -19,8 +19,8 @@ export const emailAddress = z
 export const passwordLength = { minimum: 10, maximum: 200 };
 
 /**
- * The maximum length of a password field. Well above `passwordLength.maximum`, so that a password that is too long
- * fails at login as wrong, not as a malformed request.
+ * The maximum length of a password in a request. It is well above `passwordLength.maximum`, so that a login
+ * with a longer password is refused because the password is wrong, not because the request is malformed.
  */
 export const maxPasswordInput = 4_096;
 
@@ -89,7 +89,9 @@ export const refreshToken = defineCall("POST", "/auth/refresh-token", {
   body: z.object({ refreshToken: z.string().min(1).max(512) }),
   data: tokenPair,
 });
-/** Proof that the owner makes the request: the password, or a passkey's answer to a step-up challenge. */
+/**
+ * Proof that the account's owner makes the request: the password, or a passkey's answer to a step-up challenge.
+ */
 export const ownerProof = z.object({
   password: credentials.shape.password.optional(),
   passkey: passkeyAnswer.optional(),
@@ -101,7 +103,8 @@ export const requestDeviceLink = defineCall("POST", "/auth/device-links", {
   data: z.null(),
 });
 /**
- * Starts no session: the password is still required, and wrong ones count against this browser from then on.
+ * Starts no session: the password is still required, and from then on the wrong passwords entered in this
+ * browser have a limit of their own.
  */
 export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
   summary: "Mark this browser as known to an account with the single-use token of an emailed link",
@@ -109,8 +112,7 @@ export const useDeviceLink = defineCall("POST", "/auth/device-links/use", {
   data: z.null(),
 });
 /**
- * The number of seconds after a check of the password or a passkey in which sensitive requests need no new
- * check.
+ * The number of seconds for which a check of the password or a passkey is sufficient for sensitive requests.
  */
 export const stepUpSeconds = 600;
 

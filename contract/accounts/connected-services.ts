@@ -4,20 +4,21 @@ import { defineCall } from "../calls/call.ts";
 import { instant } from "../text/identifiers.ts";
 import { openIdKey as key } from "./openid-providers.ts";
 
-/** An external service and the member's connection to it, `null` if there is none. */
+/** An external service and the member's connection to it. `connectedAt` is `null` if it isn't connected. */
 export const connectedService = z.object({
   key,
   name: z.string(),
   connectedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
-  /** `false` if the operator has withdrawn the service. It can still be disconnected. */
+  /** `false` if the operator no longer offers the service. Members can still disconnect it. */
   isOffered: z.boolean(),
 });
 export type ConnectedService = z.infer<typeof connectedService>;
 
 /**
- * The start of a service's flow: `url` is the address for the browser. `flow` is sealed state that has to be
- * returned with the service's answer within ten minutes, once; it is useless without the answer.
+ * The start of a login or connection with a service. `url` is the address to open in the browser. `flow` is
+ * sealed state, which must be sent back once, within ten minutes, together with the service's answer. It is
+ * useless without the answer.
  */
 const serviceRedirect = z.object({ url: z.url(), flow: z.string() });
 
@@ -29,7 +30,7 @@ export const beginServiceLogin = defineCall("POST", "/auth/login/service/begin",
   body: z.object({ service: key }),
   data: serviceRedirect,
 });
-/** Logs in to the account that was connected before. Two-step verification is still required. */
+/** Logs in to the account that the service is connected to. Two-step verification is still required. */
 export const logInWithService = defineCall("POST", "/auth/login/service", {
   summary: "Log in with the response of an external service",
   body: serviceAnswer,

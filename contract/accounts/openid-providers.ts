@@ -8,7 +8,7 @@ export const openIdKey = z
   .string("has an entry without key")
   .regex(/^[a-z][a-z0-9-]{0,31}$/, "has a key that is not made of a-z, 0-9 and -");
 
-/** The part of a service's configuration that both programs use. */
+/** The part of a service's configuration that both the app and the provider use. */
 export const openIdProvider = z.object({
   key: openIdKey,
   /** The name on buttons. */
@@ -20,8 +20,8 @@ export const openIdProvider = z.object({
 });
 
 /**
- * The schema of the variable `OPENID_PROVIDERS`: a JSON list of services, each of `entry`; empty if the
- * variable isn't set.
+ * Returns the schema of the environment variable `OPENID_PROVIDERS`: a JSON list of services, each of which
+ * matches `entry`. If the variable isn't set, the list is empty.
  */
 export function openIdProviders<Entry extends z.ZodType<{ key: string }>>(entry: Entry) {
   return z

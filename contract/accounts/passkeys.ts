@@ -11,7 +11,8 @@ export const passkeyLimit = 10;
 export const passkeyName = plainText.trim().min(1).max(60);
 
 /**
- * A passkey for its owner. `isSynced` is `true` if a password manager stores it rather than a single device.
+ * A passkey as shown to its owner. `isSynced` is `true` if a password manager stores the passkey, `false` if
+ * only a single device does.
  */
 export const passkey = z.object({
   id,
@@ -31,7 +32,7 @@ export const beginPasskeyLogin = defineCall("POST", "/auth/passkey/options", {
   summary: "Retrieve the options for logging in with a passkey; they identify no account",
   data: passkeyOptions,
 });
-/** A passkey verifies finger, face or PIN, so it counts as both steps. */
+/** A passkey login verifies a fingerprint, face or PIN, so it counts as both steps. */
 export const logInWithPasskey = defineCall("POST", "/auth/passkey", {
   summary: "Log in with a passkey alone",
   body: z.object({ answer: passkeyAnswer }),
@@ -66,7 +67,7 @@ export const beginPasskey = defineCall("POST", "/v1/users/me/passkeys/options", 
   summary: "Retrieve the options for creating a passkey",
   data: passkeyOptions,
 });
-/** Returns recovery codes with the first second factor of an account, and only then; `null` for later ones. */
+/** `recoveryCodes` is `null` unless the passkey is the account's first second factor. */
 export const addPasskey = defineCall("POST", "/v1/users/me/passkeys", {
   stepUp: true,
   summary: "Register a new passkey; logins with the password require it as the second step from then on",

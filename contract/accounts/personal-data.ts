@@ -12,7 +12,7 @@ export const deletionDays = 14;
 export const deletionObstacle = z.enum(["money", "order", "claim", "staff"]);
 export type DeletionObstacle = z.infer<typeof deletionObstacle>;
 
-/** `dueAt` is when the account is deleted; `null` if no deletion was requested. */
+/** `dueAt` is when the account will be deleted; `null` if no deletion was requested. */
 export const deletion = z.object({
   dueAt: instant.nullable(),
   obstacles: z.array(deletionObstacle),

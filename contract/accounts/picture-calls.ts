@@ -12,8 +12,8 @@ interface PictureOptions<Params, Data> {
 }
 
 /**
- * Declares the two calls that set and remove a picture. Refused with 422 `avatar_too_large`,
- * `avatar_type_unknown` or `avatar_broken` at `content`.
+ * Declares the two calls that set and remove a picture. Setting a picture is refused with 422
+ * `avatar_too_large`, `avatar_type_unknown` or `avatar_broken` at `content`.
  */
 export function definePictureCalls<Params extends z.ZodType, Data extends z.ZodType>(
   path: string,

@@ -20,8 +20,8 @@ export const enteredCode = z
 
 /**
  * The details of a login refused with 403 `second_step_required`: the password was correct and the account has
- * a second factor. `challenge` has to be sent with the code to `completeSecondStep`, from the same IP address,
- * until `expiresAt`.
+ * a second factor. The client must send `challenge` with the code to `completeSecondStep`, from the same IP
+ * address and before `expiresAt`.
  */
 export const loginChallenge = z.object({
   challenge: z.string().min(1),
@@ -42,8 +42,8 @@ export const completeSecondStep = defineCall("POST", "/auth/login/second-step", 
 });
 
 /**
- * `since` is when the authenticator app was set up; `null` without one. Two-step verification is on with an app
- * or a passkey.
+ * `since` is when the authenticator app was set up; `null` if there is none. Two-step verification is on if the
+ * account has an app or a passkey.
  */
 export const secondFactor = z.object({
   since: instant.nullable(),
@@ -51,7 +51,10 @@ export const secondFactor = z.object({
   passkeys: z.int().nonnegative().default(0),
   /** When the password was set; absent or `null` if the security log no longer contains it. */
   passwordSince: instant.nullish(),
-  /** Whether the account needs a second factor. Admins need one to decide on money. */
+  /**
+   * Whether the account must have a second factor. Unless the operator turned this rule off, staff with
+   * permissions about money or roles must have one.
+   */
   isNeeded: z.boolean().default(false),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;

@@ -1,7 +1,7 @@
 import { fractionDigits } from "../money/minor-units.ts";
 import { divideHalfEven } from "../money/divide.ts";
 
-/** The currency in which a member also sees amounts, with its rate. */
+/** A second currency in which a member sees amounts, with its exchange rate. */
 export interface ShownCurrency {
   currency: string;
   /** Units of this currency for one unit of the accounts' currency, as exact decimal text. */

@@ -6,7 +6,7 @@ import { isPermission, permissions, type Permission } from "../roles/permissions
 import { ratePattern } from "./shown-currency.ts";
 import { tiers } from "../cash-back/tiers.ts";
 
-/** A string, or an object with a name. Only `admin` has a meaning here. */
+/** A role: its key, or an object with its name. Only `admin` has a special meaning here. */
 export const role = z.union([z.string(), z.object({ name: z.string() })]);
 export type Role = z.infer<typeof role>;
 
@@ -25,8 +25,8 @@ export const currentUser = z.object({
   reserved_balance: z.number().nullish(),
   currency: currency.optional(),
   /**
-   * The currency in which the user also sees amounts, with its rate. Absent if no currency was chosen or the
-   * chosen one has no rate.
+   * A second currency in which the user sees amounts, with its rate. Absent if the user has chosen none or the
+   * chosen currency has no rate.
    */
   shown_currency: z
     .object({ currency, rate: z.string().max(24).regex(ratePattern), date: z.string(), source: z.string() })
@@ -35,7 +35,7 @@ export const currentUser = z.object({
   /** The time zone chosen for dates. Absent if the browser's zone is used. */
   time_zone: z.string().max(64).nullish().catch(null),
   role: role.nullish(),
-  /** The free tier if the provider sends none or an unknown tier. */
+  /** `undefined`, which means the free tier, if the provider sends no tier or an unknown one. */
   tier: z.enum(tiers).optional().catch(undefined),
   /** The name of a custom role. Built-in roles have translated names. */
   role_name: z.string().nullish(),
@@ -44,11 +44,11 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** The queues whose lengths the menu of staff shows. */
+/** The queues whose lengths are shown in the staff menu. */
 export const queueNames = ["withdrawals", "claims", "tickets", "fraud", "reports"] as const;
 export type QueueName = (typeof queueNames)[number];
 const queueLength = z.int().nonnegative().optional();
-// An object ignores the queues of a newer provider, which a record would refuse.
+// An object schema ignores queues that only a newer provider has; a record schema would reject them.
 const waitingCounts = z.object(
   Object.fromEntries(queueNames.map((name) => [name, queueLength])) as Record<QueueName, typeof queueLength>,
 );
@@ -60,13 +60,17 @@ export const getCurrentUser = defineCall("GET", "/v1/users/me", {
     "Retrieve the signed-in user, the number of unread notifications, the lists with saved views, the last click and, for staff, the sizes of the queues",
   data: currentUser,
   /**
-   * Absent if the provider doesn't count notifications; the call for notifications then contains the number.
+   * Absent if the provider doesn't count notifications here; the list of notifications then contains the number
+   * of unread ones.
    */
   meta: z
     .object({
       unreadCount: z.int().nonnegative(),
       waiting: waitingCounts.optional().catch(undefined),
-      /** The lists with saved views, each as its screen's path. If absent, any list may have some. */
+      /**
+       * The lists that have saved views, as the paths of their screens. If absent, any list may have saved
+       * views.
+       */
       savedViewLists: z.array(z.string()).optional().catch(undefined),
       /** When the user last went to a store through the product; `null` if never. Absent if unknown. */
       lastClickAt: instant.nullish().catch(undefined),

@@ -12,8 +12,8 @@ const count = z.int().nonnegative();
 const countAndAmount = z.object({ count, amount: minorUnits });
 
 /**
- * From click to payout for one period: the period's clicks, the purchases made in it with their current state
- * and cash back, and the withdrawals paid in it. `confirmed` includes `payable`.
+ * The steps from click to payout in one period: the period's clicks, the purchases made in it with their
+ * current state and cash back, and the withdrawals paid in it. `confirmed` includes `payable`.
  */
 const funnel = z.object({
   clicks: count,
@@ -55,11 +55,14 @@ export const analytics = z.object({
   refused: z.array(reasonCount),
   /** Seconds from request to payment of the withdrawals paid in the period; `null` if there are none. */
   payoutTimes: z.object({ count, p50: count, p95: count }).nullable(),
-  /** The devices of the period's clicks, the most frequent first; `null` if the browser didn't send one. */
+  /**
+   * The devices of the period's clicks, the most frequent first; `device` is `null` if the browser didn't send
+   * one.
+   */
   devices: z.array(z.object({ device: clickDevice.nullable(), clicks: count })).max(4),
   /**
-   * The countries of the period's clicks, derived from the browser's time zone: the ten most frequent as two
-   * letters, `null` for unknown ones, and all others together.
+   * The ten most frequent countries of the period's clicks as two letters, derived from the browser's time
+   * zone, and `null` for unknown countries. `otherCountries` is the number of clicks from all other countries.
    */
   countries: z.array(z.object({ country: z.string().nullable(), clicks: count })).max(11),
   otherCountries: count,

@@ -27,13 +27,13 @@ const apiKey = z.object({
   revokedAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
   lastUsedAddress: z.string().nullable(),
-  /** The tokens that work at present, the current one first, without their values. */
+  /** The valid tokens, the current one first, without their values. */
   tokens: z.array(z.object({ id, ending: z.string(), createdAt: instant, endsAt: instant.nullable() })),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
 /** A key and its new token. The token is returned only once: it is `null` if the request is repeated. */
-const withToken = z.object({ apiKey, token: z.string().nullable() });
+const apiKeyWithToken = z.object({ apiKey, token: z.string().nullable() });
 
 const path = "/v1/admin/api-keys";
 const onePath = `${path}/{id}` as const;
@@ -62,7 +62,7 @@ export const createApiKey = defineCall("POST", path, {
     addresses: z.array(networkAddress).max(maxKeyAddresses),
     lifetimeDays: lifetime,
   }),
-  data: withToken,
+  data: apiKeyWithToken,
   status: 201,
 });
 
@@ -76,7 +76,7 @@ export const rotateApiKey = defineStep(`${onePath}/rotate`, {
     /** The current token's id. The request is refused if another token has replaced it. */
     replaces: id,
   }),
-  data: withToken,
+  data: apiKeyWithToken,
 });
 
 export const revokeApiKey = defineStep(`${onePath}/revoke`, {

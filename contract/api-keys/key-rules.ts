@@ -6,13 +6,13 @@ import { permissions, type Permission } from "../roles/permissions.ts";
 export const keyPrefix = "cashlane_sk_";
 
 /**
- * `expiring`: expires within `expiringDays`. `stopped`: its creator is suspended or no longer has any of its
- * permissions.
+ * `expiring`: expires within `expiringDays`. `stopped`: the key's creator is suspended or no longer has any of
+ * the key's permissions.
  */
 export const keyStates = ["active", "expiring", "stopped", "expired", "revoked"] as const;
 export type KeyState = (typeof keyStates)[number];
 
-/** The possible lifetimes of a key in days. A key can also have none. */
+/** The possible lifetimes of a key in days. A key can also be created without an expiry. */
 export const keyLifetimes = [30, 90, 365] as const;
 export const expiringDays = 14;
 

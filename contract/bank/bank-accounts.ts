@@ -9,7 +9,10 @@ import type { ErrorKey } from "../calls/error-keys.ts";
 /** Longer input is refused without parsing it. */
 const maxInputLength = 200;
 
-/** A text field that `read` normalizes and checks. A problem becomes the field's error key with its details. */
+/**
+ * Returns the schema of a text field that `read` normalizes and checks. A problem becomes the field's error
+ * key, with its details.
+ */
 function textFieldFor<Problem extends ErrorKey>(read: (text: string) => ParseResult<Problem>) {
   return z
     .string()

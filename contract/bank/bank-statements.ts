@@ -21,7 +21,7 @@ import { plainText } from "../text/text.ts";
  * invoice and pays exactly the open amount; all others wait for an admin. Members' balances don't change.
  */
 
-/** The maximum size of a request with a file: base64 uses four bytes for three. */
+/** The maximum size of a request with a file, in bytes. Base64 encodes three bytes as four characters. */
 export const maxStatementBodySize = Math.ceil(maxStatementBytes / 3) * 4 + 4096;
 
 const column = z.coerce.number().int().min(-1).max(199);
@@ -36,9 +36,9 @@ export const statementColumns = z.object({
   /** The payer or payee. */
   party: column,
   currency: column,
-  /** Words such as `D` and `C` for outgoing and incoming movements. */
+  /** The column with words such as `D` and `C` for outgoing and incoming movements. */
   direction: column,
-  /** Whether a row is booked. Only words known to mean "booked" count. */
+  /** The column that says whether a movement is booked. Only words known to mean "booked" count. */
   status: column,
   /** The operator's own account, in a file that covers several. */
   account: column,
@@ -51,7 +51,10 @@ export const statementColumns = z.object({
 });
 export type StatementColumns = z.infer<typeof statementColumns>;
 
-/** The columns as the import understood them; `null` if the file is ambiguous and the user has to choose. */
+/**
+ * The columns as the import detected them. `days` and `decimal` are `null` if the file is ambiguous and the
+ * user has to choose.
+ */
 export const understoodColumns = statementColumns.extend({
   days: z.enum(dayOrders).nullable(),
   decimal: z.enum(decimalMarks).nullable(),
@@ -73,7 +76,8 @@ export const bankStatement = z.object({
 export type BankStatement = z.infer<typeof bankStatement>;
 
 /**
- * Why a row isn't imported. The last two are reasons why a movement that names an invoice waits for an admin.
+ * Why a row isn't imported. The last three are reasons why a movement is only suggested as a payment of an
+ * invoice and waits for an admin.
  */
 export const movementReasons = [
   "shape",
@@ -124,7 +128,7 @@ export const statementDetails = bankStatement.extend({
         text: z.string(),
         outcome: z.enum(movementOutcomes),
         reason: z.enum(movementReasons).nullable(),
-        /** The cell the reason is about. */
+        /** The content of the cell that the reason refers to. */
         value: z.string().nullable(),
         invoice: namedInvoice.nullable(),
       }),

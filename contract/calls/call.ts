@@ -13,8 +13,8 @@ export type KeyRule = "required" | "optional" | "none";
 
 /**
  * One call of the provider's API. The provider registers its route and OpenAPI page from the declaration. The
- * dashboard builds the request and parses the answer with it. `path` is below the API root and names
- * parameters as `{id}`.
+ * dashboard builds the request and parses the answer with it. `path` is relative to the API root, with
+ * parameters such as `{id}`.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -35,17 +35,17 @@ export interface Call<
   status: number;
   idempotencyKey: KeyRule;
   /**
-   * The permission that is required, or several of which one is enough. Checked against the database on every
-   * request.
+   * The required permission, or several permissions of which the caller needs one. Checked against the database
+   * on every request.
    */
   permission?: Permission | readonly Permission[];
   stepUp?: StepUp;
 }
 
 /**
- * Whether the caller must have given the password or a passkey within the last `stepUpSeconds`; refused with 403
- * `step_up_required` otherwise. `true`: always, checked before the handler runs. `"conditional"`: only for some
- * requests; the handler decides which.
+ * Whether the caller must have entered the password or used a passkey within the last `stepUpSeconds`; the
+ * request is refused with 403 `step_up_required` otherwise. `true`: always, checked before the handler runs.
+ * `"conditional"`: only for some requests; the handler decides which.
  */
 export type StepUp = true | "conditional";
 
@@ -64,7 +64,7 @@ interface CallOptions<P, Q, B, D, M> {
   stepUp?: StepUp;
 }
 
-/** Returns the permissions of which a call requires one; empty if it requires none. */
+/** Returns the permissions of which the caller needs one; empty if the call requires no permission. */
 export function permissionsFor({ permission }: Pick<Call, "permission">): readonly Permission[] {
   return [permission ?? []].flat() as Permission[];
 }
@@ -72,7 +72,10 @@ export function permissionsFor({ permission }: Pick<Call, "permission">): readon
 /** A path with one `{id}`. */
 type IdPath = `${string}{id}${string}`;
 
-/** Declares a call. Omitted parts accept nothing, except for an `{id}` in the path. */
+/**
+ * Declares a call. If `params`, `query`, `body` or `meta` is omitted, the call has none, except that a path
+ * with `{id}` has the parameter `id`.
+ */
 export function defineCall<
   D extends z.ZodType,
   P extends z.ZodType = typeof idParams,
@@ -114,8 +117,8 @@ type StepOptions<B, D> = Pick<
 >;
 
 /**
- * Declares an action on the object named by the id in the path. Repeated with the same key, it is executed once
- * (M2).
+ * Declares an action on the object named by the id in the path. If the request is repeated with the same
+ * idempotency key, the action is executed only once (M2).
  */
 export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof noInput>(
   path: IdPath,
@@ -128,8 +131,8 @@ export function defineStep<D extends z.ZodType, B extends z.ZodType = typeof noI
 }
 
 /**
- * Declares the actions on one kind of object, each below its path. All of them have the input and result of
- * `shared`.
+ * Returns a function that declares actions on one kind of object, each at `<path>/<name>`. All of them have the
+ * permission, step-up rule and result of `shared`.
  */
 export function stepsOf<D extends z.ZodType>(
   path: `${string}{id}`,

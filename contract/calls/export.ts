@@ -4,8 +4,8 @@ import type { List } from "./list.ts";
 
 /**
  * The format of a file. `machine` (the default): commas, decimal points, times in UTC (ISO 8601).
- * `spreadsheet`: separator and decimal mark of `Accept-Language`, times in the reader's zone, which the heading
- * names.
+ * `spreadsheet`: separator and decimal mark of the language in `Accept-Language`, times in the reader's time
+ * zone, which is named in the heading.
  */
 export const exportFormat = z.enum(["machine", "spreadsheet"]);
 export type ExportFormat = z.infer<typeof exportFormat>;

@@ -48,8 +48,8 @@ export function defineList<
 }
 
 /**
- * Declares the call that returns one row of a list by its id, with `data` if it has more fields than the list's
- * row. It requires the list's permission.
+ * Declares the call that returns one row of a list by its id. `data` is the schema of the result, if it has
+ * more fields than the list's row. The call requires the list's permission.
  */
 export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
   list: Pick<List<Shape, Row>, "path" | "data" | "permission">,
@@ -62,7 +62,7 @@ export function defineOne<Row extends z.ZodType, Data extends z.ZodType = Row>(
   });
 }
 
-/** The number of a list's rows in one state. Beyond a limit it isn't exact. */
+/** The number of rows of a list in one state. Above a limit it isn't exact. */
 const stateCount = z.object({ count: z.int(), isExact: z.boolean() });
 export type StateCount = z.infer<typeof stateCount>;
 
@@ -82,13 +82,18 @@ export function defineCounts<State extends string>(
 /** Text to search for in rows. */
 export const searchText = plainText.trim().max(120).optional();
 
-/** Whole days in the zone of `X-Time-Zone`, otherwise the operator's. Both ends are included and optional. */
+/**
+ * Whole days in the time zone of the `X-Time-Zone` header, or without it in the operator's. Both ends are
+ * included and optional.
+ */
 export const period = { from: boundedDay.optional(), to: boundedDay.optional() };
 
-/** Ordered by time. */
+/** The order of a list by time. */
 export const timeOrder = z.enum(["newest", "oldest"]);
 
-/** One value or several. Rows match any of them. */
+/**
+ * Returns the schema of a filter that takes one value or several. Rows match if they have any of the values.
+ */
 export function anyOf<T extends z.ZodType>(value: T) {
   return z.union([value, z.array(value)]).optional();
 }

@@ -1,5 +1,5 @@
-/** Removes words that equal an earlier one, ignoring case. */
+/** Removes words that are equal to an earlier word, ignoring case. */
 export function withoutDuplicates(words: string[]): string[] {
-  const plain = words.map((word) => word.toLowerCase());
-  return words.filter((_, index) => plain.indexOf(plain[index]!) === index);
+  const lowerCaseWords = words.map((word) => word.toLowerCase());
+  return words.filter((_, index) => lowerCaseWords.indexOf(lowerCaseWords[index]!) === index);
 }

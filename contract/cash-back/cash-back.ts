@@ -49,8 +49,9 @@ export const getCashBackDays = defineCall("GET", "/v1/cash-back/days", {
 });
 
 /**
- * When cash back is expected: on a date, or the day it became payable; usually a number of days after the
- * purchase; as soon as the store's network decides or pays; or any moment now.
+ * When cash back is expected. `date`: at this time; in the past if the cash back is already payable. `usual`:
+ * usually within this range of days after the purchase. `waiting`: as soon as the store's network decides or
+ * pays. `due`: any moment now.
  */
 export const expectation = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("date"), at: instant }),
@@ -85,26 +86,26 @@ export type Purchase = z.infer<typeof purchase>;
 
 export const purchaseDetail = purchase.extend({
   network: z.string(),
-  /** The amount paid at the store with its exchange rate, if it was in another currency. */
+  /** The amount paid at the store, with its exchange rate; `null` if it was in the accounts' currency. */
   paid: convertedAmount.nullable(),
   /** `null` if no click led to the purchase. */
   click: z.object({ id, at: instant }).nullable(),
   reasonNote: z.string().nullable(),
-  /** The purchase's transitions, oldest first. `cashBack` is the amount after each. */
+  /** The purchase's transitions, oldest first. `cashBack` is the amount after each transition. */
   steps: z.array(
     z.object({ event: leadEvent, at: instant, cashBack: minorUnits, reason: leadReason.nullable() }),
   ),
   /** The terms in force at the click. */
   terms: shownTerms.nullable(),
   /**
-   * The rate from which the cash back was computed, with the tier's name or `null` for the base rate; `null`
-   * if no single rate explains it.
+   * The rate from which the cash back was computed; `null` if no single rate explains the amount. `label` is
+   * the tier's name, or `null` for the base rate.
    */
   appliedRate: z.object({ rate: rateValue, label: localizedText.nullable() }).nullish(),
 });
 export type PurchaseDetail = z.infer<typeof purchaseDetail>;
 
-/** A member's purchases at a store that were neither rejected nor reversed. Amounts are in minor units. */
+/** A member's purchases at one store, without rejected and reversed ones. Amounts are in minor units. */
 export const earnedStore = z.object({
   store: purchase.shape.store,
   purchases: z.int().positive(),

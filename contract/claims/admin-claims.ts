@@ -20,7 +20,7 @@ export const adminClaim = claim.extend({
   member: person,
   network: z.object({ key: z.string(), name: z.string() }),
   click: z.object({ id, at: instant }),
-  /** The cash back by the terms of the click, in minor units. */
+  /** The cash back according to the terms of the click, in minor units. */
   cashBack: minorUnits,
   proof: z.object({ contentType: proofType, bytes: z.int() }),
   /** The admin who made the last decision. */
@@ -44,7 +44,7 @@ const relatedOrder = z.object({
 });
 export type RelatedOrder = z.infer<typeof relatedOrder>;
 
-/** A claim at its network's API. */
+/** The state of a claim at the network's API. */
 const networkClaim = z.object({
   state: z.enum(networkClaimStates),
   /** The claim's id at the network. */
@@ -59,7 +59,7 @@ const networkClaim = z.object({
 });
 export type NetworkClaim = z.infer<typeof networkClaim>;
 
-/** A single claim, with purchases and claims of possibly the same order. */
+/** A single claim, with purchases and other claims that may be about the same order. */
 const claimDetails = adminClaim.extend({
   related: z.array(relatedOrder),
   /** `null` if the claim wasn't sent to the network's API. */

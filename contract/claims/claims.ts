@@ -19,7 +19,7 @@ export type ProofType = z.infer<typeof proofType>;
 
 /** The maximum size of a proof in bytes. */
 export const maxProofSize = 5 * 1024 * 1024;
-/** The maximum size of a request with a proof: base64 uses four bytes for three. */
+/** The maximum size of a request with a proof, in bytes. Base64 encodes three bytes as four characters. */
 export const maxClaimBodySize = 7 * 1024 * 1024;
 
 const store = z.object({
@@ -30,7 +30,7 @@ const store = z.object({
   category: storeCategory,
 });
 
-/** A claim for its member. Amounts are in minor units. */
+/** A claim as shown to the member who made it. Amounts are in minor units. */
 export const claim = z.object({
   id,
   store,
@@ -48,12 +48,12 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
-/** A visit to a store without a tracked purchase. */
+/** A click to a store that led to no tracked purchase. */
 export const claimableClick = z.object({
   id,
   store,
   at: instant,
-  /** Before this time the store may still report the purchase. */
+  /** The time from which the click can be claimed. Before it, the store may still report the purchase. */
   claimableFrom: instant,
 });
 export type ClaimableClick = z.infer<typeof claimableClick>;
@@ -64,7 +64,7 @@ export const orderNumber = plainText
   .max(64, "order_number_invalid")
   .refine((text) => comparableOrder(text) !== "", "order_number_invalid");
 
-// Scans the text once. The usual pattern for base64 backtracks over megabytes.
+// Checks the text in a single pass. The usual pattern for base64 would backtrack over megabytes of text.
 const base64 = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text));
 
 export const listClaims = defineList("/v1/cash-back/claims", {

@@ -19,7 +19,7 @@ export const createdClick = z.object({
   /** The terms in force at the click. */
   offer: storeOffer,
   createdAt: instant,
-  /** Later purchases aren't credited. */
+  /** Purchases after this time aren't credited. */
   expiresAt: instant,
 });
 export type CreatedClick = z.infer<typeof createdClick>;
@@ -28,9 +28,9 @@ export const createClick = defineCall("POST", "/v1/clicks", {
   summary: "Create a click on a store's current offer; 409 if the store has no offer or is paused",
   body: z.object({
     store: storeSlug,
-    /** A coupon of the store with a link. The click leads there if the network supports it. */
+    /** A coupon of the store that has a link. The click leads to that link if the network supports it. */
     coupon: id.optional(),
-    /** A member's link to one of the store's pages, where the click then leads. */
+    /** The code of a member's link to one of the store's pages. The click leads to that page. */
     link: linkCode.optional(),
     /** The page that contained the link to the store. */
     referrer: plainText.max(500).optional(),

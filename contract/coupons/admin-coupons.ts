@@ -30,7 +30,7 @@ function hasNoReplacementCharacter(texts: Partial<Record<string, string>>): bool
 }
 
 const conditions = z.object({
-  /** At most one of code and link. Without either, the deal is on the store's page. */
+  /** A coupon has a code or a link, but not both. If it has neither, the deal is on the store's page. */
   code: couponCode.nullable(),
   link: couponLink.nullable(),
   title: z.object({
@@ -40,7 +40,7 @@ const conditions = z.object({
   }),
   terms: textByLanguage,
   worthKind: z.enum(couponWorths),
-  /** The discount, in basis points with up to two decimals or in minor units; 0 if it isn't a number. */
+  /** The discount in basis points with up to two decimals, or in minor units; 0 if `worthKind` is `none`. */
   worth: rateValue,
   endsAt: instant.nullable(),
 });
@@ -56,7 +56,7 @@ export const adminCoupon = conditions.extend({
   currency,
   startsAt: instant,
   votes: couponVotes,
-  /** The network whose coupon this coupon was created from; `null` if an admin entered it. */
+  /** The network, if the coupon was created from one of its coupons; `null` if an admin entered the coupon. */
   source: z.object({ key: z.string(), name: z.string() }).nullable(),
   createdAt: instant,
 });
@@ -80,7 +80,10 @@ export const adminListCoupons = defineList("/v1/admin/coupons", {
 export const exportCoupons = defineExport(adminListCoupons, { summary: "Export the coupons as CSV" });
 export const adminGetCoupon = defineOne(adminListCoupons, { summary: "Retrieve a coupon" });
 
-/** The new values of a coupon. `startsAt: null` starts the coupon now, or keeps its start if it has begun. */
+/**
+ * The new values of a coupon. If `startsAt` is `null`, the coupon starts now, or keeps its start if it has
+ * already started.
+ */
 const couponInput = conditions.extend({
   startsAt: boundedInstant.nullable(),
   title: conditions.shape.title.refine(hasNoReplacementCharacter, "coupon_title_invalid"),

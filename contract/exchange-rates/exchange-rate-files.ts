@@ -6,14 +6,14 @@ import { plainText } from "../text/text.ts";
 
 /** The maximum size of a file of rates in bytes: the European Central Bank's file of all days has about 1.5 MB. */
 export const maxRateFileBytes = 2 * 1024 * 1024;
-/** The maximum size of a request with a file: base64 uses four bytes for three. */
+/** The maximum size of a request with a file, in bytes. Base64 encodes three bytes as four characters. */
 export const maxRateFileBodyBytes = 3 * 1024 * 1024;
-/** The number of days of a file that are read, the latest ones. */
+/** The maximum number of days read from a file. Earlier days are ignored. */
 export const maxRateDays = 366;
 /** The maximum number of rates in the preview of a file. */
-export const shownRates = 200;
+export const maxPreviewRates = 200;
 
-/** The effect of importing a rate. `kept`: the stored rate was entered by hand and stays. */
+/** The effect of importing a rate. `kept`: the stored rate was entered by hand and remains. */
 export const rateEffect = z.enum(["new", "changes", "unchanged", "kept"]);
 export type RateEffect = z.infer<typeof rateEffect>;
 
@@ -36,8 +36,8 @@ export const rateFile = z.object({
 });
 
 /**
- * A file with the effects of importing it. For an applied file `rates` is empty, because they are in the list
- * of rates.
+ * A file with the effects of importing it. For an applied file `rates` is empty, because its rates are in the
+ * list of rates.
  */
 export const rateFileDetails = rateFile.extend({
   firstDay: day.nullable(),
@@ -46,7 +46,7 @@ export const rateFileDetails = rateFile.extend({
   olderDays: z.int(),
   totals: z.object({ new: z.int(), changes: z.int(), unchanged: z.int(), kept: z.int() }),
   /** The latest days first. */
-  rates: z.array(rateLine).max(shownRates),
+  rates: z.array(rateLine).max(maxPreviewRates),
 });
 export type RateFileDetails = z.infer<typeof rateFileDetails>;
 

@@ -7,10 +7,10 @@ import { coupon, storeSlug } from "../stores/stores.ts";
 import { wallet } from "../wallet/wallet.ts";
 import { extensionId } from "./extension-ids.ts";
 
-/** 256 bits in base64url. */
-const random = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** A value of 256 bits in base64url. */
+const base64Url256 = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** Seconds in which an extension can exchange its code. */
+/** The number of seconds for which an extension's code can be exchanged. */
 export const extensionCodeSeconds = 300;
 
 export const createExtensionCode = defineCall("POST", "/v1/users/me/extension-codes", {
@@ -18,15 +18,15 @@ export const createExtensionCode = defineCall("POST", "/v1/users/me/extension-co
   body: z.object({
     extension: extensionId,
     /** SHA-256 of the extension's verifier, in base64url. */
-    challenge: random,
+    challenge: base64Url256,
   }),
-  data: z.object({ code: random }),
+  data: z.object({ code: base64Url256 }),
   status: 201,
 });
 
 export const createExtensionToken = defineCall("POST", "/v1/extension/tokens", {
   summary: "Exchange the code that a member confirmed, with its verifier, for an extension's token",
-  body: z.object({ extension: extensionId, code: random, verifier: random }),
+  body: z.object({ extension: extensionId, code: base64Url256, verifier: base64Url256 }),
   data: z.object({
     token: z.string().min(1).max(100),
     /** The Ed25519 public key of the list of stores: 32 bytes in base64url. */
@@ -40,7 +40,7 @@ export const endExtensionToken = defineCall("DELETE", "/v1/extension/tokens/curr
   data: z.null(),
 });
 
-/** The numbers of rows in `extensionAccount`. */
+/** The maximum numbers of rows in `extensionAccount`. */
 export const extensionAccountLimits = { purchases: 5, activations: 10 } as const;
 
 export const extensionAccount = z.object({
@@ -49,7 +49,7 @@ export const extensionAccount = z.object({
   purchases: z.array(purchase).max(extensionAccountLimits.purchases),
   /** Slugs of the member's favourite stores, the latest first. */
   favourites: z.array(storeSlug).max(maxFavourites),
-  /** The latest clicks that count and have no purchase yet. */
+  /** The latest clicks that haven't expired and have no purchase yet. */
   activations: z.array(click).max(extensionAccountLimits.activations),
 });
 export type ExtensionAccount = z.infer<typeof extensionAccount>;

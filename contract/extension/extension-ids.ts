@@ -21,7 +21,10 @@ export const extensionIds = z
   )
   .pipe(z.array(extensionId, "must be a list of extension ids").max(20));
 
-/** Returns the origins of the extensions that have a fixed one. Firefox gives each installation its own. */
+/**
+ * Returns the origins of the extensions in Chrome and Edge. Extensions in Firefox have no fixed origin, because
+ * each installation gets its own.
+ */
 export function extensionOrigins(ids: readonly string[]): string[] {
   return ids.filter((id) => /^[a-p]{32}$/.test(id)).map((id) => `chrome-extension://${id}`);
 }

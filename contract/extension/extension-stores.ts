@@ -15,10 +15,10 @@ export const extensionStore = z.object({
   /** The host of the store's site in lower case, without `www.`. Subdomains belong to it. */
   domain: z.string().min(3).max(253),
   rate: cashBackRate,
-  /** If `rate` is boosted: when it ends, and the rate after that. */
+  /** If `rate` is boosted: when the boost ends, and the rate without it. */
   boost: rateBoost.optional(),
   coupons: z.int().nonnegative(),
-  /** In English, and in the languages it was translated into. `null` if there are none. */
+  /** The exclusions in English and in the languages they are translated into; `null` if there are none. */
   exclusions: z.object({ en: exclusion, fr: exclusion.optional(), ar: exclusion.optional() }).nullable(),
 });
 export type ExtensionStore = z.infer<typeof extensionStore>;
@@ -37,7 +37,7 @@ export type ExtensionStores = z.infer<typeof extensionStores>;
 export const getExtensionStores = defineCall("GET", "/v1/extension/stores", {
   summary: "Retrieve the signed list of stores that the browser extension recognizes; public, with ETag",
   data: z.object({
-    /** `extensionStores` as JSON. The signature is over these characters in UTF-8. */
+    /** `extensionStores` as JSON. `signature` is the signature of this text in UTF-8. */
     content: z.string().max(extensionStoresLimits.bytes),
     /** Ed25519, in base64url. */
     signature: z.base64url().max(100),

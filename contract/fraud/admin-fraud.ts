@@ -56,7 +56,7 @@ const comparedAccount = z.object({
   purchases: count,
   refused: count,
   refusedClaims: count,
-  /** The sum of paid and of undecided withdrawals. */
+  /** The sum of paid withdrawals, and (`waiting`) the sum of undecided ones. */
   paid: minorUnits,
   waiting: minorUnits,
   /** Whether the account has a case that waits for a decision. */
@@ -77,7 +77,7 @@ const caseDetail = fraudCase.extend({
   heldWithdrawals: z.array(z.object({ id, reference: z.string(), amount: minorUnits, requestedAt: instant })),
   /** The support request with which the member appealed. */
   appealTicketId: id.nullable(),
-  /** Whether another person has to decide the appeal. */
+  /** Whether another admin has to decide the appeal. */
   needsOtherAdmin: z.boolean(),
 });
 export type FraudCaseDetail = z.infer<typeof caseDetail>;

@@ -17,7 +17,7 @@ const count = z.int().nonnegative();
 
 const condition = z.object({
   signal: z.enum(fraudSignalNames),
-  /** The condition is met from this value on. */
+  /** The condition is met if the signal's value is at least this. */
   atLeast: z.number().positive().max(maxThreshold),
 });
 export type FraudCondition = z.infer<typeof condition>;
@@ -59,7 +59,7 @@ export const fraudRule = z.object({
     confirmed: count,
     expired: count,
     appealed: count,
-    /** Cleared cases among the decided ones in percent; `null` if none was decided. */
+    /** The share of cleared cases among the decided ones, in percent; `null` if none was decided. */
     falsePositives: z.number().nullable(),
   }),
 });

@@ -1,6 +1,9 @@
 // Separate from the schemas, so that browser code doesn't load the schema library.
 
-/** What the value of a signal counts: other accounts, occurrences, a share in percent, or a multiple of the usual. */
+/**
+ * What the value of a signal counts: other accounts, occurrences, a share in percent, or a multiple of the
+ * usual value.
+ */
 export type SignalUnit = "accounts" | "count" | "percent" | "times";
 
 /** Every signal, with its unit and the threshold that the form of a rule proposes. */
@@ -38,7 +41,10 @@ export type FraudAction = (typeof fraudActions)[number];
 export const fraudModes = ["observe", "active", "off"] as const;
 export type FraudMode = (typeof fraudModes)[number];
 
-/** The rules of a new installation with the names that a migration gives them, by id. */
+/**
+ * The rules that a migration creates in a new installation, by id, with the names that the migration gives
+ * them.
+ */
 export const builtInFraudRules = {
   "5f0b1c7e-0001-4f6a-9a51-0d2f3b6c9e01": {
     key: "shared_payout",
@@ -59,12 +65,15 @@ export const builtInFraudRules = {
   },
 } as const;
 
-/** The limits of the hours within which a person must decide a hold. Undecided holds then expire. */
+/**
+ * The minimum, maximum and usual number of hours within which an admin must decide about a hold. After that,
+ * the hold expires.
+ */
 export const holdHours = { least: 1, most: 336, usual: 72 };
 
 /**
- * `open → cleared | confirmed | expired`; a member's support request makes it `appealed`, from `open` or
- * `confirmed`. `noted` needs no decision.
+ * `open → cleared | confirmed | expired`; a support request from the member changes an `open` or `confirmed`
+ * case to `appealed`. A `noted` case needs no decision.
  */
 export const fraudCaseStates = ["open", "appealed", "cleared", "confirmed", "expired", "noted"] as const;
 export type FraudCaseState = (typeof fraudCaseStates)[number];

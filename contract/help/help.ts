@@ -5,7 +5,7 @@ import { maxHelpSlugLength } from "./help-limits.ts";
 import { id, instant } from "../text/identifiers.ts";
 import { plainText } from "../text/text.ts";
 
-/** Articles have pages of their own in the help center; answers are all on the page of questions. */
+/** Each article has its own page in the help center; all answers are on the page of questions. */
 export const helpKinds = ["article", "answer"] as const;
 export const helpKind = z.enum(helpKinds);
 export type HelpKind = z.infer<typeof helpKind>;
@@ -14,15 +14,15 @@ export const helpCategory = z.enum(helpCategories);
 
 export const helpLanguage = z.enum(["en", "fr", "ar"]);
 
-/** Pages of the help center, which can't be slugs of articles. */
-const takenSlugs = ["contact", "articles"];
+/** Paths of other pages of the help center, which can't be slugs of articles. */
+const reservedSlugs = ["contact", "articles"];
 
 /** An entry's slug: the end of an article's path, or an answer's fragment on the page of questions. */
 export const helpSlug = z
   .string()
   .max(maxHelpSlugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .refine((slug) => !takenSlugs.includes(slug));
+  .refine((slug) => !reservedSlugs.includes(slug));
 
 /**
  * An entry in lists. Title and body are in `language`: the reader's if there is a translation, otherwise
@@ -51,7 +51,7 @@ export type HelpArticle = z.infer<typeof helpArticle>;
 export const foundHelp = helpLink.extend({ excerpt: z.string() });
 export type FoundHelp = z.infer<typeof foundHelp>;
 
-/** The maximum number of entries of a kind. Readers load all of them at once. */
+/** The maximum number of entries of a kind. Readers load all of them in one request. */
 export const maxHelpEntries = 200;
 export const maxHelpResults = 20;
 const maxPopularHelp = 6;

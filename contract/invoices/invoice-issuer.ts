@@ -1,4 +1,4 @@
-import { settingsDecided, currentSettings } from "../settings/admin-settings.ts";
+import { currentSettings, settingsDecision } from "../settings/admin-settings.ts";
 import { defineCall, stepsOf } from "../calls/call.ts";
 import { issuer } from "./issuer.ts";
 
@@ -13,7 +13,7 @@ export const getIssuer = defineCall("GET", "/v1/admin/invoice-issuer", {
 const decide = stepsOf("/v1/admin/invoice-issuer/{id}", {
   permission: "invoices.write",
   stepUp: true,
-  data: settingsDecided,
+  data: settingsDecision,
 });
 export const approveIssuer = decide("approve", {
   summary: "Approve another person's change of the invoice issuer",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "../text/identifiers.ts";
 import { paymentMethods } from "./invoice-limits.ts";
 
-/** The parts of an invoice's terms that are printed. */
+/** The optional parts of an invoice that are printed. */
 export const invoicePrint = z.object({
   /** The payment method; `null` to leave it open. */
   via: z.enum(paymentMethods).nullable(),

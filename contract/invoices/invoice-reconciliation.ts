@@ -7,7 +7,7 @@ import { bankLineStates } from "./invoice-limits.ts";
 import { defineList } from "../calls/list.ts";
 import { currency, minorUnits } from "../money/money.ts";
 
-/** Reasons why a purchase's figures differ, in the order of the process. */
+/** Reasons why a purchase's figures differ, in the order of the process from report to payment. */
 export const differenceReasons = [
   "no_report",
   "not_booked",
@@ -18,7 +18,7 @@ export const differenceReasons = [
   "partly_paid",
   "not_paid",
 ] as const;
-const reconciled = z.object({
+const reconciledFigures = z.object({
   /** The commission in the network's last report of each purchase. */
   reported: minorUnits,
   /** The commission in the operator's records. */
@@ -35,22 +35,27 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
   query: z.object({ month, network: z.string().max(64) }),
   data: z.object({
     currency,
-    totals: reconciled.extend({
-      /** Payments so far for partly paid invoices with these purchases. */
+    totals: reconciledFigures.extend({
+      /** The amount paid so far on partly paid invoices that contain these purchases. */
       partlyPaid: minorUnits,
       purchases: z.int(),
       differences: z.int(),
     }),
-    /** The month's reports in quarantine. */
+    /** The number of the month's reports in quarantine. */
     quarantined: z.int(),
-    /** Payments that the network says cover purchases of the month, the newest first. */
+    /** Payments that, according to the network, include purchases of the month, the newest first. */
     payments: z
       .array(
         z.object({
-          /** The network's ID of the payment; `null` for purchases that it reported as paid without one. */
+          /**
+           * The network's ID of the payment; `null` for purchases that it reported as paid without a payment
+           * ID.
+           */
           payment: z.string().nullable(),
           paidAt: instant,
-          /** All purchases of the payment, also of other months, and their commission. */
+          /**
+           * The number of all purchases in the payment, including those of other months, and their commission.
+           */
           purchases: z.int(),
           commission: minorUnits,
           /** The bank movement of the same amount; `null` if there is none. */
@@ -60,7 +65,7 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
       .max(100),
     lines: z
       .array(
-        reconciled.extend({
+        reconciledFigures.extend({
           id,
           transaction: z.string(),
           reason: z.enum(differenceReasons),
@@ -74,7 +79,7 @@ export const getReconciliation = defineCall("GET", "/v1/admin/invoice-reconcilia
 });
 
 /** A purchase with its figures. `reason` is `null` if they agree. */
-export const reconciledPurchase = reconciled.extend({
+export const reconciledPurchase = reconciledFigures.extend({
   id,
   transaction: z.string(),
   reason: z.enum(differenceReasons).nullable(),

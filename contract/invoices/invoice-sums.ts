@@ -4,9 +4,9 @@ import { divideDown, divideHalfEven } from "../money/divide.ts";
 export interface LineTerms {
   /** In thousandths: 1.5 hours are 1500. Positive. */
   quantity: number | bigint;
-  /** Of one unit, in minor units. Negative for a credit. */
+  /** The price of one unit, in minor units. Negative for a credit. */
   price: number | bigint;
-  /** In basis points, 0 to 10,000. Taxes may have two decimals: 387.5 is 3.875 %. */
+  /** Discount and taxes are in basis points, 0 to 10,000. Taxes may have two decimals: 387.5 is 3.875 %. */
   discount: number;
   tax1: number;
   tax2: number;
@@ -14,14 +14,14 @@ export interface LineTerms {
 
 /**
  * How an invoice's taxes are rounded: once per rate, on the sum of its lines (EN 16931, BR-CO-17), or line by
- * line, as on invoices sent before that rule.
+ * line, as on invoices sent before that rule was introduced.
  */
 export const taxRoundings = ["rate", "line"] as const;
 export type TaxRounding = (typeof taxRoundings)[number];
 
 /**
- * A line's sums in minor units: `gross - discount + tax1 + tax2 = total`, exactly. With taxes per rate its
- * taxes are 0, because they belong to the invoice, and its total is before tax.
+ * A line's sums in minor units: `gross - discount + tax1 + tax2 = total`, exactly. If taxes are rounded per
+ * rate, a line's taxes are 0, because they belong to the invoice, and its total is before tax.
  */
 export interface LineSums {
   gross: bigint;
@@ -52,25 +52,25 @@ const million = 1_000_000n;
 const denominator = 1_000n * hundredPercent * million;
 
 /**
- * Computes a line. Taxes apply to the amount after the discount. The exact total is rounded once, half to even,
- * and its parts sum to it.
+ * Computes the sums of a line. Taxes apply to the amount after the discount. The exact total is rounded once,
+ * half to even, and the parts add up to it.
  */
 export function sumLine(
   { quantity, price, discount, tax1, tax2 }: LineTerms,
   rounding: TaxRounding = "rate",
 ): LineSums {
   const base = BigInt(quantity) * BigInt(price);
-  const cut = base * BigInt(discount);
-  const net = base * hundredPercent - cut;
+  const discountAmount = base * BigInt(discount);
+  const net = base * hundredPercent - discountAmount;
   const taxes = rounding === "line" ? [net * millionths(tax1), net * millionths(tax2)] : [];
-  const { total, parts } = roundParts([base * hundredPercent * million, -cut * million, ...taxes]);
+  const { total, parts } = roundParts([base * hundredPercent * million, -discountAmount * million, ...taxes]);
   const [gross = 0n, minusDiscount = 0n, first = 0n, second = 0n] = parts;
   return { gross, discount: -minusDiscount, tax1: first, tax2: second, total };
 }
 
 /**
- * Rounds a sum half to even. The parts are rounded down, and the remainder goes to those with the largest
- * fractions.
+ * Rounds the sum of exact parts half to even. Each part is rounded down, and the remaining units are added to
+ * the parts with the largest fractions.
  */
 function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
   const total = divideHalfEven(
@@ -78,13 +78,15 @@ function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
     denominator,
   );
   const parts = exact.map((part) => divideDown(part, denominator));
-  const lost = exact.map((part, index) => part - parts[index]! * denominator);
-  const order = [...exact.keys()].toSorted((one, other) => compare(lost[other]!, lost[one]!) || one - other);
-  let missing = total - parts.reduce((sum, part) => sum + part, 0n);
+  const remainders = exact.map((part, index) => part - parts[index]! * denominator);
+  const order = [...exact.keys()].toSorted(
+    (one, other) => compare(remainders[other]!, remainders[one]!) || one - other,
+  );
+  let missingUnits = total - parts.reduce((sum, part) => sum + part, 0n);
   for (const index of order) {
-    if (missing === 0n) break;
+    if (missingUnits === 0n) break;
     parts[index]! += 1n;
-    missing -= 1n;
+    missingUnits -= 1n;
   }
   return { total, parts };
 }
@@ -93,8 +95,8 @@ function roundParts(exact: bigint[]): { total: bigint; parts: bigint[] } {
 export function sumLines(lines: LineTerms[], rounding: TaxRounding = "rate"): InvoiceSums {
   const sums: LineSums = { gross: 0n, discount: 0n, tax1: 0n, tax2: 0n, total: 0n };
   for (const line of lines) {
-    const counted = sumLine(line, rounding);
-    for (const part of Object.keys(sums) as (keyof LineSums)[]) sums[part] += counted[part];
+    const lineSums = sumLine(line, rounding);
+    for (const part of Object.keys(sums) as (keyof LineSums)[]) sums[part] += lineSums[part];
   }
   const taxes = rounding === "rate" ? [...taxesOf(lines, 1), ...taxesOf(lines, 2)] : [];
   for (const { tax, amount } of taxes) {
@@ -104,7 +106,7 @@ export function sumLines(lines: LineTerms[], rounding: TaxRounding = "rate"): In
   return { ...sums, taxes };
 }
 
-/** Returns the rates of one of the two taxes, the highest first. */
+/** Returns the sums of one of the two taxes at each of its rates, the highest rate first. */
 function taxesOf(lines: LineTerms[], tax: 1 | 2): TaxSum[] {
   const bases = new Map<number, bigint>();
   for (const line of lines) {

@@ -18,7 +18,9 @@ export const decideInvoices = defineCall("POST", "/v1/admin/invoices/bulk", {
       .min(1)
       .max(maxSelected),
     decision: z.discriminatedUnion("step", [
-      /** Mails the PDF to each network that has an address. The others only get their number. */
+      /**
+       * Mails the PDF to each network that has an address. Invoices to other networks only get their number.
+       */
       z.object({ step: z.literal("send") }),
       z.object({ step: z.literal("discard") }),
       z.object({ step: z.literal("pay"), paidOn: boundedDay, method: paymentMethod }),

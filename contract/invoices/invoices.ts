@@ -22,8 +22,8 @@ import { currency, minorUnits } from "../money/money.ts";
 import { plainText } from "../text/text.ts";
 
 /**
- * The operator's invoices to networks. They move no money of members. Amounts are in minor units, days are
- * whole days in UTC, percentages are in basis points.
+ * The operator's invoices to networks. They don't affect members' balances. Amounts are in minor units, days
+ * are whole days in UTC, percentages are in basis points.
  */
 export const invoiceState = z.enum(invoiceStates);
 export const invoiceLanguage = z.enum(invoiceLanguages);
@@ -47,11 +47,14 @@ export const billing = party.extend({
   tax2: taxRate,
 });
 export type Billing = z.infer<typeof billing>;
-/** The current details of a network. `version` changes with them. */
+/** A network's current billing details. `version` changes when they change. */
 const versionedBilling = billing.extend({ version: z.string() });
 export type VersionedBilling = z.infer<typeof versionedBilling>;
 
-/** The source of a line: written by an admin, or summed from purchases when the month was proposed. */
+/**
+ * The source of a line: written by an admin, or summed from purchases when the invoice was proposed for a
+ * month.
+ */
 export const lineSources = ["own", "commission", "adjustment", "reversal"] as const;
 const lineSource = z.enum(lineSources);
 
@@ -122,7 +125,7 @@ export const invoice = listedInvoice.extend({
   issuer,
   billing,
   note: z.string(),
-  // Defaults for answers stored before the field existed.
+  // Responses stored for repeated requests before the field existed have none.
   print: invoicePrint.default(defaultPrint),
   lines: z.array(invoiceLine),
   sums: invoiceLine.shape.sums,
@@ -194,7 +197,7 @@ export const getInvoiceFigures = defineCall("GET", "/v1/admin/invoice-figures", 
     paid: z.object({ count: z.int(), amount: minorUnits }),
     networks: z.array(network.extend({ billing: versionedBilling })),
     issuer,
-    /** Staff members by name. One of them can be named on an invoice. */
+    /** Staff members, ordered by name. One of them can be named on an invoice as the network's contact. */
     staff: z.array(person).default([]),
     today: day,
   }),
@@ -277,18 +280,19 @@ export const getInvoicePdf = defineCall("GET", "/v1/admin/invoices/{id}/pdf", {
 export const changeBilling = defineCall("PUT", "/v1/admin/invoice-billing/{id}", {
   summary: "Set how a network is invoiced from now on; `id` is the network's key",
   permission: "invoices.write",
-  // With a version, the change is refused unless it is the current version of the details.
+  // If the request contains a version, it is refused unless that is the current version of the details.
   body: billing.extend({ version: z.string().max(64).optional() }),
   data: versionedBilling,
 });
 /**
- * The first issuer takes effect at once if it has no bank details. Every other change waits for a second admin.
+ * The first issuer takes effect immediately if it has no bank details. Every other change waits for a second
+ * admin.
  */
 export const changeIssuer = defineCall("PUT", "/v1/admin/invoice-issuer", {
   summary: "Request a change of the invoice issuer; bank details take effect when a second person approves",
   permission: "invoices.write",
   stepUp: true,
-  // With a version, the change is refused unless it is the current version of the issuer.
+  // If the request contains a version, it is refused unless that is the current version of the issuer.
   body: newIssuer.safeExtend({ version: z.int().min(0).optional() }),
   data: issuerSettings,
 });

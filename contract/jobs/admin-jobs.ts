@@ -11,7 +11,10 @@ const jobQueue = z.object({
   /** The number of due jobs, and when the oldest of them became due. */
   waiting: count,
   waitingSince: instant.nullable(),
-  /** Jobs that were given up or fail repeatedly; `null` if jobs of this kind are repeated until they succeed. */
+  /**
+   * The number of jobs that were given up or fail repeatedly; `null` if jobs of this kind are retried until
+   * they succeed.
+   */
   failed: count.nullable(),
 });
 export type JobQueueState = z.infer<typeof jobQueue>;
@@ -49,7 +52,7 @@ export const retryJobs = defineCall("POST", `${path}/{queue}/retry`, {
   summary: "Make failed jobs due at once, with all attempts",
   idempotencyKey: "optional",
   params,
-  /** The ids of jobs; `null` for all failed ones. Jobs that no longer count as failed are left alone. */
+  /** The ids of jobs; `null` for all failed ones. Jobs that no longer count as failed are skipped. */
   body: z.object({ jobs: z.array(z.string().max(64)).min(1).max(maxListedJobs).nullable() }),
   data: z.object({ count }),
 });

@@ -36,7 +36,9 @@ export const adminLead = z.object({
   transactionId: z.string(),
   orderNumber: z.string().nullable(),
   source: z.enum(["postback", "import", "pull", "claim"]),
-  /** How its network's reports are authenticated, or null if no report opened the lead. */
+  /**
+   * How the reports of the lead's network are authenticated; `null` if the lead wasn't created from a report.
+   */
   trust: z.enum(networkTrusts).nullable(),
   click: id.nullable(),
   /**
@@ -48,13 +50,13 @@ export const adminLead = z.object({
   orderAmount: minorUnits,
   commission: minorUnits,
   cashBack: minorUnits,
-  /** The lead's reported amounts, if they were in another currency. */
+  /** The amounts as reported, if they were in another currency; otherwise `null`. */
   conversion: conversion.nullable(),
   occurredAt: instant,
   expectedPayableAt: instant,
   /** Whether the cash back waits until the network has paid for the lead. */
   waitsForPayment: z.boolean(),
-  /** When the network paid us for the lead, and the payment's number at the network. */
+  /** When the network paid us for the lead, and the network's id of the payment. */
   networkPaidAt: instant.nullable(),
   networkPaymentId: z.string().nullable(),
   createdAt: instant,
@@ -79,7 +81,7 @@ export const leadChange = z.object({
   /** The admin; `null` for a network's report or a scheduled transition. */
   actor: person.nullable(),
 });
-/** One item or correction of a purchase. The purchase's cash back is the sum of its parts'. */
+/** One item or correction of a purchase. The purchase's cash back is the sum of the cash back of its parts. */
 export const leadPart = z.object({
   /** `null` for a report of the whole purchase. */
   part: z.string().nullable(),
@@ -144,14 +146,14 @@ export const adminGetLead = defineOne(adminListLeads, {
 });
 
 const note = plainText.trim().min(1).max(500).optional();
-const reasoned = z.object({ reason: leadReason, note });
+const reasonAndNote = z.object({ reason: leadReason, note });
 const dismissal = z.object({ note: plainText.trim().min(1).max(500) });
 
 /** The body of an action. The member sees reason and note; a dismissal's note is for the activity log only. */
 export const leadStepRequest = z.discriminatedUnion("step", [
   z.object({ step: z.enum(["confirm", "settle", "resume"]) }),
   dismissal.extend({ step: z.literal("dismiss") }),
-  reasoned.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
+  reasonAndNote.extend({ step: z.enum(["reject", "hold", "reverse"]) }),
 ]);
 export type LeadStepRequest = z.infer<typeof leadStepRequest>;
 
@@ -164,16 +166,16 @@ export const settleLead = step("settle", {
 });
 export const rejectLead = step("reject", {
   summary: "Reject a purchase with a reason; removes pending cash back and reverses payable cash back",
-  body: reasoned,
+  body: reasonAndNote,
 });
 export const holdLead = step("hold", {
   summary: "Hold a purchase; it doesn't become payable until resumed",
-  body: reasoned,
+  body: reasonAndNote,
 });
 export const resumeLead = step("resume", { summary: "Resume a held purchase from its previous state" });
 export const reverseLead = step("reverse", {
   summary: "Reverse a purchase's cash back in any state; the balance may become negative",
-  body: reasoned,
+  body: reasonAndNote,
 });
 
 export const dismissReview = step("dismiss", {
@@ -194,7 +196,7 @@ export const decideLeads = defineCall("POST", "/v1/admin/leads/bulk", {
     ids: chosenIds,
     decision: z.discriminatedUnion("step", [
       z.object({ step: z.enum(["confirm", "settle"]) }),
-      reasoned.extend({ step: z.literal("reject") }),
+      reasonAndNote.extend({ step: z.literal("reject") }),
     ]),
   }),
   data: z.object({

@@ -11,6 +11,6 @@ export const leadReasons = [
   "under_review",
   "unspecified",
 ] as const;
-/** Reasons for an admin to review a lead without a booking. Members don't see them. */
+/** Reasons why an admin should review a lead although nothing was booked. Members don't see them. */
 export const leadReviewReasons = ["unconfirmed_after_payable"] as const;
 export type LeadReason = (typeof leadReasons)[number];

@@ -5,7 +5,7 @@ import { leadReasons, leadReviewReasons } from "./lead-reasons.ts";
 export const leadStates = ["pending", "confirmed", "payable", "rejected", "reversed", "on_hold"] as const;
 export const leadState = z.enum(leadStates);
 export type LeadState = z.infer<typeof leadState>;
-/** States that aren't payable, closed or on hold. */
+/** The states of a lead that isn't payable, closed or on hold. */
 export const openLeadStates = ["pending", "confirmed"] as const;
 
 /** The events of a lead: a network's report, an admin's decision, or a scheduled transition (`release`). */

@@ -14,15 +14,15 @@ export type ParsedAmount = { ok: true; amount: number } | { ok: false; issue: Am
 export function parseAmount(text: string, code: string, language: string): ParsedAmount {
   const units = currencyMarks(code);
   const number = withoutUnit(withoutMarks(text).trim(), units);
-  const read = parseDecimal(number, fractionDigits(code), language);
-  return !read.ok && namesOtherCurrency(number, units) ? { ok: false, issue: "other_currency" } : read;
+  const parsed = parseDecimal(number, fractionDigits(code), language);
+  return !parsed.ok && namesOtherCurrency(number, units) ? { ok: false, issue: "other_currency" } : parsed;
 }
 
 /** Parses an amount that may be negative: like `parseAmount`, with an optional minus sign. */
 export function parseSignedAmount(text: string, code: string, language: string): ParsedAmount {
   const plain = withoutMarks(text).trim();
-  const read = parseAmount(plain.replace(minus, ""), code, language);
-  return read.ok && minus.test(plain) ? { ok: true, amount: -read.amount } : read;
+  const parsed = parseAmount(plain.replace(minus, ""), code, language);
+  return parsed.ok && minus.test(plain) ? { ok: true, amount: -parsed.amount } : parsed;
 }
 
 const minus = /^[-\u2212]\s*/;
@@ -40,11 +40,11 @@ export function withoutCurrencyMark(text: string, code: string): string {
   return withoutUnit(withoutMarks(text).trim(), currencyMarks(code));
 }
 
-const knownMarks = new Map<string, string[]>();
+const marksByCurrency = new Map<string, string[]>();
 
 /** Returns the spellings of a currency in the product's languages, longest first: "US$", "$US", "USD", "$". */
 function currencyMarks(code: string): string[] {
-  const cached = knownMarks.get(code);
+  const cached = marksByCurrency.get(code);
   if (cached) return cached;
   const displays = ["symbol", "narrowSymbol"] as const;
   const symbols = ["en", "fr", "ar"].flatMap((language) =>
@@ -57,12 +57,13 @@ function currencyMarks(code: string): string[] {
   // Arabic abbreviations are also written without their last dot.
   const spellings = symbols.flatMap((symbol) => [symbol, symbol.replace(/(?<=.)\.$/, "")]);
   const marks = [...new Set([code, ...spellings])].toSorted((one, other) => other.length - one.length);
-  knownMarks.set(code, marks);
+  marksByCurrency.set(code, marks);
   return marks;
 }
 
 /**
- * Returns whether a text next to a number is the symbol or code of a currency that isn't spelled like `own`.
+ * Returns whether the text next to a number is the symbol or code of another currency than the one with the
+ * spellings `own`.
  */
 function namesOtherCurrency(text: string, own: readonly string[]): boolean {
   const unit = upperCaseAscii(text.replace(/[\d\s.,٫،٬]/g, ""));
@@ -80,8 +81,8 @@ export function parsePercentage(text: string, language: string): ParsedAmount {
  * basis points.
  */
 export function parseExactPercentage(text: string, language: string): ParsedAmount {
-  const read = parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 4, language);
-  return read.ok ? { ok: true, amount: read.amount / 100 } : read;
+  const parsed = parseDecimal(withoutMarks(text).replace(/[%٪]\s*$/, ""), 4, language);
+  return parsed.ok ? { ok: true, amount: parsed.amount / 100 } : parsed;
 }
 
 /** The maximum number of decimals of an exchange rate. */
@@ -92,15 +93,15 @@ const rateDecimals = 8;
  * `undefined` if it isn't a number above zero.
  */
 export function parseRate(text: string, language: string): string | undefined {
-  const read = parseDecimal(text, rateDecimals, language);
-  if (!read.ok || read.amount === 0) return undefined;
-  const digits = String(read.amount).padStart(rateDecimals + 1, "0");
+  const parsed = parseDecimal(text, rateDecimals, language);
+  if (!parsed.ok || parsed.amount === 0) return undefined;
+  const digits = String(parsed.amount).padStart(rateDecimals + 1, "0");
   return `${digits.slice(0, -rateDecimals)}.${digits.slice(-rateDecimals)}`.replace(/\.?0+$/, "");
 }
 
 /**
- * Parses a number with at most `digits` decimals, in the notation of `parseAmount`, into a whole number of its
- * last decimal place.
+ * Parses a number with at most `digits` decimals, in any notation that `parseAmount` accepts. Returns it in
+ * units of its last decimal place: "1.5" with two digits → 150.
  */
 export function parseDecimal(text: string, digits: number, language: string): ParsedAmount {
   const plain = withoutMarks(text).replaceAll("٫", ".").replaceAll("،", ",").replace(/[\s٬]/g, "");

@@ -1,12 +1,12 @@
-const knownDigits = new Map<string, number>();
+const digitsByCurrency = new Map<string, number>();
 
 /** Returns the number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function fractionDigits(code: string): number {
-  const cached = knownDigits.get(code);
+  const cached = digitsByCurrency.get(code);
   if (cached !== undefined) return cached;
   const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  knownDigits.set(code, digits);
+  digitsByCurrency.set(code, digits);
   return digits;
 }
 

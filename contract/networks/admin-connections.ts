@@ -30,7 +30,7 @@ const connectionRun = z.object({
 });
 export type ConnectionRun = z.infer<typeof connectionRun>;
 
-/** How a network's API is pulled. */
+/** The connection to a network's API, with its recent runs. */
 const networkConnection = z.object({
   network: z.object({ key: z.string(), name: z.string() }),
   /** The credentials that the network needs; empty if its API isn't supported. Values are never returned. */
@@ -44,17 +44,17 @@ const networkConnection = z.object({
       isPaused: z.boolean(),
       changedThrough: instant.nullable(),
       nextRunAt: instant,
-      /** Failed runs in a row. */
+      /** The number of consecutive failed runs. */
       failures: count,
       credentialsSince: instant,
       /**
-       * Programmes missing from the network's list, if they are too many to end without an admin's
-       * confirmation; `null` otherwise.
+       * Programmes missing from the network's list, if there are too many to end them without an admin's
+       * confirmation; otherwise `null`.
        */
       missingProgrammes: z.object({ since: instant, missing: count, known: count }).nullable(),
     })
     .nullable(),
-  /** The runs that wait or are under way, and the last one that ended. */
+  /** The waiting and running runs, and the last run that ended. */
   recentRuns: z.array(connectionRun).max(20),
 });
 export type NetworkConnection = z.infer<typeof networkConnection>;

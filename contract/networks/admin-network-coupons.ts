@@ -39,7 +39,7 @@ export const networkCoupon = content.extend({
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
-  /** Since when the network's lists don't contain the coupon; `null` while they do. */
+  /** Since when the coupon has been missing from the network's lists; `null` while they contain it. */
   missingSince: instant.nullable(),
 });
 export type NetworkCoupon = z.infer<typeof networkCoupon>;

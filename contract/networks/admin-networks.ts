@@ -34,7 +34,8 @@ export const listedNetwork = networkSettings
     postbackUrl: z.string(),
     lastReportAt: instant.nullable(),
     /**
-     * The purchases of the last 90 days that the network decided, and how many of them it rejected or reversed.
+     * The number of purchases of the last 90 days that the network decided on, and how many of them it rejected
+     * or reversed.
      */
     decided: z.int().nonnegative(),
     refused: z.int().nonnegative(),
@@ -122,14 +123,14 @@ export const createNetwork = defineCall("POST", "/v1/admin/networks", {
 });
 
 /**
- * A mapping as an admin can set it. It has at least one status word (in lower case), or the meaning of a report
- * without a status.
+ * A mapping that an admin can set. It must have at least one status word (in lower case), or define the status
+ * of reports that contain none.
  */
-export const newMapping = postbackMapping.refine(hasPlainWords, {
+export const newMapping = postbackMapping.refine(hasValidStatuses, {
   path: ["statuses"],
   error: "status_words_invalid",
 });
-function hasPlainWords({
+function hasValidStatuses({
   parameters,
   statuses,
   statusWhenMissing,
@@ -140,7 +141,7 @@ function hasPlainWords({
   return reportsStatus && words.every((word) => word === word.trim().toLowerCase());
 }
 
-/** The fields to change. `version` is that of the network the change is based on. */
+/** The fields to change. `version` is the version of the network that the change is based on. */
 export const networkChanges = networkSettings
   .extend({ mapping: newMapping })
   .partial()
@@ -174,7 +175,7 @@ export const chosenSecret = z
   .regex(/^[!-~]{16,200}$/, "network_secret_invalid")
   .regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, "network_secret_invalid");
 
-/** The choices for how long earlier secrets stay valid, in hours. */
+/** The possible numbers of hours for which earlier secrets remain valid. */
 export const secretOverlaps = [0, 24, 168] as const;
 export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/rotate-secret", {
   permission: "networks.secrets",
@@ -184,8 +185,8 @@ export const rotateNetworkSecret = defineCall("POST", "/v1/admin/networks/{key}/
   body: z.object({
     overlapHours: z.union(secretOverlaps.map((hours) => z.literal(hours))),
     /**
-     * The current secret in the admin's view; `null` if there is none. One of two simultaneous rotations is
-     * refused.
+     * The id of the current secret as shown to the admin; `null` if there is none. The request is refused if
+     * another secret has replaced it.
      */
     replaces: id.nullable(),
     /** The secret that the network has chosen; if absent, one is generated. */
@@ -224,11 +225,12 @@ export const tryMapping = defineCall("POST", "/v1/admin/networks/try-mapping", {
   body: z.object({
     mapping: newMapping,
     /**
-     * A sample as the network sends it: a JSON object, an array, a form, a query, or a whole address with one.
+     * A sample as the network sends it: a JSON object, an array, a form, a query, or a complete URL with a
+     * query.
      */
     sample: plainText.trim().min(1).max(maxSampleLength),
   }),
-  /** Each report of the sample; several if it is a JSON array. */
+  /** The reports in the sample; more than one only if it is a JSON array. */
   data: z.object({ reports: z.array(testedReport) }),
 });
 export type TestedReport = z.infer<typeof testedReport>;

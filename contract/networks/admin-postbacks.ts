@@ -6,7 +6,7 @@ import { anyOf, defineList, defineOne } from "../calls/list.ts";
 import { interpretation, postbackReason, postbackState } from "./postbacks.ts";
 import { plainText } from "../text/text.ts";
 
-/** A network's report as received, and its result. */
+/** A network's report as received, and the result of processing it. */
 export const postbackEvent = z.object({
   id,
   network: z.object({ key: z.string(), name: z.string() }),
@@ -16,14 +16,14 @@ export const postbackEvent = z.object({
   ip: z.string().nullable(),
   contentType: z.string().nullable(),
   payload: z.string(),
-  /** How often the same bytes were received. */
+  /** How many times the same bytes were received. */
   copies: z.int().positive(),
   state: postbackState,
   /** The reason the report is in quarantine. */
   reason: postbackReason.nullable(),
   interpretation: interpretation.nullable(),
   lead: id.nullable(),
-  /** The purchase that the report may duplicate, which is why it waits. */
+  /** The purchase that the report may duplicate, which is why the report waits for an admin. */
   similarLead: id.nullable(),
   attempts: z.int().nonnegative(),
   processedAt: instant.nullable(),

@@ -32,7 +32,7 @@ export const adminProgramme = z.object({
   firstSeenAt: instant,
   lastSeenAt: instant,
   changedAt: instant,
-  /** Since when the network's lists don't contain the programme; `null` while they do. */
+  /** Since when the programme has been missing from the network's lists; `null` while they contain it. */
   missingSince: instant.nullable(),
 });
 export type AdminProgramme = z.infer<typeof adminProgramme>;

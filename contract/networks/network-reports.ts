@@ -11,11 +11,14 @@ export const maxReportLines = 50_000;
 /** Files with more lines are examined and stored in the background. */
 export const maxLinesAtOnce = 2000;
 /**
- * Milliseconds after which the lines of a file examined in the background have to be examined again before
- * the file is applied.
+ * The number of milliseconds for which an examination of a file in the background remains valid. After that,
+ * the lines have to be examined again before the file is applied.
  */
 export const examinationLifetime = 15 * 60 * 1000;
-/** The maximum size of a request with a file, compressed or not: base64 uses four bytes for three. */
+/**
+ * The maximum size of a request with a file, compressed or not, in bytes. Base64 encodes three bytes as four
+ * characters.
+ */
 export const maxReportBodyBytes = 22 * 1024 * 1024;
 
 /** The effect of importing a line of a network's report. */
@@ -23,8 +26,8 @@ export const reportEffect = z.enum(["new", "changes", "unchanged", "error"]);
 export type ReportEffect = z.infer<typeof reportEffect>;
 
 /**
- * Reasons for refusing a line: those of any report, a line with a different number of cells, and the importing
- * admin's own purchase.
+ * Reasons for refusing a line: those of any report, a line with a different number of cells, and a purchase of
+ * the importing admin.
  */
 export const reportReasons = [...postbackReasons, "line_shape", "own_purchase"] as const;
 export const reportReason = z.enum(reportReasons);

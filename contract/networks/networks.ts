@@ -22,8 +22,8 @@ export const networkAuthentication = z.enum(networkAuthentications);
 export type NetworkAuthentication = z.infer<typeof networkAuthentication>;
 
 /**
- * A network's key in addresses. It never changes, because the network reports to an address with it. `csv` is
- * the path of the list's file.
+ * A network's key in URLs. It never changes, because the network sends its reports to a URL that contains it.
+ * `csv` is reserved for the exported list.
  */
 export const newNetworkKey = z.string().regex(/^(?!csv$)[a-z0-9][a-z0-9-]{0,31}$/, "network_key_invalid");
 
@@ -52,15 +52,15 @@ function hasFixedHost(template: string): boolean {
   const programme = beginsWithProgramme(template) ? "https://a.example/" : "a";
   const values = { click: "a", site: "a", programme, publisher: "a" };
   const page = pageOf(template, values);
-  const ofOtherClick = pageOf(template, { ...values, click: "b" });
-  if (!page || !ofOtherClick) return false;
-  const places = trackingPlaceholders.filter(
+  const otherPage = pageOf(template, { ...values, click: "b" });
+  if (!page || !otherPage) return false;
+  const fixedPlaceholders = trackingPlaceholders.filter(
     (name) => name !== "programme" || !beginsWithProgramme(template),
   );
-  const hosts = places.map((name) => pageOf(template, { ...values, [name]: "b" })?.host);
+  const hosts = fixedPlaceholders.map((name) => pageOf(template, { ...values, [name]: "b" })?.host);
   return (
     hosts.every((host) => host === page.host) &&
-    page.pathname + page.search !== ofOtherClick.pathname + ofOtherClick.search
+    page.pathname + page.search !== otherPage.pathname + otherPage.search
   );
 }
 
@@ -71,7 +71,7 @@ function pageOf(template: string, values: TrackingValues): URL | undefined {
   return url.username === "" && url.password === "" ? url : undefined;
 }
 
-/** An id assigned by the network, of a programme or of the publisher. */
+/** An id that the network has assigned to a programme or to the publisher. */
 export const networkId = plainText
   .trim()
   .regex(/^[^\s\p{Cc}{}]+$/u, "network_id_invalid")
@@ -85,7 +85,7 @@ export const clickFormats = ["uuid", "hex"] as const;
 export const clickFormat = z.enum(clickFormats);
 export type ClickFormat = z.infer<typeof clickFormat>;
 
-/** Shorter click references could match two clicks. */
+/** The minimum length of a click reference. Shorter ones could match two clicks. */
 export const minClickReferenceLength = 16;
 
 const headerName = z
@@ -105,7 +105,10 @@ export const signedContents = ["body", "time_and_body", "query"] as const;
 /** How a network with its own signature format sends its HMAC-SHA256. */
 export const networkSignature = z.object({
   header: headerName,
-  /** The query parameter with the signature, if it isn't sent in the header. It isn't part of the signed text. */
+  /**
+   * The query parameter with the signature, if the signature isn't sent in the header. This parameter isn't
+   * part of the signed text.
+   */
   parameter: parameterName.optional(),
   encoding: z.enum(signatureEncodings),
   /** The prefix of the signature in its header, such as `sha256=`. */
@@ -117,7 +120,10 @@ export const networkSignature = z.object({
 });
 export type NetworkSignature = z.infer<typeof networkSignature>;
 
-/** How a network's reports are authenticated: signed, a secret from listed addresses, or a secret alone. */
+/**
+ * How a network's reports are authenticated: `signed` by a signature, `listed` by a secret and the sender's
+ * address, `open` by a secret alone.
+ */
 export const networkTrusts = ["signed", "listed", "open"] as const;
 export type NetworkTrust = (typeof networkTrusts)[number];
 
@@ -136,8 +142,9 @@ export const networkAddress = z
 const wholeDays = (least: number) => z.int().min(least).max(365);
 
 /**
- * When a confirmed purchase's cash back becomes payable: a number of days after the purchase; on the network's lock
- * date, or that number of days after the purchase if none is reported; or once the network has paid us.
+ * When a confirmed purchase's cash back becomes payable. `days`: a number of days after the purchase. `locked`:
+ * on the network's lock date, or that number of days after the purchase if the network reports no lock date.
+ * `paid`: once the network has paid us.
  */
 export const payableRules = ["days", "locked", "paid"] as const;
 export const payableRule = z.enum(payableRules);
@@ -160,10 +167,13 @@ export const networkSettings = z.object({
   payableRule,
   /** Days from a purchase to payable cash back, for purchases tracked from now on. Unused with the rule `paid`. */
   holdDays: wholeDays(0),
-  /** The usual days after a purchase, shown to members while the date isn't certain. Needed unless the rule is `days`. */
+  /**
+   * The range of days after a purchase in which its cash back usually becomes payable, shown to members while
+   * the date is uncertain. Required unless the rule is `days`.
+   */
   usualDaysFrom: wholeDays(0).nullable(),
   usualDaysTo: wholeDays(0).nullable(),
-  /** Days after a click in which a purchase counts, for clicks from now on. */
+  /** The number of days after a click in which a purchase counts. A change only affects later clicks. */
   clickDays: wholeDays(1),
   /** The network's usual delay of reports in hours. */
   tracksWithinHours: z.int().min(1).max(2160),

@@ -9,8 +9,8 @@ export const postbackStatus = z.enum(["pending", "confirmed", "rejected", "rever
 export type PostbackStatus = z.infer<typeof postbackStatus>;
 
 /**
- * A name of a parameter, or a path into JSON: `saleAmount.amount`. Several, separated by `|`, are tried in order: a
- * network may name things differently in its notifications and its transaction list.
+ * The name of a parameter, or a path into JSON such as `saleAmount.amount`. Several names separated by `|` are
+ * tried in order, because a network may use different names in its notifications and in its transaction list.
  */
 const parameter = z.string().min(1).max(128);
 
@@ -21,8 +21,9 @@ const parameter = z.string().min(1).max(128);
 export const decimalMark = z.enum(["point", "comma"]);
 
 /**
- * The notation of times: text (ISO 8601, `26.11.2026 07:40` or `Wed Apr 15 2026 21:20:27 GMT+0000 (UTC)`), text
- * that may have slashes with the month or the day first, or seconds or milliseconds since 1970, next to such text.
+ * The notation of times. `iso`: text (ISO 8601, `26.11.2026 07:40` or `Wed Apr 15 2026 21:20:27 GMT+0000
+ * (UTC)`). `month_first` and `day_first`: also text with slashes, with the month or the day first. `seconds`
+ * and `milliseconds`: also numbers, counted since 1970.
  */
 export const timeNotation = z.enum(["iso", "seconds", "milliseconds", "month_first", "day_first"]);
 
@@ -34,7 +35,10 @@ export const postbackMapping = z.object({
   parameters: z.object({
     click: parameter,
     transaction: parameter,
-    /** The programme, for networks whose transaction ids are unique only within one: it becomes part of the id. */
+    /**
+     * The programme, for networks whose transaction ids are unique only within a programme: it becomes part of
+     * the id.
+     */
     programme: parameter.optional(),
     /** The parameter that distinguishes the lines, items or corrections of one transaction. */
     part: parameter.optional(),
@@ -65,16 +69,16 @@ export const postbackMapping = z.object({
   /** The zone of times without an offset. UTC if absent. */
   timeZone: timeZone.optional(),
   decimalMark: decimalMark.optional(),
-  /** The status of a report without one. If absent, such a report is refused. */
+  /** The status of reports that contain none. If absent, such reports are refused. */
   statusWhenMissing: postbackStatus.optional(),
   /**
-   * `delta`: a negative amount is subtracted from the sum of the purchase's other reports. If absent, it is
-   * refused.
+   * `delta`: a negative amount is subtracted from the sum of the purchase's other reports. If absent, negative
+   * amounts are refused.
    */
   negativeAmounts: z.enum(["delta"]).optional(),
   /** `items`: lines of one file or request with the same transaction are items of one order. */
   lines: z.enum(["items"]).optional(),
-  /** The currency of reports without one; by default the accounts' currency. */
+  /** The currency of reports that name none; by default the accounts' currency. */
   usualCurrency: currency.refine(isKnownCurrency).optional(),
   /** The field of a form that holds the report as JSON. */
   wrapper: parameter.optional(),
@@ -99,7 +103,7 @@ export const interpretation = z.object({
   item: z.string().nullable(),
   order: z.string().nullable(),
   amount: minorUnits,
-  /** Whether the report names no amount: then only a flat rate counts. */
+  /** Present if the report names no amount. Then only a flat rate can be applied. */
   hasNoAmount: z.literal(true).optional(),
   commission: minorUnits,
   currency,

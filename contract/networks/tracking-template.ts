@@ -15,7 +15,7 @@ export function hasPlaceholder(template: string, name: TrackingPlaceholder): boo
   return template.includes(`{${name}}`);
 }
 
-/** Returns whether each programme has its own link, with which the template begins. */
+/** Returns whether the template begins with the programme's own link. */
 export function beginsWithProgramme(template: string): boolean {
   return template.startsWith("{programme}");
 }

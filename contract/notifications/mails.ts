@@ -14,7 +14,7 @@ export const mail = z.object({
   id,
   state: mailState,
   /**
-   * `link` carries a link for single use, `notice` is about the account's security, `answer` is a reply to a
+   * `link` contains a single-use link, `notice` is about the account's security, `answer` is a reply to a
    * ticket, `invoice` goes to a network. All four are sent regardless of the member's notification settings.
    */
   kind: z.enum([
@@ -32,7 +32,10 @@ export const mail = z.object({
   subject: z.string(),
   language: notificationLanguage,
   createdAt: instant,
-  /** Not sent before this time: quiet hours, the time of a digest, or the delay before the next attempt. */
+  /**
+   * The mail isn't sent before this time, because of quiet hours, a digest or the delay before the next
+   * attempt.
+   */
   sendAfter: instant,
   sentAt: instant.nullable(),
   attempts: z.int().nonnegative(),
@@ -55,7 +58,7 @@ export const getMail = defineOne(listMails, {
   data: mail.extend({ text: z.string() }),
 });
 
-/** Only for dead mails. A repeated key returns the first result. */
+/** Only for dead mails. A request repeated with the same idempotency key returns the first result. */
 export const retryMail = defineStep("/v1/admin/mails/{id}/retry", {
   permission: "mails.retry",
   summary: "Retry an undelivered email, with all its attempts",

@@ -3,8 +3,8 @@ import { defineCall } from "../calls/call.ts";
 import { type AlwaysInApp, alwaysInApp, type SettableType, settableTypes } from "./notification-types.ts";
 
 /**
- * Channels: in the app (bell, toast, page); by the system's notifications (`browser`), as push on devices where the
- * member turned it on, else from a hidden tab; by email.
+ * Channels. `inApp`: in the app (bell, toast, page). `browser`: notifications of the operating system, sent as
+ * push messages to devices where the member turned them on, otherwise shown by a hidden tab. `email`: by email.
  */
 export const channels = ["inApp", "browser", "email"] as const;
 export type Channel = (typeof channels)[number];
@@ -15,8 +15,8 @@ export const notificationLanguage = z.enum(notificationLanguages);
 export type NotificationLanguage = z.infer<typeof notificationLanguage>;
 
 /**
- * `off` sends a mail for each notification. The others collect them and send one mail at 08:00 in the member's
- * zone, weekly on Mondays.
+ * `off` sends a mail for each notification. `daily` and `weekly` collect notifications and send one mail at
+ * 08:00 in the member's time zone; `weekly` does so on Mondays.
  */
 export const digests = ["off", "daily", "weekly"] as const;
 export const digest = z.enum(digests);
@@ -82,7 +82,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 /** `version` identifies a state of the settings. Absent if the provider doesn't compare versions. */
 const versioned = notificationSettings.extend({ version: z.string().max(64).optional() });
-export type KeptNotificationSettings = z.infer<typeof versioned>;
+export type VersionedNotificationSettings = z.infer<typeof versioned>;
 
 /** A part of the settings. Absent fields don't change. */
 export const notificationSettingsChange = notificationSettings

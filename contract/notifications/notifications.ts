@@ -29,7 +29,7 @@ export const listNotifications = defineCall("GET", "/notifications/current-user"
   data: z.array(notification),
   meta: pageMeta.optional(),
 });
-/** A single notification, with the store of its purchase if the provider knows it. */
+/** A single notification, with the store of its purchase if it is known. */
 export const notificationDetails = notification.extend({
   store: z.object({ slug: z.string(), name: z.string() }).nullish(),
 });

@@ -3,7 +3,7 @@ import { machine } from "../accounts/security-events.ts";
 import { defineCall } from "../calls/call.ts";
 import { id, instant } from "../text/identifiers.ts";
 
-/** The maximum number of a member's devices. A further one replaces the oldest. */
+/** The maximum number of a member's devices. A further device replaces the oldest one. */
 export const maxPushDevices = 10;
 
 /** The SHA-256 hash of a subscription's address, by which a browser recognizes its own device. */
@@ -41,7 +41,7 @@ export const listPushDevices = defineCall("GET", "/v1/users/me/push-devices", {
   meta: z.object({ publicKey: z.string().nullable() }),
 });
 
-/** A subscription that is already known is updated. Links in its messages lead to pages in `language`. */
+/** A subscription that is already stored is updated. Links in its messages lead to pages in `language`. */
 export const addPushDevice = defineCall("POST", "/v1/users/me/push-devices", {
   summary: `Turn on push notifications on this device (up to ${maxPushDevices})`,
   body: pushSubscription.extend({ language: pageLanguage }),

@@ -25,7 +25,8 @@ const networkKey = plainText.max(64);
 const version = z.int().positive();
 
 /**
- * An offer in the admins' list. Rates and commission are of its kind; amounts are in minor units of `currency`.
+ * An offer in the admins' list. Rates and commission are of the kind in `rateKind`; amounts are in minor units
+ * of `currency`.
  */
 export const adminOffer = offerConditions.omit({ terms: true, exclusions: true }).extend({
   id,
@@ -119,11 +120,11 @@ export const adminGetOffer = defineOne(adminListOffers, {
 /** The new values of an offer. An error names the input, such as `tiers.1.rate`. */
 export const offerRequest = offerConditions.extend({
   tiers: z.array(offerTier).max(maxTiers),
-  /** `null` starts the offer now, or keeps its start if it has begun. */
+  /** If `null`, the offer starts now, or keeps its start if it has already started. */
   startsAt: boundedInstant.nullable(),
   /** Unchanged if absent. */
   programme: networkId.nullable().optional(),
-  /** Unchanged if absent. A boost must end, and with a budget it must have a cap. */
+  /** Unchanged if absent. A boost must have an end, and a boost with a budget must also have a cap. */
   boost: offerBoost.nullable().optional(),
   /** Allows an overlap with another offer of the store. */
   acceptOverlap: z.boolean().default(false),
@@ -140,8 +141,8 @@ export const createOffer = defineCall("POST", "/v1/admin/offers", {
       store: storeSlug,
       network: networkKey,
       /**
-       * Other stores that get an offer of their own with the same terms and budget, all or none. Each new
-       * offer has the programme of the store's last offer at the network.
+       * Other stores for which an offer with the same terms and budget is created: for all of them, or for none
+       * if one fails. Each new offer has the programme of the store's last offer at the network.
        */
       otherStores: z.array(storeSlug).max(maxOtherStores).default([]),
     })

@@ -11,7 +11,7 @@ import { boostAudiences } from "./boost-audiences.ts";
  */
 export const rateValue = z.number().nonnegative().max(2_147_483_647).multipleOf(0.01);
 
-/** A rate for some of a store's goods. `code` is the item in the network's report. */
+/** A rate for some of a store's goods. `code` identifies these goods in the network's reports. */
 export const offerTier = z.object({
   code: plainText.trim().min(1).max(40),
   label: textByLanguage,
@@ -71,7 +71,7 @@ export function hasWholeAmounts({
   );
 }
 
-/** A stored version of an offer. Versions from before admins edited offers contain only the terms. */
+/** A stored version of an offer. Versions from before admins could edit offers contain only the terms. */
 export const recordedOffer = offerConditions.partial({
   commission: true,
   programme: true,

@@ -13,7 +13,7 @@ export type ModeMessages = z.infer<typeof modeMessages>;
 const operationMode = z.object({
   state: z.enum(operationStates),
   messages: modeMessages,
-  /** When normal operation is expected. The mode doesn't end by itself. */
+  /** When normal operation is expected. The mode doesn't end automatically. */
   until: instant.nullable(),
 });
 export type OperationMode = z.infer<typeof operationMode>;

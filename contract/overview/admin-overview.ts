@@ -7,7 +7,7 @@ import { storeSlug } from "../stores/stores.ts";
 
 const count = z.int().nonnegative();
 
-/** Whole days in UTC, both ends included. The last one may not be over yet. */
+/** Whole days in UTC, both ends included. The last day may not have ended yet. */
 export const daySpan = z.object({ from: day, to: day });
 export type DaySpan = z.infer<typeof daySpan>;
 
@@ -54,7 +54,7 @@ const networkHealth = z.object({
   /** The number of leads that were rejected or reversed. */
   refused: count,
   lastReportAt: instant.nullable(),
-  /** Reports in quarantine now. */
+  /** The number of reports currently in quarantine. */
   quarantined: count,
 });
 export type NetworkHealth = z.infer<typeof networkHealth>;
@@ -67,9 +67,10 @@ const workQueue = z.object({
   quarantined: count,
   deadMails: count,
   /**
-   * Drafts of payout runs that wait for their release, answers of banks that were uploaded but not applied, and
-   * payments the bank refused or returned in a week. `overdue`: payments unclaimed for more than 30 days that
-   * PayPal hasn't returned. `failing`: runs that can't be sent or read by API.
+   * `toRelease`: drafts of payout runs that wait for their release. `toApply`: answers of banks that were
+   * uploaded but not applied. `cameBack`: payments the bank refused or returned within a week. `overdue`:
+   * payments unclaimed for more than 30 days that PayPal hasn't returned. `failing`: runs that can't be sent or
+   * read by API.
    */
   payouts: z
     .object({
@@ -88,7 +89,8 @@ const workQueue = z.object({
     .array(z.object({ kind: z.enum(["report", "hold_days", "settings"]), id, label: z.string() }))
     .max(20),
   /**
-   * Admins who made unusually many decisions on money within 24 hours, or went beyond the limit of one admin.
+   * Admins who made unusually many decisions about money within 24 hours, or made decisions above the limit for
+   * one admin.
    */
   unusualAdmins: z
     .array(z.object({ id, name: z.string(), email: z.string(), actions: count, beyond: count }))
@@ -115,7 +117,7 @@ export const overview = z.object({
 });
 export type Overview = z.infer<typeof overview>;
 
-/** The last days including today (`period`), or a range of days. */
+/** Either the last days including today (`period`), or a range of days (`from` and `to`). */
 export const periodQuery = z.object({
   period: z.enum(overviewPeriods).optional(),
   from: boundedDay.optional(),

@@ -10,17 +10,17 @@ export type OverviewPeriod = (typeof overviewPeriods)[number];
 /** The maximum number of days in a period. */
 export const maxPeriodDays = 731;
 
-/** Returns the first and last day of a period that ends on a day. */
+/** Returns the first and last day of a period that ends today. */
 export function daysOfPeriod(period: OverviewPeriod, today: string): { from: string; to: string } {
   return { from: dayAfter(today, 1 - Number.parseInt(period, 10)), to: today };
 }
 
-/** Returns the day a number of days after another, or before it if negative. */
+/** Returns the day that is `days` days after `day`, or before it if `days` is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
 }
 
-/** Returns the first day of the month a number of months before a day. */
+/** Returns the first day of the month that is `months` months before the month of `day`. */
 export function monthsBefore(day: string, months: number): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10);

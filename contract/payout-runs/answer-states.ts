@@ -1,18 +1,18 @@
 /**
- * The formats of an answer: a status report, a bank statement (two formats), results of a payment service, returns of ACH, or results
- * that were read from PayPal's API.
+ * The formats of an answer. `pain002`: a status report. `camt` and `mt940`: a bank statement. `results`:
+ * results of a payment service. `nacha`: ACH returns. `paypal`: results that were read from PayPal's API.
  */
 export const answerFormats = ["pain002", "camt", "mt940", "results", "nacha", "paypal"] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
 /**
- * What a line of an answer does to the payments it names. `pays`, `fails`, `returns` and `recalls` change
- * them; `recalls`: the withdrawal is approved again, because the operator's own account or file was the
- * cause. `corrects`: the member is asked to correct the payout method, because the bank says that its details
- * changed. `unclaimed`: PayPal waits for the recipient to claim the money. `noted`: in progress. `known`:
- * already recorded. `waiting`: can't be matched until other answers arrive. `own`: returns money to the admin
- * who applies it, so another admin has to apply it. `unclear`: contradicts what is recorded. `unknown`: names
- * no payment of a run. `incoming` and `outgoing`: other movements of the account.
+ * The effect of a line of an answer on the payments it names. `pays`, `fails`, `returns` and `recalls` change
+ * them; `recalls`: the withdrawal is approved again, because the operator's own account or file was the cause.
+ * `corrects`: the member is asked to correct the payout method, because the bank says that its details changed.
+ * `unclaimed`: PayPal waits for the recipient to claim the money. `noted`: in progress. `known`: already
+ * recorded. `waiting`: can't be matched until other answers arrive. `own`: returns money to the admin who
+ * applies it, so another admin has to apply it. `unclear`: contradicts what is recorded. `unknown`: names no
+ * payment of a run. `incoming` and `outgoing`: other movements of the account.
  */
 export const answerOutcomes = [
   "unclear",

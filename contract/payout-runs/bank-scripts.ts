@@ -1,6 +1,6 @@
 /**
- * How the demo's bank answers a file. `in_pieces`: two statements; `twice`: every answer again under another
- * id; `out_of_order`: the last answer first.
+ * How the demo's bank answers a file. `in_pieces`: two statements; `twice`: every answer is sent again with
+ * another id; `out_of_order`: the last answer first.
  */
 export const bankScripts = [
   "executes",

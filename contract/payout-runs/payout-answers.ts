@@ -24,7 +24,10 @@ const answerLine = z.object({
   line: z.int(),
   outcome: z.enum(answerOutcomes),
   run: z.object({ id, number: z.int() }).nullable(),
-  /** The reference of the first withdrawal that the line names. `references` counts all that it names. */
+  /**
+   * The reference of the first withdrawal that the line names. `references` is the number of all withdrawals
+   * that it names.
+   */
   reference: z.string().nullable(),
   references: z.int(),
   amount: minorUnits.nullable(),
@@ -55,7 +58,7 @@ export const listPayoutAnswers = defineCall("GET", "/v1/admin/payout-answers", {
   data: z.array(answer),
 });
 
-/** The maximum size of a request with an answer: base64 uses four bytes for three. */
+/** The maximum size of a request with an answer, in bytes. Base64 encodes three bytes as four characters. */
 export const maxAnswerBodySize = Math.ceil(maxAnswerBytes / 3) * 4 + 4096;
 
 export const uploadPayoutAnswer = defineCall("POST", "/v1/admin/payout-answers", {

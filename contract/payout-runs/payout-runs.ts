@@ -92,18 +92,18 @@ export const listPayoutItems = defineList("/v1/admin/payout-items", {
   row: payoutItem,
 });
 
-/** The conditions for the approved withdrawals that a run collects. */
+/** The conditions that approved withdrawals must meet to be included in a run. */
 const selection = z.object({
   rail,
-  /** Only withdrawals approved at least so many days ago. */
+  /** Only withdrawals approved at least this many days ago. */
   olderThanDays: z.coerce.number().int().min(0).max(365).optional(),
-  /** The net amounts, in minor units. */
+  /** The minimum and maximum net amount of a withdrawal, in minor units. */
   minimum: z.coerce.number().int().nonnegative().optional(),
   maximum: z.coerce.number().int().positive().optional(),
 });
 export type PayoutSelection = z.infer<typeof selection>;
 
-const excluded = z.object({
+const excludedWithdrawal = z.object({
   id,
   reference: z.string(),
   member: person,
@@ -111,8 +111,8 @@ const excluded = z.object({
   reason: z.enum(exclusions),
 });
 
-/** The maximum number of rows of a preview. The counts and sums include the rows beyond it. */
-export const maxProposed = 100;
+/** The maximum number of rows of a preview. The counts and sums also include the rows that are omitted. */
+export const maxPreviewRows = 100;
 
 export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {
   permission: "withdrawals.pay",
@@ -126,8 +126,8 @@ export const previewPayoutRun = defineCall("GET", "/v1/admin/payout-preview", {
     fee: minorUnits,
     included: z
       .array(z.object({ id, reference: z.string(), member: person, account: z.string(), net: minorUnits }))
-      .max(maxProposed),
-    excluded: z.array(excluded).max(maxProposed),
+      .max(maxPreviewRows),
+    excluded: z.array(excludedWithdrawal).max(maxPreviewRows),
     excludedCount: count,
     /** Why no run can be created on this rail now. */
     problem: z.enum(["account_missing"]).nullable(),

@@ -11,9 +11,9 @@ import { plainText } from "../text/text.ts";
 export const transferStates = ["waiting", "accepted", "done", "refused", "ended"] as const;
 
 /**
- * Why a request of a transfer failed. `not_connected`: there are no credentials. `batch_unknown`: the service has the
- * batch but didn't name it, so its results can't be read. `too_old`: a new request could pay a second time. `recipient_blocked`: a member or an account
- * can't be paid any more.
+ * Why a request of a transfer failed. `not_connected`: there are no credentials. `batch_unknown`: the service
+ * has the batch but didn't return its id, so its results can't be read. `too_old`: the transfer is so old that
+ * a new request could pay a second time. `recipient_blocked`: a member or an account can't be paid any more.
  */
 export const transferFailures = [
   ...connectorFailures,

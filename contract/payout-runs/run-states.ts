@@ -6,8 +6,8 @@ export const payoutRunStates = ["draft", "released", "sent", "settled", "cancele
 export type PayoutRunState = (typeof payoutRunStates)[number];
 
 /**
- * `listed → sent → paid | failed`, `paid → returned`, `sent → unclaimed → paid | failed | returned`. `removed`: taken out of the run, so that another run can
- * contain the withdrawal.
+ * `listed → sent → paid | failed`, `paid → returned`, `sent → unclaimed → paid | failed | returned`. `removed`:
+ * removed from the run, so that another run can contain the withdrawal.
  */
 export const payoutItemStates = [
   "listed",

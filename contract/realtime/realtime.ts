@@ -9,7 +9,7 @@ export const createRealtimeToken = defineCall("POST", "/v1/realtime/token", {
   data: z.object({ token: z.string(), expiresIn: z.number().int() }),
 });
 
-/** Payload of a client's event. */
+/** The payloads of the events that a client sends. */
 export const markAsReadPayload = z.object({ notificationId: id });
 export const deleteNotificationPayload = z.object({ notificationId: id });
 export const getNotificationsPayload = z.object({
@@ -17,7 +17,7 @@ export const getNotificationsPayload = z.object({
   limit: z.int().min(1).max(100).default(10),
 });
 
-/** `type` and the fields of the event. */
+/** A message to the client: `type` and the fields of the event with that name. */
 export const realtimeMessage = z.object({
   type: z.string(),
   notification: notification.optional(),

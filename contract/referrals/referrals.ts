@@ -13,7 +13,7 @@ import { plainText } from "../text/text.ts";
 export const referralState = z.enum(referralStates);
 const hold = z.enum(referralHolds);
 
-/** A friend for the member who referred them. Shows only the beginning of the name. */
+/** A referred friend, as shown to the member who referred them: with only the beginning of the name. */
 export const referral = z.object({
   id,
   friend: z.string(),

@@ -48,7 +48,7 @@ export const reviewFigures = defineCall("GET", "/v1/admin/reviews/figures", {
     pending: z.int().nonnegative(),
     week: z.object({
       count: z.int().nonnegative(),
-      /** The count of the seven days before. */
+      /** The number of reviews in the seven days before. */
       before: z.int().nonnegative(),
       /** The share of four and five stars in basis points; `null` without reviews. */
       positive: z.int().nullable(),

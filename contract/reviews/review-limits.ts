@@ -1,8 +1,11 @@
-/** `pending → published | rejected`, and between the two. An edit makes it pending again. */
+/**
+ * `pending → published | rejected`, `published → rejected` and `rejected → published`. An edit makes a review
+ * pending again.
+ */
 export const reviewStates = ["pending", "published", "rejected"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** From one star to five. */
+/** The maximum number of stars; the minimum is one. */
 export const maxStars = 5;
 export const reviewTextLength = { least: 10, most: 2_000 };
 export const maxReplyLength = 1_000;
@@ -14,4 +17,4 @@ export const reviewSteps = ["publish", "reject"] as const;
 export type ReviewStep = (typeof reviewSteps)[number];
 
 /** The number of latest reviews on the page of all stores. */
-export const newestReviews = 3;
+export const maxNewestReviews = 3;

@@ -29,7 +29,7 @@ export const rating = z.object({
   /** In hundredths of a star; `null` without reviews. */
   average: z.int().nullable(),
   count: z.int().nonnegative(),
-  /** The number of reviews with one star, two, and so on. */
+  /** The numbers of reviews with one star, with two stars, and so on. */
   byStars: z.array(z.int().nonnegative()).length(maxStars),
 });
 export type Rating = z.infer<typeof rating>;
@@ -47,7 +47,7 @@ export const listReviews = defineList("/v1/reviews", {
   row: review,
 });
 
-/** A review with its store, for pages outside the store's own. */
+/** A review with its store, for pages other than the store's own. */
 export const reviewOfStore = review
   .omit({ reply: true })
   .extend({ store: storeTile.pick({ slug: true, name: true }) });

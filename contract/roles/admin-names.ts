@@ -3,7 +3,7 @@ import { defineCall } from "../calls/call.ts";
 import { storeSlug } from "../stores/stores.ts";
 import { plainText } from "../text/text.ts";
 
-/** The options of an admin's filter: `value` for the query, `name` for people. */
+/** The options of an admin's filter. `value` is used in the query, `name` is displayed. */
 const nameList = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, name: z.string() }));
 
 export const listNetworkNames = defineCall("GET", "/v1/admin/names/networks", {

@@ -22,7 +22,7 @@ export const adminRole = z.object({
     isExact: z.boolean(),
     some: z.array(person.omit({ email: true })),
   }),
-  /** The version of a custom role, and when it was made. */
+  /** The version of a custom role, and when this version was created. */
   version: z.int().nullable(),
   changedAt: instant.nullable(),
 });
@@ -39,14 +39,14 @@ export const roleOutcome = z.enum(["done", "requested"]);
 
 const roleName = plainText.trim().min(2).max(40);
 const version = z.int().positive();
-const saved = z.object({ key: userRole, outcome: roleOutcome });
+const savedRole = z.object({ key: userRole, outcome: roleOutcome });
 
 export const createRole = defineCall("POST", "/v1/admin/roles", {
   permission: "roles.write",
   stepUp: true,
   summary: "Create a role; one with permissions on money needs a second person's approval",
   body: z.object({ name: roleName, permissions: permissionList }),
-  data: saved,
+  data: savedRole,
   status: 201,
   idempotencyKey: "optional",
 });
@@ -58,7 +58,7 @@ export const changeRole = defineCall("PUT", "/v1/admin/roles/{key}", {
     "Update a custom role, effective at once for its users; changes of permissions on money need a second person's approval",
   params: keyParams,
   body: z.object({ name: roleName, permissions: permissionList, version }),
-  data: saved,
+  data: savedRole,
   idempotencyKey: "optional",
 });
 export const deleteRole = defineCall("POST", "/v1/admin/roles/{key}/delete", {

@@ -73,8 +73,8 @@ const memberMoney = [
 ] as const satisfies readonly Permission[];
 
 /**
- * Permissions that decide on members' money, the operator's bank account, logins or roles. Changing a role that
- * has one of them requires a second person.
+ * Permissions for decisions about members' money, the operator's bank account, logins or roles. Changing a role
+ * that has one of them requires a second person.
  */
 const moneyPermissions: readonly Permission[] = [
   "networks.write",
@@ -88,12 +88,12 @@ const moneyPermissions: readonly Permission[] = [
   "roles.write",
 ];
 
-/** Returns whether a permission decides on money or on roles. */
+/** Returns whether a permission allows decisions about money, logins or roles. */
 export function isMoneyPermission(permission: Permission): boolean {
   return moneyPermissions.includes(permission);
 }
 
-/** Returns the part before the dot. */
+/** Returns a permission's area: the part before the dot. */
 export function areaOf(permission: Permission): string {
   return permission.slice(0, permission.indexOf("."));
 }
@@ -102,12 +102,15 @@ export function isPermission(value: unknown): value is Permission {
   return (permissions as readonly unknown[]).includes(value);
 }
 
-/** Returns whether a permission only reads. */
+/** Returns whether a permission only allows reading. */
 export function isReadPermission(permission: Permission): boolean {
   return permission.endsWith(".read");
 }
 
-/** Adds the `read` permission of each area, and returns all without duplicates in the order of the table. */
+/**
+ * Adds the `read` permission of each permission's area. Returns all of them without duplicates, in the order of
+ * `permissions`.
+ */
 export function withReadPermissions(chosen: Iterable<Permission>): Permission[] {
   const selected = new Set<string>(chosen);
   for (const permission of [...selected] as Permission[]) selected.add(`${areaOf(permission)}.read`);
@@ -118,7 +121,7 @@ export function withReadPermissions(chosen: Iterable<Permission>): Permission[] 
 export const builtInRoles = ["admin", "finance", "support", "content", "auditor", "member"] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];
 
-const sets: Record<BuiltInRole, readonly Permission[]> = {
+const permissionsByRole: Record<BuiltInRole, readonly Permission[]> = {
   admin: permissions,
   finance: withReadPermissions([
     "overview.read",
@@ -167,10 +170,10 @@ export function isBuiltIn(role: string): role is BuiltInRole {
 
 /** Returns the permissions of a built-in role; empty for unknown roles. */
 export function permissionsOfBuiltIn(role: string): readonly Permission[] {
-  return isBuiltIn(role) ? sets[role] : [];
+  return isBuiltIn(role) ? permissionsByRole[role] : [];
 }
 
 /** Returns the built-in roles with a permission. */
 export function builtInRolesWith(permission: Permission): BuiltInRole[] {
-  return builtInRoles.filter((role) => sets[role].includes(permission));
+  return builtInRoles.filter((role) => permissionsByRole[role].includes(permission));
 }

@@ -33,8 +33,8 @@ export const listSavedViews = defineCall("GET", "/v1/users/me/saved-views", {
   data: z.array(savedView),
 });
 /**
- * Refused with 409 `view_limit` if there are too many, and with 422 `view_name_taken` at `name` if the list has
- * a view of that name.
+ * Refused with 409 `view_limit` if there are too many views, and with 422 `view_name_taken` at `name` if the
+ * list has a view of that name.
  */
 export const addSavedView = defineCall("POST", "/v1/users/me/saved-views", {
   summary: "Save a view of a list",

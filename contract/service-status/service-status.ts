@@ -11,12 +11,12 @@ export const getServiceStatus = defineCall("GET", "/v1/service-status", {
   summary: "Retrieve whether purchases and emails arrive in time",
   data: z.object({
     checkedAt: instant,
-    /** Whether changes, or everything, are switched off by the operator. */
+    /** Whether the operator has switched off changes (`read_only`) or the whole service (`maintenance`). */
     mode: z.enum(operationStates).default("normal"),
     services: z.array(
       z.object({
         service: z.enum(watchedServices),
-        /** Since when the service is delayed; `null` if it isn't. */
+        /** Since when the service has been delayed; `null` if it isn't. */
         delayedSince: instant.nullable(),
       }),
     ),

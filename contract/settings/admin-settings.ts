@@ -14,7 +14,7 @@ const change = <Value extends z.ZodType>(value: Value) =>
   z.object({
     id,
     state: z.enum(["proposed", "in_force", "refused"]),
-    /** The version of the area's settings that the change makes. */
+    /** The version of the area's settings that the change creates. */
     version: z.int(),
     value,
     /** The values that the change replaces. */
@@ -39,7 +39,7 @@ export const currentSettings = <Value extends z.ZodType>(value: Value) =>
   });
 
 /** The maximum number of changes in an area's history. */
-export const shownChanges = 20;
+export const maxListedChanges = 20;
 
 function areaCalls<Area extends SettingsArea>(area: Area) {
   const value = settingsSchemas[area] as (typeof settingsSchemas)[Area];
@@ -73,11 +73,11 @@ export const settingsCalls = {
   accounting: areaCalls("accounting"),
 };
 
-export const settingsDecided = z.object({ state: z.enum(["in_force", "refused"]) });
+export const settingsDecision = z.object({ state: z.enum(["in_force", "refused"]) });
 const decide = stepsOf("/v1/admin/settings-proposals/{id}", {
   permission: "settings.write",
   stepUp: true,
-  data: settingsDecided,
+  data: settingsDecision,
 });
 export const approveSettings = decide("approve", {
   summary: "Approve another admin's change of the settings",

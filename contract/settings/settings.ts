@@ -57,7 +57,7 @@ export type CheckoutSettings = z.infer<typeof checkoutSettings>;
 
 /** The bonus for referring a friend. */
 export const referralSettings = z.object({
-  /** The bonus for the member and the same for the friend, in minor units. */
+  /** The bonus that the member and the friend get each, in minor units. */
   bonus: positiveMinorUnits,
   /** The number of bonuses per calendar month (UTC) that are paid without a review by an admin. */
   monthly: z.int().min(0).max(1_000),
@@ -94,7 +94,7 @@ export const contactSettings = z.object({
 });
 export type ContactSettings = z.infer<typeof contactSettings>;
 
-/** The operator's own texts of a notification. Empty ones use the defaults. */
+/** The operator's own texts of a notification. Empty texts are replaced with the defaults. */
 export const wording = z.object({
   title: plainText.trim().max(wordingLimits.title),
   description: plainText.trim().max(wordingLimits.description),
@@ -115,7 +115,7 @@ const journalAccount = z.object({
     .trim()
     .max(journalAccountLimits.number)
     .regex(/^\d{3}[0-9A-Za-z]*$/, "account_number_invalid"),
-  /** Tabs and line breaks would end a field of the file. */
+  /** Tabs, line breaks and `|` would end a field of the file. */
   name: plainText
     .trim()
     .min(1, "account_name_missing")
@@ -123,7 +123,7 @@ const journalAccount = z.object({
     .regex(/^[^\t\r\n|]*$/),
 });
 
-/** The accounts of the operator's books in which each account of the ledger is booked. */
+/** The account of the operator's books for each account of the ledger. */
 export const accountingSettings = z.object({
   accounts: z.object(
     Object.fromEntries(

@@ -15,7 +15,10 @@ const linkedAddress = z
 
 const linkedStore = storeTile.pick({ slug: true, name: true, logo: true, category: true });
 
-/** A member's link to a page of a store, with the clicks and purchases of visitors who aren't signed in. */
+/**
+ * A member's link to a page of a store, with the numbers of clicks and purchases made through it by visitors
+ * who aren't signed in.
+ */
 export const sharedLink = z.object({
   id,
   code: linkCode,
@@ -28,7 +31,7 @@ export const sharedLink = z.object({
   clicks: z.int().nonnegative(),
   /** The number of purchases, without rejected and reversed ones. */
   purchases: z.int().nonnegative(),
-  /** The cash back of these purchases, in minor units, in any state. */
+  /** The cash back of these purchases, whatever their state, in minor units. */
   earned: minorUnits.nonnegative(),
   currency,
 });
@@ -58,7 +61,7 @@ export const setSharedLinkState = defineCall("PUT", "/v1/links/{id}/state", {
 
 const codeParams = z.object({ code: linkCode });
 
-/** An active link as everyone sees it. Only the referral code identifies its owner. */
+/** An active link as shown to the public. Only the referral code identifies its owner. */
 export const followedLink = z.object({
   code: linkCode,
   store: linkedStore,

@@ -3,21 +3,21 @@ import { daySpan } from "../overview/admin-overview.ts";
 import { defineCall } from "../calls/call.ts";
 import { currency, minorUnits } from "../money/money.ts";
 
-/** The sales of one kind in a period, in minor units. */
-const soldFigures = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
+/** The number of orders in a period, and their amount in minor units. */
+const salesFigures = z.object({ orders: z.int().nonnegative(), amount: minorUnits });
 /** The sales of a period and of the period before it. */
-const compared = z.object({ now: soldFigures, before: soldFigures });
+const comparison = z.object({ now: salesFigures, before: salesFigures });
 
 export const productSales = z.object({
   currency,
   /** The last 30 days (UTC). They are compared with the 30 days before. */
   period: daySpan,
   /** Orders that neither failed nor were refunded. */
-  all: compared,
-  gift_card: compared,
-  voucher: compared,
+  all: comparison,
+  gift_card: comparison,
+  voucher: comparison,
   /** Face value minus price: what members saved. */
-  saved: compared,
+  saved: comparison,
 });
 export type ProductSales = z.infer<typeof productSales>;
 

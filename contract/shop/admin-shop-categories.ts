@@ -59,7 +59,10 @@ export const exportCategories = defineExport(
 const fields = {
   name: productName,
   parent: storeSlug.nullable(),
-  /** If absent, a new category is published and an existing one unchanged. `scheduled` requires `publishAt`. */
+  /**
+   * If absent, a new category is published and an existing category keeps its state. `scheduled` requires
+   * `publishAt`.
+   */
   state: categoryState.optional(),
   publishAt: boundedInstant.nullable().default(null),
 };

@@ -24,14 +24,16 @@ export const shopCustomer = z.object({
 });
 export type ShopCustomer = z.infer<typeof shopCustomer>;
 
-/** By sum, number or time of the last order. The prefix `-` sorts in descending order. */
+/**
+ * By the sum or number of orders, or by the time of the last order. The prefix `-` sorts in descending order.
+ */
 export const customerSorts = ["-spent", "spent", "-orders", "orders", "-last", "last"] as const;
 
 export const adminListCustomers = defineList("/v1/admin/shop/customers", {
   permission: "shop.read",
   summary: "List the members who bought in the shop, latest order first by default",
   filters: {
-    /** The days of the last order. */
+    /** The range of days of the last order. */
     ...period,
     /** Part of a name or an email address. */
     q: searchText,

@@ -40,7 +40,10 @@ export const shopDashboard = z.object({
   stores: z.array(soldFigures.extend({ slug: storeSlug, name: z.string() })),
   /** Published products with fewer than five codes left, whatever the period. */
   runningOut: z.array(adminProduct),
-  /** The sources of the period's clicks, the most frequent first, from the latest `looked` clicks. */
+  /**
+   * The sources of the period's clicks, the most frequent first. Only the latest clicks are evaluated; `looked`
+   * is their number.
+   */
   sources: z.array(z.object({ source: z.enum(clickSources), clicks: count })),
   looked: z.object({ clicks: count, isAll: z.boolean() }),
   /** The period's latest orders. */

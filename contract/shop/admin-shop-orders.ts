@@ -34,7 +34,7 @@ export const adminListOrders = defineList("/v1/admin/shop/orders", {
   summary: "List all orders, newest first by default",
   filters: {
     state: anyOf(orderState),
-    /** Whether an order counts as a sale, which failed and refunded ones don't. */
+    /** Whether an order counts as a sale. Failed and refunded orders don't. */
     counts: z.enum(["yes", "no"]).optional(),
     ...period,
     /** Part of a reference, a buyer's name or email. */

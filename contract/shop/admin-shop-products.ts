@@ -135,7 +135,7 @@ export const changeProduct = defineCall("PUT", "/v1/admin/shop/products/{id}", {
   idempotencyKey: "optional",
 });
 /** The version the action is based on. If it is out of date, the action is refused. */
-const seenVersion = z.int().positive().optional();
+const baseVersion = z.int().positive().optional();
 /**
  * `publish` and `deactivate` change the state, `remove` hides a product from all lists, `restore` reverses
  * that.
@@ -146,11 +146,11 @@ export const stepProduct = defineCall("POST", "/v1/admin/shop/products/{id}/{ste
   permission: "shop.write",
   summary: "Publish, deactivate, duplicate, remove or restore a product",
   params: idParams.extend({ step: z.enum(productSteps) }),
-  body: z.object({ version: seenVersion }),
+  body: z.object({ version: baseVersion }),
   data: adminProductDetails,
   idempotencyKey: "optional",
 });
-/** The actions that exist for several products at once. */
+/** The actions that can be taken on several products in one request. */
 export const productBulkSteps = ["publish", "deactivate", "remove", "restore"] as const;
 export type ProductBulkStep = (typeof productBulkSteps)[number];
 /** Each product is changed in a transaction of its own and has its own result. */
@@ -159,7 +159,7 @@ export const stepProducts = defineCall("POST", "/v1/admin/shop/products/bulk", {
   summary: "Publish, deactivate, remove or restore up to 100 products",
   body: z.object({
     products: z
-      .array(z.object({ id, version: seenVersion }))
+      .array(z.object({ id, version: baseVersion }))
       .min(1)
       .max(maxSelected),
     step: z.enum(productBulkSteps),

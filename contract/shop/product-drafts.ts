@@ -4,10 +4,10 @@ import { id, instant } from "../text/identifiers.ts";
 import { plainText } from "../text/text.ts";
 
 /** The product of a draft; `new` for a product that isn't created yet. */
-const draftOf = z.object({ product: z.union([z.literal("new"), id]) });
+const draftParams = z.object({ product: z.union([z.literal("new"), id]) });
 
 /** The form's values as typed, by field. They may be invalid. */
-const typedFields = z
+const enteredFields = z
   .record(z.string().max(40), plainText.max(4000))
   .refine((fields) => Object.keys(fields).length <= 100);
 
@@ -20,20 +20,20 @@ const savedDraft = z.object({
 export const getProductDraft = defineCall("GET", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
   summary: "Retrieve my draft of a product's form; `null` if there is none",
-  params: draftOf,
-  data: savedDraft.extend({ fields: typedFields }).nullable(),
+  params: draftParams,
+  data: savedDraft.extend({ fields: enteredFields }).nullable(),
 });
 /** Refused with 409 `draft_changed` if another tab saved or finished the draft in the meantime. */
 export const saveProductDraft = defineCall("PUT", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
   summary: "Save a draft of a product's form; it is deleted when the product is saved, or after 30 days",
-  params: draftOf,
-  body: z.object({ fields: typedFields, revision: z.int().nonnegative() }),
+  params: draftParams,
+  body: z.object({ fields: enteredFields, revision: z.int().nonnegative() }),
   data: savedDraft,
 });
 export const removeProductDraft = defineCall("DELETE", "/v1/admin/shop/product-drafts/{product}", {
   permission: "shop.write",
   summary: "Discard my draft of a product's form",
-  params: draftOf,
+  params: draftParams,
   data: z.null(),
 });

@@ -107,7 +107,7 @@ export type BasketLine = z.infer<typeof basketLine>;
 
 export const pricedBasket = z.object({
   currency,
-  /** Lines that are still sold. */
+  /** Lines whose denomination is still sold. */
   lines: z.array(basketLine),
   /** Requested denominations that are no longer sold. */
   gone: z.array(id),
@@ -116,7 +116,8 @@ export const pricedBasket = z.object({
   /** The maximum total of an order. */
   maximum: positiveMinorUnits,
   /**
-   * If orders of 24 hours exceed this sum, a password or passkey check within the last ten minutes is required.
+   * If the orders of the last 24 hours exceed this sum, a password or passkey check within the last ten minutes
+   * is required.
    */
   passwordAbove: minorUnits.nonnegative(),
 });
@@ -160,7 +161,7 @@ export type ShopOrder = z.infer<typeof shopOrder>;
 
 /**
  * Requires an `Idempotency-Key` header. `total` is the sum shown to the buyer: if prices have changed, the
- * order is refused. Above a limit it requires the password in the body, or a step-up.
+ * order is refused. Above a limit the order requires the password in the body, or a step-up.
  */
 export const placeOrder = defineCall("POST", "/v1/shop/orders", {
   stepUp: "conditional",

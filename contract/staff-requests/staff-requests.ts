@@ -10,7 +10,7 @@ const permission = z.enum(permissions);
 
 /**
  * A request that a second person has to approve: to create or change a role (`save`), to give a user a role
- * (`assign`), or an action on the account of a user who can decide on money or once could.
+ * (`assign`), or to take an action on the account of a user who has permissions about money or once had some.
  */
 export const staffRequest = z.object({
   id,
@@ -24,7 +24,7 @@ export const staffRequest = z.object({
   after: z.array(permission),
   /** The user whom the request is about; `null` for `save`. */
   user: person.nullable(),
-  /** The reason for an action, and its text for the account's owner. */
+  /** The reason for an action, and the message about it to the account's owner. */
   reason: z.string().nullable(),
   memberMessage: z.string().nullable(),
   requestedBy: person,

@@ -53,12 +53,12 @@ export const storeTile = z.object({
 });
 export type StoreTile = z.infer<typeof storeTile>;
 
-/** The terms of an offer for readers. Rates are of the kind in `kind`. */
+/** The terms of an offer as shown to readers. `kind` is the kind of all rates. */
 export const shownTerms = z.object({
   kind: z.enum(["percent", "flat"]),
   /** The currency of flat rates and of the cap. */
   currency,
-  /** The rate of everything without a tier. */
+  /** The rate for everything that has no tier. */
   rate: rateValue,
   tiers: z.array(z.object({ label: localizedText, rate: rateValue })),
   /** The maximum cash back of a purchase. */
@@ -72,14 +72,14 @@ export type ShownTerms = z.infer<typeof shownTerms>;
 /** A store's current offer with all its terms. */
 export const storeOffer = shownTerms.extend({
   endsAt: instant.nullable(),
-  /** Usual hours until a purchase is tracked. */
+  /** The usual number of hours until a purchase is tracked. */
   tracksWithinHours: z.int().nonnegative(),
-  /** Days from a purchase until its cash back is payable, by the network's settings. */
+  /** The number of days from a purchase until its cash back is payable, according to the network's settings. */
   holdDays: z.int().nonnegative(),
 });
 export type StoreOffer = z.infer<typeof storeOffer>;
 
-/** The numbers of members for whom a coupon worked and didn't work. */
+/** The number of members for whom a coupon worked, and for whom it didn't. */
 export const couponVotes = z.object({ worked: z.int().nonnegative(), failed: z.int().nonnegative() });
 
 export const coupon = z.object({
@@ -97,8 +97,8 @@ export type Coupon = z.infer<typeof coupon>;
 
 export const store = storeTile.extend({
   /**
-   * The median number of days from purchase to payable cash back of the store's latest purchases; `null` before
-   * the first.
+   * The median number of days from a purchase until its cash back is payable, computed from the store's latest
+   * purchases; `null` if there are none.
    */
   payableAfterDays: z.int().nonnegative().nullable(),
   /** `null` if `cashBack` is `null`. */

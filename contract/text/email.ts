@@ -20,7 +20,7 @@ export const verificationCode = z
   .transform(readCode)
   .pipe(z.string().regex(/^\d{6}$/, { error: "code_wrong" satisfies ErrorKey }));
 
-export const typeVerificationCode = defineCall("POST", "/v1/users/me/email/verification/code", {
+export const submitVerificationCode = defineCall("POST", "/v1/users/me/email/verification/code", {
   summary: "Confirm my email address with the code of the newest email",
   body: z.object({ code: verificationCode }),
   data: z.null(),

@@ -39,8 +39,8 @@ export const withdrawable = z.object({
 });
 
 /**
- * The four figures of My Balance, in minor units of `currency`. `lifetime` is the cash back that ever became
- * payable, after corrections and reversals. `nextPayable` is the cash back that becomes payable on the
+ * The four figures of My Balance, in minor units of `currency`. `lifetime` is all cash back that has become
+ * payable so far, after corrections and reversals. `nextPayable` is the cash back that becomes payable on the
  * earliest day; if the date of a purchase is an estimate, its last expected day counts.
  */
 export const wallet = z.object({
@@ -95,7 +95,10 @@ export const clearingAccounts = [
   "clearing_nacha",
 ] as const satisfies readonly `clearing_${RailKey}`[];
 
-/** The contra accounts of members' bookings. Their balances belong to the operator and aren't returned. */
+/**
+ * The accounts on the other side of members' bookings. They belong to the operator, so their balances aren't
+ * returned.
+ */
 export const systemAccount = z.enum([
   "networks",
   "payouts",
@@ -141,7 +144,7 @@ const entryFilters = {
 };
 
 export const getWallet = defineCall("GET", "/v1/wallet", { summary: "Retrieve my balance", data: wallet });
-/** The maximum number of days in a statement, and of entries. */
+/** The maximum numbers of days and of entries in a statement. */
 export const statementLimits = { days: 366, entries: 2_000 };
 
 export const getWalletStatement = defineCall("GET", "/v1/wallet/statement", {

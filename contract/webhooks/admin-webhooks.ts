@@ -22,7 +22,7 @@ const endpoint = z.object({
   id,
   url: z.string(),
   description: z.string(),
-  /** The events that are sent; `null` for all, also future ones. */
+  /** The types of events that are sent; `null` for all types, including future ones. */
   eventTypes: z.array(eventType).nullable(),
   isPaused: z.boolean(),
   /** The version that the change is based on. If it is out of date, the change is refused. */
@@ -32,12 +32,12 @@ const endpoint = z.object({
   failingSince: instant.nullable(),
   disabledAt: instant.nullable(),
   disabledReason: z.enum(disabledReasons).nullable(),
-  /** Deliveries without a success so far, and the time of the oldest. */
+  /** The number of pending deliveries, and when the oldest was created. */
   waiting: z.object({ count, since: instant.nullable() }),
   lastDeliveredAt: instant.nullable(),
   createdAt: instant,
   createdBy: person,
-  /** The secrets that currently sign, the current one first, without their values. */
+  /** The secrets with which requests are currently signed, the current one first, without their values. */
   secrets: z.array(z.object({ id, createdAt: instant, createdBy: person, endsAt: instant.nullable() })),
 });
 export type WebhookEndpoint = z.infer<typeof endpoint>;
@@ -52,7 +52,7 @@ const settings = z.object({
 /**
  * An endpoint and its new secret. The secret is returned only once: it is `null` if the request is repeated.
  */
-const withSecret = z.object({ endpoint, secret: z.string().nullable() });
+const endpointWithSecret = z.object({ endpoint, secret: z.string().nullable() });
 
 const path = "/v1/admin/webhook-endpoints";
 const onePath = `${path}/{id}` as const;
@@ -75,7 +75,7 @@ export const createWebhookEndpoint = defineCall("POST", path, {
   summary: "Create a webhook endpoint; its secret is only in this answer",
   idempotencyKey: "required",
   body: settings,
-  data: withSecret,
+  data: endpointWithSecret,
 });
 
 export const changeWebhookEndpoint = defineCall("PUT", onePath, {
@@ -91,12 +91,12 @@ export const rotateWebhookSecret = defineStep(`${onePath}/rotate-secret`, {
   stepUp: true,
   summary: "Replace a webhook endpoint's secret; the new one is only in this answer",
   body: z.object({
-    /** The number of hours for which the previous secrets also sign. */
+    /** The number of hours for which requests are also signed with the previous secrets. */
     overlapHours: z.literal(rotationHours),
     /** The current secret's id. The request is refused if another secret has replaced it. */
     replaces: id,
   }),
-  data: withSecret,
+  data: endpointWithSecret,
 });
 
 const step = { permission: "webhooks.write", data: endpoint } as const;
@@ -127,7 +127,7 @@ export const replayWebhookEvents = defineStep(`${onePath}/replay`, {
     .object({
       from: boundedInstant,
       to: boundedInstant,
-      /** `undelivered`: those that failed or weren't queued for the endpoint. */
+      /** `undelivered`: only events that failed or weren't queued for the endpoint. */
       which: z.enum(["undelivered", "all"]),
     })
     .refine(({ from, to }) => from < to, { path: ["to"], error: "field_invalid" }),

@@ -145,15 +145,16 @@ const exampleOffer = {
 } as const;
 
 type State = z.infer<typeof withdrawalState>;
-const withdrawalIn = (state: State, summary: string, change: object = {}) =>
+const withdrawalEvent = (state: State, summary: string, change: object = {}) =>
   defineEvent({ summary, data: withdrawal, example: { ...exampleWithdrawal, state, ...change } });
-const memberAfter = (summary: string, change: object = {}) =>
+const memberEvent = (summary: string, change: object = {}) =>
   defineEvent({ summary, data: member, example: { ...exampleMember, ...change } });
-const runIn = (state: (typeof payoutRunStates)[number], summary: string) =>
+const payoutRunEvent = (state: (typeof payoutRunStates)[number], summary: string) =>
   defineEvent({ summary, data: payoutRun, example: { ...exampleRun, state } });
 
 /**
- * Every event. A new one needs its declaration here, and `emitEvents` in the transaction of the change.
+ * Every type of event. A new type needs a declaration here and a call of `emitEvents` in the transaction of the
+ * change.
  */
 export const events = {
   "purchase.created": defineEvent({
@@ -176,37 +177,40 @@ export const events = {
     data: purchase,
     example: { ...examplePurchase, change: "release", state: "payable" },
   }),
-  "withdrawal.requested": withdrawalIn("requested", "A member requested a withdrawal."),
-  "withdrawal.held": withdrawalIn("requested", "An admin put a request on hold.", { isHeld: true }),
-  "withdrawal.resumed": withdrawalIn("requested", "An admin lifted the hold of a request."),
-  "withdrawal.approved": withdrawalIn("approved", "A withdrawal got all approvals."),
-  "withdrawal.rejected": withdrawalIn("rejected", "An admin rejected a withdrawal."),
-  "withdrawal.canceled": withdrawalIn("canceled", "The member canceled a withdrawal."),
-  "withdrawal.sent": withdrawalIn("sent", "A withdrawal was given to the bank in a payout run."),
-  "withdrawal.recalled": withdrawalIn("approved", "A payout run was canceled; its withdrawals are approved."),
-  "withdrawal.unclaimed": withdrawalIn("unclaimed", "The member has to claim the money at PayPal."),
-  "withdrawal.paid": withdrawalIn("paid", "A withdrawal was paid."),
-  "withdrawal.failed": withdrawalIn("failed", "A withdrawal wasn't paid; the money is available again.", {
+  "withdrawal.requested": withdrawalEvent("requested", "A member requested a withdrawal."),
+  "withdrawal.held": withdrawalEvent("requested", "An admin put a request on hold.", { isHeld: true }),
+  "withdrawal.resumed": withdrawalEvent("requested", "An admin lifted the hold of a request."),
+  "withdrawal.approved": withdrawalEvent("approved", "A withdrawal got all approvals."),
+  "withdrawal.rejected": withdrawalEvent("rejected", "An admin rejected a withdrawal."),
+  "withdrawal.canceled": withdrawalEvent("canceled", "The member canceled a withdrawal."),
+  "withdrawal.sent": withdrawalEvent("sent", "A withdrawal was given to the bank in a payout run."),
+  "withdrawal.recalled": withdrawalEvent(
+    "approved",
+    "A payout run was canceled; its withdrawals are approved.",
+  ),
+  "withdrawal.unclaimed": withdrawalEvent("unclaimed", "The member has to claim the money at PayPal."),
+  "withdrawal.paid": withdrawalEvent("paid", "A withdrawal was paid."),
+  "withdrawal.failed": withdrawalEvent("failed", "A withdrawal wasn't paid; the money is available again.", {
     failure: "account_closed",
   }),
-  "withdrawal.returned": withdrawalIn("returned", "The bank returned a payment.", {
+  "withdrawal.returned": withdrawalEvent("returned", "The bank returned a payment.", {
     failure: "account_closed",
     returnedAmount: 5_000,
   }),
-  "member.created": memberAfter("An account was created.", { isVerified: false }),
-  "member.verified": memberAfter("An account's email address was confirmed."),
-  "member.tier_changed": memberAfter("An admin changed a member's tier.", { tier: "premium" }),
-  "member.suspended": memberAfter("An account was suspended.", { status: "suspended" }),
-  "member.restored": memberAfter("A suspension was lifted."),
-  "member.deleted": memberAfter("An account was deleted for good.", {
+  "member.created": memberEvent("An account was created.", { isVerified: false }),
+  "member.verified": memberEvent("An account's email address was confirmed."),
+  "member.tier_changed": memberEvent("An admin changed a member's tier.", { tier: "premium" }),
+  "member.suspended": memberEvent("An account was suspended.", { status: "suspended" }),
+  "member.restored": memberEvent("A suspension was lifted."),
+  "member.deleted": memberEvent("An account was deleted for good.", {
     status: "suspended",
     isVerified: false,
   }),
-  "payout_run.created": runIn("draft", "A payout run was drafted."),
-  "payout_run.released": runIn("released", "A second person released a payout run."),
-  "payout_run.sent": runIn("sent", "A payout run's file was downloaded for the bank."),
-  "payout_run.settled": runIn("settled", "Every payment of a payout run has an outcome."),
-  "payout_run.canceled": runIn("canceled", "A payout run was canceled."),
+  "payout_run.created": payoutRunEvent("draft", "A payout run was drafted."),
+  "payout_run.released": payoutRunEvent("released", "A second person released a payout run."),
+  "payout_run.sent": payoutRunEvent("sent", "A payout run's file was downloaded for the bank."),
+  "payout_run.settled": payoutRunEvent("settled", "Every payment of a payout run has an outcome."),
+  "payout_run.canceled": payoutRunEvent("canceled", "A payout run was canceled."),
   "connection.failing": defineEvent({
     summary: "A network's API failed repeatedly (`failing`), or its data is older than a day (`stale`).",
     data: z.object({ network: z.string(), reason: z.enum(["failing", "stale"]) }),

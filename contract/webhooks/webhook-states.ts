@@ -26,7 +26,9 @@ export const maxUrlLength = 2_000;
 export const maxDescriptionLength = 200;
 /** The number of days for which events and attempts are stored. */
 export const eventDays = 30;
-/** The possible numbers of hours for which the previous secret also signs after a rotation. */
+/**
+ * The possible numbers of hours after a rotation for which requests are also signed with the previous secret.
+ */
 export const rotationHours = [0, 24, 72, 168] as const;
 
 /** Error keys of calls about webhook endpoints. */

@@ -21,7 +21,7 @@ const person = z.object({ id, name: z.string(), email: z.string() });
 export const withdrawalWarning = z.enum(["reversed_since", "below_zero", "fraud_case"]);
 export type WithdrawalWarning = z.infer<typeof withdrawalWarning>;
 
-/** A withdrawal for the admins who decide it. `decidedBy` made the last decision. */
+/** A withdrawal for the admins who decide it. `decidedBy` is the admin who made the last decision. */
 export const adminWithdrawal = withdrawal.extend({
   member: person,
   decidedBy: person.nullable(),
@@ -37,8 +37,8 @@ export const adminWithdrawal = withdrawal.extend({
    */
   needsOtherAdmin: z.boolean(),
   /**
-   * Reasons not to pay: a purchase was reversed after the request, or the available balance is negative.
-   * Empty once the withdrawal has ended.
+   * Reasons not to pay: a purchase was reversed after the request, the available balance is negative, or a
+   * fraud rule has opened a case since the approval. Empty once the withdrawal has ended.
    */
   warnings: z.array(withdrawalWarning),
   /**
@@ -97,7 +97,7 @@ export type WithdrawalCounts = z.infer<typeof withdrawalCounts.data>;
 export const adminGetWithdrawal = defineOne(adminListWithdrawals, { summary: "Retrieve a withdrawal" });
 
 export const decisionReason = plainText.trim().min(3).max(500);
-/** A reason for the member: a code of the list, the admin's own words, or both. */
+/** A reason for the member: a code from the list of reasons, the admin's own words, or both. */
 const memberReason = z.object({
   reasonCode: z.enum(decisionReasonCodes).optional(),
   /** Required without a code. */
@@ -106,7 +106,7 @@ const memberReason = z.object({
 const isReasonGiven = ({ reasonCode, reason }: z.infer<typeof memberReason>) =>
   reasonCode !== undefined || reason !== undefined;
 const missingReason = { path: ["reason"] };
-const givenReason = memberReason.refine(isReasonGiven, missingReason);
+const requiredReason = memberReason.refine(isReasonGiven, missingReason);
 export const paymentReference = plainText.trim().min(3).max(64);
 const payment = z.object({
   paymentReference,
@@ -125,7 +125,7 @@ export const approveWithdrawal = decide("approve", {
 });
 export const rejectWithdrawal = decide("reject", {
   summary: "Reject a withdrawal with a reason the member sees; releases the money",
-  body: givenReason,
+  body: requiredReason,
 });
 export const holdWithdrawal = decide("hold", {
   summary: "Put a withdrawal on hold with a reason for staff; the money stays reserved",
@@ -143,10 +143,10 @@ export const markWithdrawalPaid = settle("mark-paid", {
 });
 export const failWithdrawal = settle("fail", {
   summary: "Record that a payment failed; releases the money",
-  body: givenReason,
+  body: requiredReason,
 });
 
-const unwarned = [
+const decisionsExceptPayment = [
   z.object({ action: z.literal("approve") }),
   memberReason.extend({ action: z.literal("reject") }).refine(isReasonGiven, missingReason),
   z.object({ action: z.literal("hold"), reason: decisionReason }),
@@ -154,17 +154,18 @@ const unwarned = [
   memberReason.extend({ action: z.literal("fail") }).refine(isReasonGiven, missingReason),
 ] as const;
 
-export const decision = z.discriminatedUnion("action", [...unwarned, markPaid]);
+export const decision = z.discriminatedUnion("action", [...decisionsExceptPayment, markPaid]);
 export type Decision = z.infer<typeof decision>;
 
 /**
- * Takes a decision on several withdrawals. Each is changed in a transaction of its own and has its own result.
- * If the request is repeated with the same idempotency key, successful withdrawals return their first result
- * and refused ones are tried again. All of them can be undone together for `DECISION_UNDO_SECONDS`. A payment is
- * recorded despite warnings only for the withdrawals listed in `despiteWarnings`.
+ * A decision on several withdrawals. Each withdrawal is changed in a transaction of its own and has its own
+ * result. If the request is repeated with the same idempotency key, successful withdrawals return their first
+ * result and refused ones are tried again. All decisions of a request can be undone together for
+ * `DECISION_UNDO_SECONDS`. A payment is recorded despite warnings only for the withdrawals listed in
+ * `despiteWarnings`.
  */
 export const decisionOnMany = z.discriminatedUnion("action", [
-  ...unwarned,
+  ...decisionsExceptPayment,
   markPaid.extend({ despiteWarnings: z.array(id).max(maxSelected).optional() }),
 ]);
 export type DecisionOnMany = z.infer<typeof decisionOnMany>;
@@ -192,7 +193,7 @@ export const adminSummary = z.object({
   owedToMembers: minorUnits,
   /** Cash back that becomes available within seven days if nothing is rejected. */
   dueNextWeek: minorUnits.optional(),
-  /** The number of undecided claims and the age of the oldest. */
+  /** The number of undecided claims, and when the oldest was sent. */
   claims: waitingSince,
   /** Tickets that wait for an answer. Absent if the provider has no tickets. */
   tickets: waitingSince.optional(),
@@ -205,7 +206,7 @@ export const getAdminSummary = defineCall("GET", "/v1/admin/summary", {
 });
 
 /**
- * Payout details. `problem` is the text of what makes them invalid; `null` if they are valid. Details stored
+ * Payout details. `problem` is a text that says why they are invalid; `null` if they are valid. Details stored
  * before a rule was introduced may break it.
  */
 const revealedDetails = z.intersection(payoutDetails, z.object({ problem: z.string().nullable() }));

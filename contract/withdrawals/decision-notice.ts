@@ -4,7 +4,7 @@ import { notificationLanguage } from "../notifications/notification-settings.ts"
 import { adminListWithdrawals } from "./admin-withdrawals.ts";
 import { decisionReasonCodes } from "./decision-reasons.ts";
 
-/** The placeholder of the reason in the texts of a notice, because the admin is still writing it. */
+/** Stands for the reason in the preview of a notice, because the admin is still writing the reason. */
 export const reasonPlaceholder = "{reason}";
 
 /** The decisions whose reason the member reads. */
@@ -17,9 +17,9 @@ export const decisionNotice = z.object({
   inApp: z.boolean(),
   title: z.string(),
   description: z.string(),
-  /** The reasons of the list in the message's language. */
+  /** The texts of the predefined reasons, in the message's language. */
   reasons: z.record(z.enum(decisionReasonCodes), z.string()),
-  /** `null` if the member gets none. */
+  /** `null` if the member gets no mail. */
   mail: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
 export type DecisionNotice = z.infer<typeof decisionNotice>;

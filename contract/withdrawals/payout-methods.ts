@@ -39,7 +39,7 @@ export const payoutDetails = z.discriminatedUnion("kind", [
 ]);
 export type PayoutDetails = z.infer<typeof payoutDetails>;
 
-/** A payout method for its owner. The account is masked, for example "DE•• •••• 3000". */
+/** A payout method as shown to its owner. The account is masked, for example "DE•• •••• 3000". */
 export const payoutMethod = z.object({
   id,
   kind: payoutMethodKind,

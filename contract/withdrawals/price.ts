@@ -15,17 +15,17 @@ export function priceWithdrawal(
   return { fee, net: amount - fee };
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day (UTC) by which money requested now has arrived: paid after `payoutSeconds`, and then on its
- * way for up to `maxDays` business days, Monday to Friday.
+ * Returns the day (UTC) by which money requested now should arrive, if it is paid after `payoutSeconds` and
+ * then takes up to `maxDays` business days (Monday to Friday).
  */
 export function arrivalDay(now: Date, payoutSeconds: number, maxDays: number): string {
   let at = now.getTime() + payoutSeconds * 1000;
-  for (let left = maxDays; left > 0;) {
-    at += dayLength;
-    if (isBusinessDay(at)) left -= 1;
+  for (let daysLeft = maxDays; daysLeft > 0;) {
+    at += dayMilliseconds;
+    if (isBusinessDay(at)) daysLeft -= 1;
   }
   return new Date(at).toISOString().slice(0, 10);
 }

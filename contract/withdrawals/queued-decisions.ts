@@ -6,7 +6,7 @@ import { adminListWithdrawals, decisionActions } from "./admin-withdrawals.ts";
 
 const permission = ["withdrawals.decide", "withdrawals.pay"] as const;
 
-/** One of the admin's own decisions. */
+/** A decision of the current admin that can still be undone, or that was refused. */
 const queuedDecision = z.object({
   /** The withdrawal's id. */
   id,

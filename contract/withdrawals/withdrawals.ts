@@ -26,7 +26,7 @@ export const withdrawalStates = [
 export const withdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.infer<typeof withdrawalState>;
 
-/** Business days until the money arrives, from payment. */
+/** The number of business days from the payment until the money arrives. */
 export const arrival = z.object({ minDays: z.number().int(), maxDays: z.number().int() });
 
 const parts = {
@@ -55,7 +55,9 @@ export const withdrawal = z.object({
   failure: z.enum(paymentFailures).nullish(),
   paymentReference: z.string().nullable(),
   requestedAt: instant,
-  /** Since when an undecided request is checked more closely. Absent or `null` if there is no such check. */
+  /**
+   * Since when an undecided request has been checked more closely. Absent or `null` if there is no such check.
+   */
   heldAt: instant.nullish(),
   approvedAt: instant.nullable(),
   /** When the withdrawal was given to the bank in a payout run. */
@@ -71,7 +73,7 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** Events after which withdrawals wait, so that an intruder can't take the money at once. */
+/** Events after which withdrawals wait, so that an intruder can't take the money immediately. */
 export const waitCause = z.enum(["email", "password", "second_factor", "service", "payout_method"]);
 /** The time until which withdrawals wait, and the event that caused it. */
 export const withdrawalWait = z.object({ until: instant, cause: waitCause });

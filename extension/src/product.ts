@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages";
 import { isLanguage } from "~/i18n/languages";
 import { browser } from "./browser-api.ts";
 
-// Set by the build.
+// The build sets both origins.
 /** The origin of the product's pages. */
 export const productOrigin: string = import.meta.env.PUBLIC_ORIGIN;
 /** The origin of the product's API. */

@@ -53,7 +53,7 @@ declare module "fastify" {
     openId: OpenId;
     /** Wakes the worker that processes network reports. */
     postbackSignal: WakeSignal;
-    /** Wake the workers that send payout runs by API, and that evaluate fraud rules. */
+    /** Wake the workers that send payout runs by API and that evaluate fraud rules. */
     transferSignal: WakeSignal;
     fraudSignal: WakeSignal;
     /** Evaluates the fraud rules for the owner of a withdrawal. */
@@ -127,7 +127,10 @@ export async function buildApp({
   return app;
 }
 
-/** Names a plugin by its function. For a plugin without a name, Fastify searches all loaded modules. */
+/**
+ * Gives a plugin the name of its function. Without a name, Fastify would search all loaded modules for the
+ * plugin.
+ */
 function withDisplayName<P extends (api: FastifyInstance) => Promise<void>>(plugin: P): P {
   return Object.assign(plugin, { [Symbol.for("fastify.display-name")]: plugin.name });
 }

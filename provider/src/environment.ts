@@ -11,7 +11,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: "must be like https://host" })
   .transform((text) => new URL(text).origin);
 /**
- * `true` for one proxy in front of the provider, a number of proxies, or a list of their IP addresses and
+ * The proxies in front of the provider: `true` for one, a number of them, or a list of their IP addresses and
  * networks.
  */
 const proxies = z
@@ -22,7 +22,9 @@ const proxies = z
   })
   .refine(areProxies, "must be true, a number of proxies or a list of their addresses");
 
-/** Base addresses of networks' APIs by network and name, which replace the real ones, as a JSON object. */
+/**
+ * A JSON object with base addresses of networks' APIs, by network and name. They replace the real addresses.
+ */
 const connectorOrigins = z
   .string()
   .default("{}")
@@ -92,16 +94,19 @@ export const providerSettings = z.object({
       "must be like Cashlane <no-reply@host>",
     )
     .optional(),
-  /** Origin of the demo's simulated networks, which their tracking links use. */
+  /** Origin of the demo's simulated networks, used in their tracking links. */
   NETWORK_ORIGIN: origin.default("http://localhost:4100"),
   CONNECTOR_ORIGINS: connectorOrigins,
-  /** The base address of PayPal's API, if it isn't the real one: that of its sandbox or of a simulator. */
+  /** The base address of PayPal's sandbox or of a simulator. Unset: PayPal's real API. */
   PAYPAL_ORIGIN: z.url({ protocol: /^https?$/, error: "must be like https://host" }).optional(),
-  /** Seconds between two readings of a network's API. Unset: 600; in the demo 30. */
+  /** Seconds between two readings of a network's API. Unset: 600, or 30 in the demo. */
   PULL_SECONDS: wholeNumber(15, 3_600).optional(),
-  /** Whether webhooks may be sent to `http` and to private addresses: for development and tests only. */
+  /** Whether webhooks may be sent over `http` and to private addresses. Only for development and tests. */
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
-  /** Where figures are exported: a folder (`file:///…`) or a bucket of an S3-compatible storage. Unset: none are. */
+  /**
+   * Where figures are exported: a folder (`file:///…`) or a bucket of an S3-compatible storage. Unset: no
+   * export.
+   */
   WAREHOUSE_URL: z
     .url({
       protocol: /^(?:file|https?)$/,
@@ -119,7 +124,7 @@ export const providerSettings = z.object({
   WAREHOUSE_HOURS: wholeNumber(1, 168).default(24),
   /** Whether the storage may have a private address, such as in the operator's own network. */
   WAREHOUSE_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
-  /** The private key for push services (P-256, base64url). Unset: one is created and stored encrypted. */
+  /** The private key for push services (P-256, base64url). Unset: a key is created and stored encrypted. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, "must be a private key as web-push generate-vapid-keys prints it")
@@ -134,7 +139,7 @@ export const providerSettings = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code like USD")
     .default("USD"),
-  /** The operator's time zone. Days in uploaded files start and end by it. */
+  /** The operator's time zone, which determines when the days in uploaded files start and end. */
   TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone like Europe/Paris").default("UTC"),
   /**
    * In whole major units. If the adjustments for one member within 24 hours exceed this, a second admin is
@@ -149,27 +154,33 @@ export const providerSettings = z.object({
    * In whole major units: the amount that one admin may approve or pay alone to all members within 24 hours.
    */
   WITHDRAWAL_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(5_000),
-  /** Whether admins need a second factor for decisions about money. Unset: `required`; in the demo `optional`. */
+  /**
+   * Whether admins need a second factor for decisions about money. Unset: `required`, or `optional` in the
+   * demo.
+   */
   ADMIN_SECOND_FACTOR: z.enum(["required", "optional"], "must be required or optional").optional(),
   /**
-   * Hours a member's withdrawals wait after a new password, second factor or payout method. Unset: 24; in the
-   * demo 0, so that visitors can see the whole process.
+   * The hours for which a member's withdrawals wait after a new password, second factor or payout method.
+   * Unset: 24, or 0 in the demo, so that visitors can see the whole process.
    */
   WITHDRAWAL_WAIT_HOURS: wholeNumber(0, 720).optional(),
-  /** Seconds in which an admin can undo a decision on a withdrawal before it is carried out. 0: no wait. */
+  /**
+   * Seconds in which an admin can undo a decision on a withdrawal before it is carried out. 0: decisions are
+   * carried out immediately.
+   */
   DECISION_UNDO_SECONDS: wholeNumber(0, 60).default(5),
-  /** Hours in which a role that one person alone assigned or extended can't decide on money. */
+  /** Hours in which an account can't decide on money after one person alone assigned or extended its role. */
   ROLE_WAIT_HOURS: wholeNumber(1, 720).default(72),
   /** Whether members also get the fee back when the bank returns a payment: `refund` or `keep`. */
   RETURNED_PAYMENT_FEE: z.enum(["refund", "keep"], "must be refund or keep").default("refund"),
   /**
-   * The proof that a run's payment was made: `statement` accepts only a debit of the account, `status` also a
-   * status report of the settlement (ACSC, ACCC).
+   * The required proof that a run's payment was made. `statement`: only a debit in an account statement.
+   * `status`: also a status report of the settlement (ACSC, ACCC).
    */
   PAYOUT_PROOF: z.enum(["statement", "status"], "must be statement or status").default("statement"),
   /** In whole major units: the cash back of the reports that one admin may import alone within 24 hours. */
   IMPORT_DAY_LIMIT: wholeNumber(0, 1_000_000_000).default(1_000),
-  /** Minor units a member gets once per finished course. 0 turns the bonus off. */
+  /** The amount in minor units that a member gets once per finished course. 0: no bonus. */
   COURSE_BONUS: wholeNumber(0, 100_000).default(0),
   /** In whole major units: the maximum of all course bonuses in a calendar month (UTC). */
   COURSE_BONUS_MONTH: wholeNumber(0, 1_000_000_000).default(100),
@@ -186,15 +197,15 @@ export const providerSettings = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
     .default("info"),
 });
-const complete = providerSettings.superRefine(refineStorage).transform((given) => {
-  const isDemo = given.SEED === "demo";
+const complete = providerSettings.superRefine(refineStorage).transform((settings) => {
+  const isDemo = settings.SEED === "demo";
   return {
-    ...given,
-    PROVIDER_PUBLIC_ORIGIN: given.PROVIDER_PUBLIC_ORIGIN ?? `http://localhost:${given.PROVIDER_PORT}`,
-    MAIL_FROM: given.MAIL_FROM ?? `Cashlane <no-reply@${new URL(given.PUBLIC_ORIGIN[0]!).hostname}>`,
-    ADMIN_SECOND_FACTOR: given.ADMIN_SECOND_FACTOR ?? (isDemo ? "optional" : "required"),
-    WITHDRAWAL_WAIT_HOURS: given.WITHDRAWAL_WAIT_HOURS ?? (isDemo ? 0 : 24),
-    PULL_SECONDS: given.PULL_SECONDS ?? (isDemo ? 30 : 600),
+    ...settings,
+    PROVIDER_PUBLIC_ORIGIN: settings.PROVIDER_PUBLIC_ORIGIN ?? `http://localhost:${settings.PROVIDER_PORT}`,
+    MAIL_FROM: settings.MAIL_FROM ?? `Cashlane <no-reply@${new URL(settings.PUBLIC_ORIGIN[0]!).hostname}>`,
+    ADMIN_SECOND_FACTOR: settings.ADMIN_SECOND_FACTOR ?? (isDemo ? "optional" : "required"),
+    WITHDRAWAL_WAIT_HOURS: settings.WITHDRAWAL_WAIT_HOURS ?? (isDemo ? 0 : 24),
+    PULL_SECONDS: settings.PULL_SECONDS ?? (isDemo ? 30 : 600),
   };
 });
 export type Environment = z.output<typeof complete>;
@@ -213,9 +224,9 @@ function isStorageUrl(text: string): boolean {
   return protocol === "file:" ? host === "" : host !== "";
 }
 
-/** A bucket needs keys, and https unless its storage may be in the operator's own network. */
-function refineStorage(given: z.output<typeof providerSettings>, context: z.RefinementCtx): void {
-  const { WAREHOUSE_URL: url, WAREHOUSE_PRIVATE_ADDRESSES: addresses } = given;
+/** Requires keys for a bucket. Also requires https, unless the storage may have a private address. */
+function refineStorage(settings: z.output<typeof providerSettings>, context: z.RefinementCtx): void {
+  const { WAREHOUSE_URL: url, WAREHOUSE_PRIVATE_ADDRESSES: addresses } = settings;
   if (!url || url.startsWith("file:")) return;
   if (url.startsWith("http:") && addresses !== "allow")
     context.addIssue({
@@ -224,7 +235,7 @@ function refineStorage(given: z.output<typeof providerSettings>, context: z.Refi
       message: "must be https, or set WAREHOUSE_PRIVATE_ADDRESSES",
     });
   for (const name of ["WAREHOUSE_ACCESS_KEY", "WAREHOUSE_SECRET_KEY"] as const)
-    if (!given[name]) context.addIssue({ code: "custom", path: [name], message: "is missing" });
+    if (!settings[name]) context.addIssue({ code: "custom", path: [name], message: "is missing" });
 }
 
 function isSafeIssuer(text: string): boolean {
@@ -255,7 +266,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 }
 
 /**
- * Reads only the configuration of the storage, for commands that inspect it.
+ * Reads only the variables that commands on the database and the data folder need.
  *
  * @throws as `readEnvironment`
  */
@@ -266,11 +277,11 @@ export function readStorage(
 }
 
 function read<T extends z.ZodType>(schema: T, source: Record<string, string | undefined>): z.output<T> {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
-  throw new Error(`Wrong configuration: ${[...new Set(wrong)].join("; ")}.`);
+  const problems = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new Error(`Wrong configuration: ${[...new Set(problems)].join("; ")}.`);
 }

@@ -29,16 +29,16 @@ import { createWorker, type Worker } from "./workers/create-worker.ts";
 const hour = 60 * 60 * 1000;
 const webhookRetention = eventDays * 24 * hour;
 const mailRetention = 90 * 24 * hour;
-/** Longer than any event with alerts lasts. */
+/** Longer than any event that causes alerts can last. */
 const alertRetention = 180 * 24 * hour;
 const invitationRetention = 90 * 24 * hour;
-/** How long tickets of visitors are stored after the last message. */
+/** How long visitors' tickets are stored after the last message. */
 const ticketRetention = 365 * 24 * hour;
 
 /** Runs maintenance now and every hour. Failures are logged and retried an hour later. */
 export function startHourlyWork(app: FastifyInstance, connection: Connection): Worker {
   const { database, clock, log, operation } = app;
-  const works: [failure: string, work: () => Promise<unknown>][] = [
+  const jobs: [failure: string, work: () => Promise<unknown>][] = [
     ["the database could not be vacuumed", () => vacuumPglite(connection)],
     ["old sessions could not be removed", () => pruneSessions(database, clock())],
     ["old devices could not be removed", () => pruneDevices(database, clock())],
@@ -78,7 +78,7 @@ export function startHourlyWork(app: FastifyInstance, connection: Connection): W
     ["networks' payments could not be matched", () => matchLatePayments(app)],
     ["the ledger could not be checked", () => reportFindings(database, log)],
   ];
-  const workers = works.map(([failure, work]) =>
+  const workers = jobs.map(([failure, work]) =>
     createWorker({ log, operation, every: hour, job: "maintenance", failure, work }),
   );
   return {

@@ -1,11 +1,14 @@
-/** How a mail service maps different addresses to one mailbox: equivalent domains and ignored characters. */
+/**
+ * A mail service that delivers several spellings of an address to one mailbox: equivalent domains and ignored
+ * characters.
+ */
 interface MailService {
   domains: RegExp;
-  /** The domain used for all equivalent ones. */
+  /** The domain that replaces all equivalent domains. */
   domain?: string;
   /** Ignored characters of the local part. */
   ignored?: RegExp;
-  /** Separators of a tag besides `+`. */
+  /** The characters that start a tag, besides `+`. */
   tag?: string;
 }
 
@@ -22,17 +25,17 @@ const fastmailSubdomain = /^[^@]*@([^.@]+)\.(fastmail\.(?:com|fm))$/;
 
 /**
  * Returns an address's mailbox: the same text for every spelling of the address. Removes the tag
- * (`anna+shop@…`), converts to lower case and normal width, and applies the rules of well-known services
- * (ignored dots at gmail.com, googlemail.com is gmail.com). Only for comparing people: mail is sent to the
- * address as typed.
+ * (`anna+shop@…`), converts to lower case and normal width, and applies the rules of well-known services. For
+ * example, dots are ignored at gmail.com, and googlemail.com is the same as gmail.com. Only for comparing
+ * people: mail is sent to the address as the user entered it.
  */
 export function mailboxOf(address: string): string {
   const plain = address.normalize("NFKC").trim().toLowerCase();
   // Fastmail delivers anything@anna.fastmail.com to anna@fastmail.com.
   const [, user, fastmail] = fastmailSubdomain.exec(plain) ?? [];
-  const whole = user === undefined ? plain : `${user}@${fastmail}`;
-  const at = whole.lastIndexOf("@");
-  const [local, domain] = [whole.slice(0, at), whole.slice(at + 1)];
+  const canonical = user === undefined ? plain : `${user}@${fastmail}`;
+  const at = canonical.lastIndexOf("@");
+  const [local, domain] = [canonical.slice(0, at), canonical.slice(at + 1)];
   const service = services.find(({ domains }) => domains.test(domain));
   const untagged = [...(service?.tag ?? ""), "+"].reduce((name, tag) => name.split(tag, 1)[0] || name, local);
   const name = untagged.replace(service?.ignored ?? /$^/, "") || untagged;

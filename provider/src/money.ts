@@ -1,8 +1,8 @@
 import { fractionDigits, maxWireAmount } from "#contract/money/minor-units.ts";
 
 /**
- * Converts an amount (bigint minor units) to a safe integer for the API. Single amounts are far smaller; a
- * total beyond 2^53 becomes the largest safe integer, which readers show as "at least".
+ * Converts an amount (bigint minor units) to a safe integer for the API. Single amounts are always small
+ * enough. A total beyond 2^53 becomes the largest safe integer, which clients show as "at least".
  */
 export function toWire(amount: bigint): number {
   const greatest = BigInt(maxWireAmount);

@@ -8,10 +8,10 @@ export const attemptTimeout = 15_000;
 /** The number of bytes of the response that are read and stored. */
 const maxAnswer = 2_048;
 
-/** The headers of each request that the caller doesn't replace. */
+/** The default headers of each request. The caller's headers override them. */
 const ownHeaders = { "content-type": "application/json", "user-agent": "Cashlane-Webhooks/1.0" };
 
-/** Returns the headers that `post` sends for the caller's, in their order. */
+/** Returns all headers that `post` sends, in their order: the default headers, overridden by the caller's. */
 export function sentHeaders(headers: Record<string, string>): Record<string, string> {
   return { ...ownHeaders, ...headers };
 }
@@ -33,8 +33,9 @@ interface PostOptions {
 }
 
 /**
- * Posts to a receiver, by default JSON. Header names are in lower case. Each call opens a connection of its own to an address that was just looked up and found
- * public, follows no redirect, and ends after 15 seconds. Never throws: a failure is part of the result.
+ * Sends a POST request to a receiver, with JSON by default. Header names are in lower case. Each call opens its
+ * own connection, to an address that was just looked up and found to be public. It follows no redirect and ends
+ * after 15 seconds. Never throws: a failure is part of the result.
  */
 export async function post(
   url: string,
@@ -49,7 +50,7 @@ export async function post(
     if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new PrivateAddressError(host);
     const {
       statusCode: status,
-      headers: given,
+      headers: responseHeaders,
       body: stream,
     } = await request(url, {
       method: "POST",
@@ -58,13 +59,13 @@ export async function post(
       dispatcher,
       signal,
     });
-    const retryAfter = [given["retry-after"]].flat()[0];
+    const retryAfter = [responseHeaders["retry-after"]].flat()[0];
     const answer = await readBeginning(stream);
     return { status, failure: failureOf(status), answer, retryAfter };
   } catch (error) {
     return { status: null, failure: signal.aborted ? "timeout" : causeOf(error), answer: "" };
   } finally {
-    // Also ends a response of which only the beginning was read.
+    // Also ends a response that was only read partially.
     await dispatcher.destroy().catch(() => undefined);
   }
 }
@@ -79,7 +80,7 @@ async function readBeginning(stream: AsyncIterable<Uint8Array>): Promise<string>
       if (length >= maxAnswer) break;
     }
   } catch {
-    // The status determines the outcome. The part of the body that was received is stored.
+    // Ignored, because the status determines the outcome. The part of the body that was received is stored.
   }
   const text = Buffer.concat(chunks).subarray(0, maxAnswer).toString("utf8");
   // PostgreSQL can't store NUL.

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 interface Extra {
-  /** Problem codes by input: keys of `locales/*.fields`, or plain keys of the catalogue. */
+  /** Error keys by input: keys of `locales/*.fields`, or plain keys of the catalogue. */
   fields?: Record<string, ErrorKey[]>;
   /** Values for the text's placeholders and for the client, e.g. a new maximum in minor units. */
   details?: Record<string, string | number | null>;
@@ -24,8 +24,8 @@ export class Problem extends Error {
 }
 
 /**
- * The refusal of a change that is based on another version than the current one: 409, or 412 if the version was sent
- * in `If-Match`.
+ * The refusal of a change that isn't based on the current version: 409, or 412 if the version was sent in
+ * `If-Match`.
  */
 export class VersionConflict extends Problem {
   constructor(key: ErrorKey, extra: Extra = {}) {

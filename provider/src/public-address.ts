@@ -19,8 +19,8 @@ const reserved4: [string, number][] = [
   ["240.0.0.0", 4],
 ];
 /**
- * Ranges in the global part of IPv6 that aren't public: documentation, and addresses that embed IPv4 (Teredo,
- * 6to4).
+ * Ranges within the global part of IPv6 that aren't public: documentation, and ranges with embedded IPv4
+ * addresses (Teredo, 6to4).
  */
 const reserved6: [string, number][] = [
   ["2001::", 23],

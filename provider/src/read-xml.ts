@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** An element of a document. Names are without prefix: senders write them differently. */
+/** An element of a document. Names have no namespace prefix, because each sender chooses its own prefixes. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -16,14 +16,14 @@ const maxText = 4_000;
 export class UnreadableXml extends Error {}
 
 /**
- * Reads an XML document into a tree. Document types and entities other than XML's own five are refused, and so
- * are deep and large documents.
+ * Reads an XML document into a tree. Refuses document types, entities other than the five of XML itself, and
+ * documents that are too deep or too large.
  * @throws UnreadableXml
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser();
   const root: XmlElement = { name: "", attributes: {}, children: [], text: "" };
-  const open = [root];
+  const openElements = [root];
   let elements = 0;
   const refuse = (reason: string): never => {
     throw new UnreadableXml(reason);
@@ -32,16 +32,16 @@ export function readXml(text: string): XmlElement {
   parser.on("doctype", () => refuse("document type"));
   parser.on("opentag", ({ name, attributes }) => {
     elements += 1;
-    if (open.length > maxDepth || elements > maxElements) refuse("too large");
+    if (openElements.length > maxDepth || elements > maxElements) refuse("too large");
     const element = { name: localName(name), attributes, children: [], text: "" };
-    open.at(-1)!.children.push(element);
-    open.push(element);
+    openElements.at(-1)!.children.push(element);
+    openElements.push(element);
   });
   parser.on("closetag", () => {
-    open.pop();
+    openElements.pop();
   });
   const append = (part: string) => {
-    const element = open.at(-1)!;
+    const element = openElements.at(-1)!;
     if (element.text.length + part.length > maxText && part.trim() !== "") refuse("long text");
     element.text += part.length > maxText ? "" : part;
   };

@@ -1,9 +1,8 @@
 import { Redis } from "ioredis";
 
 /**
- * Connects to Redis. During a later outage, commands fail immediately instead of queueing, and it reconnects
- * forever.
- * @throws Error if Redis can't be reached now
+ * Connects to Redis. During a later outage, commands fail immediately instead of waiting in a queue, and the
+ * client keeps trying to reconnect. @throws Error if Redis can't be reached now
  */
 export async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
@@ -23,7 +22,7 @@ export async function openRedis(url: string): Promise<Redis> {
     return redis;
   } catch (error) {
     redis.disconnect();
-    // `connect` itself only reports that the connection is closed.
+    // The error of `connect` itself only says that the connection is closed.
     throw problem ?? error;
   }
 }

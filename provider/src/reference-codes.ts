@@ -9,8 +9,8 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 
 /**
- * Generates a reference code of eight of 32 characters. `pick` chooses each, randomly by default; the demo
- * passes its own.
+ * Generates a reference code: eight characters from an alphabet of 32. `pick` chooses each character, randomly
+ * by default; the demo passes its own function.
  */
 export function referenceCode(pick: (letters: string[]) => string = pickRandom): string {
   const choice = [...letters];
@@ -35,8 +35,8 @@ export function isPartOfReference(text: string): boolean {
 }
 
 /**
- * Returns the condition for rows whose reference contains `text`. Undefined for a text that no reference can
- * contain, so that searching for a person doesn't search the references.
+ * Returns the condition for rows whose reference contains `text`; undefined if no reference can contain `text`,
+ * so that a search for a person doesn't search the references.
  */
 export async function findByReference(
   queryable: Queryable,

@@ -1,5 +1,5 @@
 const second = 1_000;
-/** The maximum time by which a receiver can postpone an attempt. */
+/** The maximum time in milliseconds by which a receiver can postpone an attempt. */
 export const maxRetryAfter = 24 * 60 * 60 * second;
 
 /** Reads `Retry-After`: seconds or a date, at most a day from now. Undefined if it is missing or invalid. */

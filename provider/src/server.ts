@@ -25,14 +25,14 @@ import { startWebhookWorker } from "./modules/webhooks/worker.ts";
 import { openRedis } from "./redis.ts";
 import { StartRefusal, startStep } from "./start-refusal.ts";
 
-// The maximum time in milliseconds. No caller waits longer than 3 s for a response.
+// The maximum time in milliseconds for draining. Callers don't wait longer than 3 s for a response.
 const drainTimeout = 3_000;
 const hardExit = 8_000;
 
 // This relative path is the same in the sources and in the bundle.
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** Functions that close what is open, in reverse order of opening. */
+/** Functions that close the opened resources. They run in reverse order of opening. */
 const closers: (() => unknown)[] = [];
 let isStopping = false;
 

@@ -1,9 +1,9 @@
-/** An error that prevents the start, shown to the operator as one sentence; the exit code is 1. */
+/** An error that prevents the start. It is shown to the operator as one sentence, and the exit code is 1. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
 
-/** Runs one step of the start. An error is reported as one sentence: that of the step, and the reason. */
+/** Runs one step of the start. If it fails, the error message consists of `sentence` and the reason. */
 export async function startStep<T>(sentence: string, step: () => T | Promise<T>): Promise<T> {
   try {
     return await step();
@@ -12,7 +12,7 @@ export async function startStep<T>(sentence: string, step: () => T | Promise<T>)
   }
 }
 
-// Returns the most helpful message of a wrapped error: that of the innermost cause, or of the first of
+// Returns the most helpful message of a wrapped error: the message of the innermost cause, or of the first of
 // several attempts.
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);

@@ -29,8 +29,8 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
     throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.`);
   mkdirSync(dirname(file), { recursive: true });
   await inNewFolder(join(dirname(file), `.${basename(file)}-`), async (folder) => {
-    // Copied before the dump: if the data folder's record of the activity log were newer than the dump, rows
-    // would look removed.
+    // The files are copied before the dump: if the data folder's record of the activity log were newer than the
+    // dump, rows would look removed.
     copyData(dataDir, join(folder, paths.data), databaseUrl ? ["database"] : []);
     if (databaseUrl) await dumpPostgres(databaseUrl, join(folder, paths.dump));
     const manifest = await describeBackup(folder, databaseUrl ? "postgres" : "embedded");
@@ -53,7 +53,8 @@ export async function writeBackup({ dataDir, databaseUrl, file }) {
 export async function restoreBackup({ dataDir, databaseUrl, file }) {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   refuseData(dataDir);
-  // Within the data folder, which may be a volume whose parent is another file system or read-only.
+  // Unpacks within the data folder, because it may be a volume whose parent is read-only or on another file
+  // system.
   return inNewFolder(join(dataDir, ".restore-"), async (folder) => {
     await unpack(file, folder);
     const manifest = await readBackup(folder);
@@ -71,7 +72,7 @@ export async function restoreBackup({ dataDir, databaseUrl, file }) {
 }
 
 /**
- * Copies a data folder without what belongs to running programs.
+ * Copies a data folder except for files that belong to running programs.
  *
  * @param {string} dataDir
  * @param {string} target

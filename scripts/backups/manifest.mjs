@@ -64,7 +64,7 @@ export function hasCurrentSchema({ schema }) {
   return schema === knownSchemas().at(-1);
 }
 
-/** @returns {string[]} this version's migrations, the last one last */
+/** @returns {string[]} this version's migrations, oldest first */
 function knownSchemas() {
   const journal = readFileSync(join(root, "provider/src/migrations/meta/_journal.json"), "utf8");
   return JSON.parse(journal).entries.map((/** @type {{ tag: string }} */ { tag }) => tag);

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { lockDataFolder } from "../launcher/data-lock.mjs";
 
 /**
- * Runs `work` while no program uses the data folder. With PostgreSQL programs may run: nothing is locked then.
+ * Runs `work` while no program uses the data folder. With PostgreSQL, nothing is locked, so programs may run
+ * meanwhile.
  *
  * @param {(storage: { dataDir: string, databaseUrl: string | undefined }) => Promise<void>} work
  * @throws {import("../launcher/refusal.mjs").Refusal} when a program uses the folder

@@ -81,7 +81,7 @@ function filesByUsers({ entries, bytesOf, importsOf, everywhere }) {
 }
 
 /**
- * Returns the file into which merging another one saves most, if it saves anything.
+ * Returns the file into which merging `file` saves most, or undefined if no merge saves anything.
  *
  * @param {SharedFile} file
  * @param {readonly SharedFile[]} files
@@ -89,17 +89,17 @@ function filesByUsers({ entries, bytesOf, importsOf, everywhere }) {
  */
 function bestTarget(file, files, entries) {
   let best;
-  let most = 0;
+  let bestSaving = 0;
   for (const target of files) {
     if (target === file || wouldImportItself(file, target)) continue;
-    const both = weightOf(
+    const sharedWeight = weightOf(
       [...file.users].filter((user) => target.users.has(user)),
       entries,
     );
-    let saved = fileCost * both;
-    if (saved > most) saved -= addedBytes(file, target, entries);
-    if (saved > most) saved -= addedBytes(target, file, entries);
-    if (saved > most) [best, most] = [target, saved];
+    let saved = fileCost * sharedWeight;
+    if (saved > bestSaving) saved -= addedBytes(file, target, entries);
+    if (saved > bestSaving) saved -= addedBytes(target, file, entries);
+    if (saved > bestSaving) [best, bestSaving] = [target, saved];
   }
   return best;
 }
@@ -137,9 +137,9 @@ function weightOf(users, entries) {
  * @param {SharedFile} target
  */
 function wouldImportItself(file, target) {
-  const reaches = (/** @type {SharedFile} */ from, /** @type {SharedFile} */ to) =>
+  const importsIndirectly = (/** @type {SharedFile} */ from, /** @type {SharedFile} */ to) =>
     [...from.imports].some((between) => between !== to && allImports(between).has(to));
-  return reaches(file, target) || reaches(target, file);
+  return importsIndirectly(file, target) || importsIndirectly(target, file);
 }
 
 /**

@@ -5,8 +5,8 @@ import { planFiles } from "./plan-files.mjs";
 /** @typedef {Pick<import("vite").Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">} Modules */
 
 /**
- * How much an entry counts in the plan. Every other page counts 1. The pages where most visits begin count most,
- * then those that members open most.
+ * How much an entry counts in the plan. Pages that aren't listed count 1. The pages where most visits begin
+ * count most, then those that members open most.
  */
 const weights = weightsOf({
   40: ["app/routes/$lang.login/route.tsx", "app/routes/front-pages.landing-page/route.tsx"],
@@ -17,7 +17,7 @@ const weights = weightsOf({
     "app/routes/$lang.apps.my-cash-back.withdraw-history/route.tsx",
     "app/routes/$lang.stores/route.tsx",
     "app/routes/$lang.stores_.$store/route.tsx",
-    // What many pages load when the browser is idle.
+    // Code that many pages load when the browser is idle.
     "app/features/notifications/bell/live-bell.tsx",
     "app/components/form/unsent/unsent-forms.tsx",
   ],
@@ -110,8 +110,8 @@ function filesByModule(modules) {
       modules: allImports([id], importsOf).filter((imported) => !radix.test(imported)),
       weight: weights.get(withoutQuery(id)) ?? (id.endsWith(pageQuery) ? 1 : partWeight),
     }));
-  const missing = [...weights.keys()].filter((path) => !ids.includes(path));
-  if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(", ")}`);
+  const missingPaths = [...weights.keys()].filter((path) => !ids.includes(path));
+  if (missingPaths.length > 0) throw new Error(`Not in the build: ${missingPaths.join(", ")}`);
   const used = new Set(entries.flatMap((entry) => entry.modules));
   const ofEntryFile = allImports([entryFile], importsOf).filter((id) => used.has(id));
   const everywhere = new Set([...allImports(frame, importsOf), ...ofEntryFile]);
@@ -127,8 +127,8 @@ function filesByModule(modules) {
   const names = new Set();
   return new Map(
     planned.flatMap((file) => {
-      const own = file.modules.some((id) => everywhere.has(id)) ? "app" : nameOf(file, modules);
-      const name = names.has(own) ? `${own}-${names.size}` : own;
+      const ownName = file.modules.some((id) => everywhere.has(id)) ? "app" : nameOf(file, modules);
+      const name = names.has(ownName) ? `${ownName}-${names.size}` : ownName;
       names.add(name);
       return file.modules.map((id) => [id, { name, level: file.level }]);
     }),
@@ -152,7 +152,7 @@ function isEntry(id, modules) {
  */
 function allImports(ids, importsOf) {
   const found = new Set(ids);
-  // Iterating over a set includes elements added meanwhile.
+  // Iterating over a set also visits elements that are added during the iteration.
   for (const id of found) for (const imported of importsOf(id)) found.add(imported);
   return [...found];
 }

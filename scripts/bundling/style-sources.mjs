@@ -30,14 +30,14 @@ export function styleSources() {
 }
 
 /**
- * Returns a module and the modules of `app/` that it imports statically, without types and code of the server.
+ * Returns a module and the modules of `app/` that it imports statically, without type imports and server code.
  *
  * @param {string} entry
  */
 export function sourcesOf(entry) {
   if (!existsSync(entry)) throw new Error(`There is no module ${entry}.`);
   const found = new Set([entry]);
-  // Iterating over a set includes elements added meanwhile.
+  // Iterating over a set also visits elements that are added during the iteration.
   for (const file of found)
     for (const specifier of importsOf(file)) {
       const imported = fileOf(file, specifier);

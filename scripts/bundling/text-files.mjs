@@ -85,7 +85,8 @@ async function readTexts(folder) {
 }
 
 /**
- * Returns the files of all languages and screens by their path. Their folder has a hash of all of them in its name.
+ * Returns the files of all languages and screens by their path. The name of their folder contains a hash of all
+ * files.
  *
  * @param {string} routes
  * @param {string} locales

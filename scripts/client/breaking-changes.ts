@@ -112,12 +112,12 @@ function propertyChanges(before: JsonSchema, now: JsonSchema, place: Place): str
   const isRequired = (schema: JsonSchema, name: string) => schema.required?.includes(name) ?? false;
   return [
     ...Object.entries(wereProperties).flatMap(([name, one]) => {
-      const own = `${at}.${name}`;
-      if (!properties[name]) return [`${own}: removed`];
+      const propertyPath = `${at}.${name}`;
+      if (!properties[name]) return [`${propertyPath}: removed`];
       const isLost = direction === "answer" && isRequired(before, name) && !isRequired(now, name);
       return [
-        ...(isLost ? [`${own}: may be missing now`] : []),
-        ...schemaChanges(one, properties[name], { ...place, at: own }),
+        ...(isLost ? [`${propertyPath}: may be missing now`] : []),
+        ...schemaChanges(one, properties[name], { ...place, at: propertyPath }),
       ];
     }),
     ...Object.keys(properties)
@@ -148,9 +148,9 @@ function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
 }
 
 function typesIn(schema: JsonSchema, document: OpenApiDocument): string[] {
-  const own = [schema.type ?? []].flat();
+  const ownTypes = [schema.type ?? []].flat();
   const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [
-    ...new Set([...own, ...variants.flatMap((one) => typesIn(resolve(one, document), document))]),
+    ...new Set([...ownTypes, ...variants.flatMap((one) => typesIn(resolve(one, document), document))]),
   ].sort();
 }

@@ -18,8 +18,8 @@ export async function readDocument(): Promise<OpenApiDocument> {
 /** Returns the part of a document that programs with an API key can use, and the webhooks. */
 export function documentForKeys(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).flatMap(([path, item]) => {
-    const kept = Object.entries(item).filter(([, operation]) => operation["x-api-key"]);
-    return kept.length > 0 ? [[path, Object.fromEntries(kept) as PathItem] as const] : [];
+    const keyOperations = Object.entries(item).filter(([, operation]) => operation["x-api-key"]);
+    return keyOperations.length > 0 ? [[path, Object.fromEntries(keyOperations) as PathItem] as const] : [];
   });
   const used = new Set(
     paths.flatMap(([, item]) => Object.values(item).flatMap((operation) => operation.tags ?? [])),
@@ -54,8 +54,10 @@ export function withoutTexts(document: OpenApiDocument): OpenApiDocument {
   const strip = (part: unknown, isMap: boolean): unknown => {
     if (Array.isArray(part)) return part.map((one) => strip(one, false));
     if (typeof part !== "object" || part === null) return part;
-    const kept = Object.entries(part).filter(([name]) => isMap || !readOnly.has(name));
-    return Object.fromEntries(kept.map(([name, one]) => [name, strip(one, !isMap && name === "properties")]));
+    const keptParts = Object.entries(part).filter(([name]) => isMap || !readOnly.has(name));
+    return Object.fromEntries(
+      keptParts.map(([name, one]) => [name, strip(one, !isMap && name === "properties")]),
+    );
   };
   return strip(document, false) as OpenApiDocument;
 }

@@ -23,18 +23,18 @@ export function lockDataFolder(dataDir, program) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   /** @type {Lock} */
   const lock = { host: hostname(), holders: [holder(process.pid)] };
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(lock));
+  const ownFile = `${file}.${process.pid}`;
+  writeFileSync(ownFile, JSON.stringify(lock));
   try {
-    claim(file, own, dataDir);
+    claim(file, ownFile, dataDir);
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
   return {
     addHolder(pid) {
       lock.holders.push(holder(pid));
-      writeFileSync(own, JSON.stringify(lock));
-      renameSync(own, file);
+      writeFileSync(ownFile, JSON.stringify(lock));
+      renameSync(ownFile, file);
     },
     release: () => rmSync(file, { force: true }),
   };
@@ -55,11 +55,11 @@ export function recordRun(dataDir, name) {
   /** @param {number} pid */
   function addHolder(pid) {
     record.holders.push(holder(pid));
-    const own = `${file}.${process.pid}`;
+    const ownFile = `${file}.${process.pid}`;
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      writeFileSync(own, JSON.stringify(record));
-      renameSync(own, file);
+      writeFileSync(ownFile, JSON.stringify(record));
+      renameSync(ownFile, file);
     } catch (error) {
       const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
       if (!["EACCES", "EPERM", "EROFS"].includes(code)) throw error;

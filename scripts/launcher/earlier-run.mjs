@@ -20,7 +20,7 @@ const shutdownTimeout = 15_000;
  * Stops an earlier run that uses the same data folder or ports, if the person at the terminal confirms it.
  *
  * @param {Start} start
- * @throws {Refusal} naming the process and how to stop it, when it goes on running
+ * @throws {Refusal} naming the process and how to stop it, when it keeps running
  */
 export async function stopEarlierRun({ dataDir, programs, ports = [], confirm = promptAtTerminal() }) {
   const locks = [...programs, ...ports.map(portRecord)];

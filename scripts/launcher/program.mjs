@@ -21,10 +21,10 @@ const endWithLauncher = new URL("end-with-launcher.mjs", import.meta.url).href;
  * @returns {Program}
  */
 export function startProgram({ name, command: [file = "", ...rest], env, readyUrl, prefix }) {
-  // Runs in its own process group, so that Ctrl-C reaches only this process, which then stops its children in
-  // order. The IPC channel closes when this process ends, even if it is killed.
-  const own = file === process.execPath ? ["--import", endWithLauncher] : [];
-  const child = spawn(file, [...own, ...rest], {
+  // The program runs in its own process group, so that Ctrl-C reaches only this process, which then stops its
+  // children in order. The IPC channel closes when this process ends, even if it is killed.
+  const nodeOptions = file === process.execPath ? ["--import", endWithLauncher] : [];
+  const child = spawn(file, [...nodeOptions, ...rest], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

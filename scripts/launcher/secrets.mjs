@@ -18,15 +18,20 @@ const names = ["SESSION_SECRET", "TOKEN_SECRET", "INTERNAL_KEY", "PAYOUT_KEY"];
 export function readSecrets(dataDir, environment, { generate }) {
   const file = join(dataDir, "secrets.json");
   const stored = existsSync(file) ? parse(file) : {};
-  const missing = names.filter((name) => !environment[name] && !stored[name]);
-  if (generate && missing.length > 0) {
-    for (const name of missing) stored[name] = randomBytes(32).toString("base64url");
+  const missingNames = names.filter((name) => !environment[name] && !stored[name]);
+  if (generate && missingNames.length > 0) {
+    for (const name of missingNames) stored[name] = randomBytes(32).toString("base64url");
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.new`, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
-  const given = Object.entries(environment).filter(([name, value]) => names.includes(name) && value);
-  return { ...stored, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) };
+  const environmentSecrets = Object.entries(environment).filter(
+    ([name, value]) => names.includes(name) && value,
+  );
+  return {
+    ...stored,
+    ...Object.fromEntries(environmentSecrets.map(([name, value]) => [name, String(value)])),
+  };
 }
 
 /**

@@ -31,8 +31,8 @@ export function start(names) {
     const ports = usedPorts(configuration, programs);
     await stopEarlierRun({ dataDir, programs: locks, ports: ports.map(({ port }) => port) });
     for (const { port, name } of ports) await ensureFree(port, configuration.host, name);
-    const held = locks.map((name) => lockDataFolder(dataDir, name));
-    held.push(...ports.map(({ port }) => recordRun(dataDir, portRecord(port))));
+    const heldLocks = locks.map((name) => lockDataFolder(dataDir, name));
+    heldLocks.push(...ports.map(({ port }) => recordRun(dataDir, portRecord(port))));
     try {
       await ensureInstalled();
       await ensureBuilt();
@@ -40,11 +40,11 @@ export function start(names) {
       restrictToOwner(dataDir);
       const networks = configuration.simulatesNetworks ? [describeNetwork(configuration)] : [];
       return await supervise([...describePrograms(configuration, programs), ...networks], {
-        onStart: (pid) => held.forEach((lock) => lock.addHolder(pid)),
+        onStart: (pid) => heldLocks.forEach((lock) => lock.addHolder(pid)),
         onReady: () => console.log(welcome(configuration, programs)),
       });
     } finally {
-      for (const lock of held) lock.release();
+      for (const lock of heldLocks) lock.release();
     }
   });
 }

@@ -6,8 +6,8 @@ export const verifiable = ["ledger", "activity-log"];
 /**
  * Checks the provider's stored data. With PGlite no other process may have the data folder open.
  *
- * @param {string[]} subjects those of `verifiable`
- * @throws {import("./refusal.mjs").Refusal} when one doesn't pass
+ * @param {string[]} subjects names from `verifiable`
+ * @throws {import("./refusal.mjs").Refusal} when a check fails
  */
 export async function verifyData(subjects = verifiable) {
   for (const subject of subjects) {

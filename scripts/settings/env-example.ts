@@ -25,10 +25,12 @@ export function renderEnvExample(): string {
   const rows = readRows();
   const explainedNames = new Set(rows.flatMap(({ names }) => names));
   const defaults = readDefaults();
-  const missing = [...defaults.keys()].filter((name) => !explainedNames.has(name));
-  const unknown = [...explainedNames].filter((name) => !defaults.has(name));
-  if (missing.length > 0) throw new Error(`docs/operation.md doesn't explain ${missing.join(", ")}.`);
-  if (unknown.length > 0) throw new Error(`docs/operation.md explains unknown ${unknown.join(", ")}.`);
+  const missingNames = [...defaults.keys()].filter((name) => !explainedNames.has(name));
+  const unknownNames = [...explainedNames].filter((name) => !defaults.has(name));
+  if (missingNames.length > 0)
+    throw new Error(`docs/operation.md doesn't explain ${missingNames.join(", ")}.`);
+  if (unknownNames.length > 0)
+    throw new Error(`docs/operation.md explains unknown ${unknownNames.join(", ")}.`);
   return [heading, ...rows.map((row) => renderRow(row, defaults))].join("\n");
 }
 

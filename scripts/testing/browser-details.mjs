@@ -1,7 +1,8 @@
 /**
- * Files in `tests/e2e` about details of the interface: keys of menus, prints, layouts, fonts, charts, windows
- * beside each other. With the tests tagged "@long" they are two thirds of the time in a browser. `npm test` leaves
- * them out; `npm run test:e2e`, `npm run test:long` and CI on GitHub, which has a machine for every part, run them.
+ * Files in `tests/e2e` that test details of the interface, such as keys in menus, printing, layouts, fonts,
+ * charts, and several windows at a time. Together with the tests tagged "@long", they take two thirds of the
+ * time of all browser tests. `npm test` leaves them out; `npm run test:e2e`, `npm run test:long` and CI on
+ * GitHub, which has a machine for every part, run them.
  */
 export const detailFiles = [
   "accessibility/accessibility-opened",
@@ -48,5 +49,8 @@ export const detailFiles = [
   "shell/zoom",
 ];
 
-/** Matches the titles that Playwright gives to the tests that `npm test` leaves out; they begin with the file. */
+/**
+ * Matches the full titles of the tests that `npm test` leaves out. In Playwright, such a title begins with the
+ * file.
+ */
 export const details = new RegExp(`@long|(?:${detailFiles.join("|")})\\.spec\\.ts`);

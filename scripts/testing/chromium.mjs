@@ -12,9 +12,10 @@ const shell = "/usr/bin/chromium-headless-shell";
  * @throws {Refusal} when there is none and none can be installed
  */
 export async function ensureChromium() {
-  const given = process.env.CHROMIUM;
-  if (given && !existsSync(given)) throw new Refusal(`CHROMIUM: there is no ${given}.`);
-  const found = given ?? usualPaths.find((path) => existsSync(path));
+  const configuredPath = process.env.CHROMIUM;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Refusal(`CHROMIUM: there is no ${configuredPath}.`);
+  const found = configuredPath ?? usualPaths.find((path) => existsSync(path));
   if (found) return found;
   if (!canInstall()) {
     throw new Refusal("The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of one.");
@@ -32,9 +33,10 @@ export async function ensureChromium() {
  * @throws {Refusal} when `CHROMIUM_SHELL` doesn't exist
  */
 export async function ensureShell(chromium) {
-  const given = process.env.CHROMIUM_SHELL;
-  if (given && !existsSync(given)) throw new Refusal(`CHROMIUM_SHELL: there is no ${given}.`);
-  if (given) return given;
+  const configuredPath = process.env.CHROMIUM_SHELL;
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Refusal(`CHROMIUM_SHELL: there is no ${configuredPath}.`);
+  if (configuredPath) return configuredPath;
   // A browser chosen by the user is used for the tests, too.
   if (process.env.CHROMIUM) return chromium;
   if (!existsSync(shell) && canInstall())

@@ -71,14 +71,14 @@ export function countPlaywright(file) {
  * @returns {string[]} each with the reason of its first failure
  */
 function playwrightTests({ suites = [], specs = [] }, expectedStatus) {
-  const named = specs.flatMap(({ title, file, line, tests }) =>
+  const ownTests = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === expectedStatus)
       .map(({ results }) =>
         failure(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...named, ...suites.flatMap((suite) => playwrightTests(suite, expectedStatus))];
+  return [...ownTests, ...suites.flatMap((suite) => playwrightTests(suite, expectedStatus))];
 }
 
 const maxLines = 12;

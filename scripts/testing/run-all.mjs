@@ -26,8 +26,8 @@ export function runAll() {
     await ensureInstalled();
     const chromium = await ensureChromium();
     const shell = await ensureShell(chromium);
-    const missing = await missingServices();
-    for (const sentence of missing) console.log(sentence);
+    const missingServiceMessages = await missingServices();
+    for (const sentence of missingServiceMessages) console.log(sentence);
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
 
@@ -57,8 +57,8 @@ export const projects = ["together", "alone"];
 function vitest(env) {
   const file = `${reports}/vitest.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const chosen = projects.map((project) => `--project=${project}`);
-  const command = watchedProgram("vitest/vitest.mjs", "run", ...chosen, ...reporters);
+  const projectFlags = projects.map((project) => `--project=${project}`);
+  const command = watchedProgram("vitest/vitest.mjs", "run", ...projectFlags, ...reporters);
   return { name: "without browser", command, env, count: () => countVitest(file) };
 }
 
@@ -113,7 +113,7 @@ async function runSequentially(suites) {
  * @returns {number} exit code
  */
 function report(results) {
-  // Repeated at the end, where it is easy to find.
+  // Repeats the failures at the end, where they are easy to find.
   for (const { name, failures } of results)
     for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   for (const { name, repeated = [] } of results)

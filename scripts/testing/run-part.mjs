@@ -54,10 +54,10 @@ export function runPart([name = "", ...rest]) {
 function commandOf({ folders, projects }, input) {
   const paths = input.filter((argument) => argument.startsWith("tests/"));
   const options = input.filter((argument) => !argument.startsWith("tests/"));
-  const chosen = paths.length > 0 ? paths : folders;
-  if (!projects) return nodeProgram("@playwright/test/cli.js", "test", ...chosen, ...options);
+  const chosenPaths = paths.length > 0 ? paths : folders;
+  if (!projects) return nodeProgram("@playwright/test/cli.js", "test", ...chosenPaths, ...options);
   const flags = projects.map((project) => `--project=${project}`);
-  return nodeProgram("vitest/vitest.mjs", "run", ...flags, ...chosen, ...options);
+  return nodeProgram("vitest/vitest.mjs", "run", ...flags, ...chosenPaths, ...options);
 }
 
 /** @param {Part} part */
@@ -73,8 +73,8 @@ async function browsers({ projects }) {
  * @throws {Refusal} in CI when one is missing
  */
 async function requireServices() {
-  const missing = await missingServices();
+  const missingServiceMessages = await missingServices();
   const isStrict = process.env.CI === "true" || process.env.CI === "1";
-  if (isStrict && missing.length > 0) throw new Refusal(missing.join(" "));
-  for (const sentence of missing) console.log(sentence);
+  if (isStrict && missingServiceMessages.length > 0) throw new Refusal(missingServiceMessages.join(" "));
+  for (const sentence of missingServiceMessages) console.log(sentence);
 }

@@ -25,7 +25,7 @@ export function watchedProgram(script, ...rest) {
  *
  * @param {{ name: string, command: string[], env?: Record<string, string>, count?: (code: number) => Count,
  *   isLoud?: boolean }} suite `count` reads the suite's report; without it the whole suite counts as one test.
- *   `isLoud` prints output at once
+ *   `isLoud` prints output immediately
  * @returns {Promise<Result>}
  */
 export async function runSuite({ name, command: [program = "", ...rest], env, count, isLoud }) {

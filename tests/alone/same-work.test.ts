@@ -20,7 +20,7 @@ vi.mock("@node-rs/argon2", async (load) => {
   }
   return { ...argon, hash: countCalls(argon.hash), verify: countCalls(argon.verify) };
 });
-// Counts per request, because background workers run meanwhile.
+// Counts are kept per request, because background workers run at the same time.
 const request = new AsyncLocalStorage<{ hashes: number; queries: number }>();
 work.hash = () => count("hashes");
 vi.spyOn(NoopLogger.prototype, "logQuery").mockImplementation(() => count("queries"));
@@ -30,14 +30,14 @@ function count(what: "hashes" | "queries") {
   if (counts) counts[what] += 1;
 }
 
-let sent = { hashes: 0, queries: 0 };
+let countsAtSend = { hashes: 0, queries: 0 };
 const provider = testProvider({
-  // Counts every statement; PostgreSQL's transactions begin and end without the logger.
+  // Uses PGlite, where every statement is counted. PostgreSQL's transactions begin and end without the logger.
   open: openMemoryDatabase,
   async prepare(app) {
     app.addHook("onRequest", (_request, _reply, done) => request.run({ hashes: 0, queries: 0 }, done));
     // Links in mails are created after the response is sent.
-    app.addHook("onSend", async () => void (sent = { ...sent, ...request.getStore() }));
+    app.addHook("onSend", async () => void (countsAtSend = { ...countsAtSend, ...request.getStore() }));
   },
 });
 const headers = {
@@ -48,14 +48,14 @@ const headers = {
 
 async function callWith<C extends Call>(call: C, body: CallInput<C>["body"]) {
   const answer = await provider.call(call, { body, headers } as CallInput<C>);
-  return { ...sent, status: answer.status, reply: { ...answer.body, requestId: "" } };
+  return { ...countsAtSend, status: answer.status, reply: { ...answer.body, requestId: "" } };
 }
 
 const password = "Guess-the-horse-7";
 test.each([
   ["log in", login, (email: string) => ({ email, password }), { hashes: 1, apart: 0 }],
-  // An account, its event and its link take a few more statements than a mail to the owner, which is negligible
-  // next to the hash.
+  // Registering inserts an account, an event and a link, and so takes a few more statements than mailing the
+  // owner of an existing account. The difference is negligible compared with the hash.
   ["register", register, (email: string) => ({ name: "Guess Er", email, password }), { hashes: 1, apart: 4 }],
   ["forgotten password", forgotPassword, (email: string) => ({ email }), { hashes: 0, apart: 0 }],
   ["confirmation email", requestVerification, (email: string) => ({ email }), { hashes: 0, apart: 0 }],

@@ -70,7 +70,7 @@ describe("events from the provider update the bell", () => {
     const { call } = world.provider;
     const as = member.user;
     const [first, second] = idsOf(tab);
-    /** Expects that a change reaches the tab, and tells pages that they are outdated. */
+    /** Expects a change to reach the tab and to notify pages that they are outdated. */
     async function expectChange(change: () => Promise<unknown>, unread: number) {
       const before = changes();
       await change();
@@ -121,12 +121,12 @@ describe("actions in the bell reach the provider", () => {
     const before = idsOf(tab);
     const { database } = world.provider.connection;
     await database.execute(sql`alter table notifications rename to out_of_reach`);
-    const marked = tab.sharedFeed.dispatch({ kind: "readAll" });
+    const dispatched = tab.sharedFeed.dispatch({ kind: "readAll" });
     expect(tab.sharedFeed.getFeed().inbox).toEqual({ unread: [], unreadCount: 0 });
-    expect(await marked).toBe(false);
+    expect(await dispatched).toBe(false);
     await database.execute(sql`alter table out_of_reach rename to notifications`);
     expect(idsOf(tab)).toEqual(before);
-    // A list that was requested while the table was away is requested again.
+    // A list that was requested while the table was renamed is requested again.
     await vi.waitFor(
       () => expect(tab.sharedFeed.getFeed()).toMatchObject({ problem: undefined, inbox: { unreadCount: 3 } }),
       polling,

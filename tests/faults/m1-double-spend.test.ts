@@ -12,9 +12,9 @@ import { postgresProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M1 double spend${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
   afterAll(async () => {
     expect(await checkLedger(database.database)).toEqual([]);
@@ -53,7 +53,8 @@ describe.skipIf(missing)(`M1 double spend${missing ? ` (${missing})` : ""}`, () 
     for (let round = 0; round < rounds; round++) {
       const { userId, methodId } = await signUpPayee(provider, 8_000n);
       const order = { userId, payoutMethodId: methodId, amount: 1_000n, currency: "USD" };
-      // Twice as many as the pool has connections, so that later requests see accounts the earlier ones opened.
+      // Twice as many as the pool has connections, so that later requests find accounts that earlier ones
+      // opened.
       const requests = Array.from({ length: 8 }, () =>
         request(database.database, order, { key: randomUUID(), at: new Date() }),
       );

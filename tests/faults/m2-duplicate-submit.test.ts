@@ -14,9 +14,9 @@ import { startTestProvider, type TestProvider } from "../support/programs/provid
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M2 duplicate submit${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
   let other: TestProvider;
@@ -109,7 +109,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
   test("a second submit during a slow first one is refused for now, and the key is free afterwards", async () => {
     const payee = await signUpPayee(provider, 10_000n);
     const key = randomUUID();
-    const held = database.database.transaction(async (tx) => {
+    const rolledBack = database.database.transaction(async (tx) => {
       const row = {
         userId: payee.userId,
         route: "POST /v1/withdrawals",
@@ -124,7 +124,7 @@ describe.skipIf(missing)(`M2 duplicate submit${missing ? ` (${missing})` : ""}`,
       });
       tx.rollback();
     });
-    await expect(held).rejects.toThrow("Rollback");
+    await expect(rolledBack).rejects.toThrow("Rollback");
     expect((await submitWithdrawal(provider, payee, 1_000, key)).status).toBe(201);
   });
 

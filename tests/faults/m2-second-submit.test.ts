@@ -20,11 +20,11 @@ import {
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const submits = 20;
 const rounds = roundsOf({ ci: 4, long: 500 });
 
-describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M2 second submit of any form${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let other: TestProvider;
   let admin: TestUser;
@@ -44,8 +44,8 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
   async function oneAnswer<T extends { status: number; body: unknown }>(
     send: (to: TestProvider) => Promise<T>,
   ): Promise<T> {
-    const sent = Array.from({ length: submits }, (_, index) => send(index % 2 ? provider : other));
-    const answers = await Promise.all(sent);
+    const submissions = Array.from({ length: submits }, (_, index) => send(index % 2 ? provider : other));
+    const answers = await Promise.all(submissions);
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     return answers[0]!;
   }
@@ -82,13 +82,13 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
     for (let round = 0; round < rounds; round++) {
       admin = await provider.signUp({ role: "admin" });
       const payee = await signUpPayee(provider, 200_000n);
-      const chosen = [
+      const selected = [
         await requestWithdrawal(payee, 1_000),
         await requestWithdrawal(payee, 60_000),
         await requestWithdrawal(payee, 2_000),
       ];
       const body = {
-        ids: chosen.map(({ id }) => id),
+        ids: selected.map(({ id }) => id),
         decision: { action: "reject", reason: "Twice" },
       } as const;
       const headers = { "idempotency-key": randomUUID() };
@@ -96,7 +96,7 @@ describe.skipIf(missing)(`M2 second submit of any form${missing ? ` (${missing})
       expect(data.done.map(({ id }) => id)).toEqual(body.ids);
       expect(data.refused).toEqual([]);
       expect(await countNotifications(payee)).toBe(3);
-      for (const { reference } of chosen) expect(await readLog(reference)).toBe(1);
+      for (const { reference } of selected) expect(await readLog(reference)).toBe(1);
     }
     report(`M2: ${rounds} rounds of ${submits} identical decisions on three, each taken once`);
   });

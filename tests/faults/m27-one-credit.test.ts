@@ -16,12 +16,12 @@ import { importLine, openShop, post, reportBody, type OpenShop } from "../suppor
 import { startTestProvider, type TestProvider, type TestUser } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const day = 24 * 3_600_000;
 const now = new Date("2026-03-15T12:00:00Z");
 const purchasedAt = "2026-03-11T15:00:00.000Z";
 
-describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M27 one order at once${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
   let shop: OpenShop;
@@ -42,8 +42,8 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
   const visit = () => shop.click(member.userId, new Date(now.getTime() - 5 * day));
 
   /**
-   * Creates one order, spelled as in a claim, in a notification and in a row of a file, and the visits that
-   * these refer to.
+   * Creates one order in three notations, as a claim, a notification and a row of a file spell it. Also creates
+   * the visits that these refer to.
    */
   async function attempt(round: number) {
     const number = `77${String(round).padStart(5, "0")}`;
@@ -91,10 +91,10 @@ describe.skipIf(missing)(`M27 one order at once${missing ? ` (${missing})` : ""}
         },
       ];
       // Each of the three paths starts first in a third of the rounds of each kind.
-      const behind = (place: number) => ((place + Math.floor(round / 3)) % 3) * (round % 5);
+      const delayOf = (place: number) => ((place + Math.floor(round / 3)) % 3) * (round % 5);
       await Promise.all(
         paths.map(async (path, index) => {
-          await roundTrips(database, behind(index));
+          await roundTrips(database, delayOf(index));
           await path();
         }),
       );

@@ -16,9 +16,9 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { listen } from "../support/proxies/sockets.ts";
 import { submitWithdrawal, signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M4 lost answer${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
   beforeAll(async () => {
@@ -38,8 +38,8 @@ describe.skipIf(missing)(`M4 lost answer${missing ? ` (${missing})` : ""}`, () =
     const keys = Array.from({ length: rounds }, () => randomUUID());
     for (const key of keys) {
       await expect(post(proxy.origin, payee, key)).rejects.toThrow();
-      const again = await submitWithdrawal(provider, payee, 1_000, key);
-      expect(again.status).toBe(201);
+      const repeatedAnswer = await submitWithdrawal(provider, payee, 1_000, key);
+      expect(repeatedAnswer.status).toBe(201);
     }
     expect(proxy.cuts()).toBe(rounds);
     const rows = await database.database

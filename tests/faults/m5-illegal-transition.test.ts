@@ -13,7 +13,7 @@ import { postgresProvider, type TestUser, withoutDayLimits } from "../support/pr
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
 // The allowed transitions, repeated here on purpose: the provider's own table is under test.
 /** States without a payout run, which has its own test (`payout-runs`). */
@@ -39,7 +39,7 @@ const events: WithdrawalEvent[] = ["approve", "reject", "cancel", "mark-paid", "
 const states = Object.keys(allowed) as State[];
 const roundsOfPeople = 200;
 
-describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M5 illegal transition${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let admin: TestUser;
   let second: TestUser;
@@ -53,7 +53,10 @@ describe.skipIf(missing)(`M5 illegal transition${missing ? ` (${missing})` : ""}
     expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
   });
 
-  /** Waits as long as some queries take: without a head start, the call with the most checks would never win. */
+  /**
+   * Waits for as long as this many queries take. Without such a head start, the call with the most checks would
+   * never win.
+   */
   async function waitForQueries(count: number): Promise<void> {
     for (let query = 0; query < count; query++) await database.database.execute(sql`select 1`);
   }

@@ -15,15 +15,15 @@ import { postgresProvider, type TestUser, withoutDayLimits } from "../support/pr
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { submitWithdrawal, type Payee, signUpPayee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const rounds = roundsOf({ ci: 20, long: 2_000 });
 const roundsOfPeople = 200;
-/** The number of rounds of the last users: new users are created every `roundsOfPeople` rounds. */
+/** The number of rounds for the last group of users: new users are created every `roundsOfPeople` rounds. */
 const lastRounds = ((rounds - 1) % roundsOfPeople) + 1;
 // One admin may approve up to 500.00.
 const [small, large] = [1_000, 60_000];
 
-describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M6 rogue admins${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let other: TestUser;
   let payee: Payee;
@@ -86,7 +86,10 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     });
   }
 
-  /** Runs both calls, first strictly in sequence, so that both orders occur, then some round trips apart. */
+  /**
+   * Runs both calls: in steps 0 and 1 in sequence, in either order; in later steps concurrently, with a growing
+   * delay of `one`.
+   */
   async function runWithDelay<A, B>(
     step: number,
     one: () => Promise<A>,
@@ -161,13 +164,13 @@ describe.skipIf(missing)(`M6 rogue admins${missing ? ` (${missing})` : ""}`, () 
     change: Partial<typeof users.$inferInsert>,
     call: () => Promise<T>,
   ): Promise<T> {
-    const held = await database.database.transaction(async (tx) => {
+    const pending = await database.database.transaction(async (tx) => {
       await tx.update(users).set(change).where(eq(users.id, admin.userId));
       const answer = call();
       await waitForLockOr(answer);
       return { answer };
     });
-    return held.answer;
+    return pending.answer;
   }
 
   /** Waits until a session of this database is blocked by a row lock, or until the response arrives. */

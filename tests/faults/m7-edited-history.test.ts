@@ -14,7 +14,7 @@ import {
 } from "../support/databases/databases.ts";
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const length = 40;
 const original = buildChain(length);
 const exported = original.map(({ sequence, hash }) => ({ sequence, hash }));
@@ -24,7 +24,7 @@ const head = { sequence: last.sequence, hash: last.hash };
 interface HistoryEdit {
   rows: LogRow[];
   head: typeof head;
-  /** The first row whose stored values differ from what was written. */
+  /** The sequence number of the first row whose stored values differ from what was written. */
   firstWrong: bigint;
 }
 
@@ -78,7 +78,7 @@ const forgeries: Record<string, Forge> = {
   "a cut tail with the head set back": (index) => withHead(original.slice(0, index)),
 };
 
-describe.skipIf(missing)(`M7 history edited${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M7 history edited${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   beforeAll(async () => {
     database = await openTestPostgres(2);

@@ -10,7 +10,7 @@ import { postgresProvider, type TestUser, withoutDayLimits } from "../support/pr
 import { replay, report, roundsOf } from "../support/programs/rounds.ts";
 import { submitWithdrawal, signUpPayee, takeAction, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const stepsInSequence = 100;
 
 const amount: fc.Arbitrary<Step["amount"]> = fc.oneof(
@@ -40,7 +40,7 @@ interface Member {
   model: MemberModel;
 }
 
-describe.skipIf(missing)(`M9 drift${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M9 drift${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ environment: withoutDayLimits });
   let admins: TestUser[];
   beforeAll(async () => {
@@ -143,7 +143,7 @@ const figures = z.object({
   states: z.array(z.string()),
 });
 
-// Reads everything that is checked for a member in one round trip.
+// Returns a query that reads all checked figures of a member in one round trip.
 function figuresOf(userId: string) {
   const byKind = (value: string) =>
     sql`'{"available":"0","pending":"0","reserved":"0"}'::jsonb || coalesce(jsonb_object_agg(kind, ${sql.raw(value)}::text), '{}')`;

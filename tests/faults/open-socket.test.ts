@@ -35,7 +35,7 @@ function openAt(origin: string, token = "token") {
   return { socket, log };
 }
 
-/** Starts a proxy as some companies have: HTTP passes, WebSockets don't. */
+/** Starts a proxy like those of some companies: it forwards HTTP, but not WebSockets. */
 function withoutWebSockets(target: string): Server {
   const proxy = createHttpServer((incoming, outgoing) => {
     const forwarded = request(
@@ -72,10 +72,10 @@ test("falls back to polling where websockets are refused", async () => {
 });
 
 test("waits 20 s for a server that accepts the connection and stays silent", async () => {
-  const taken: Socket[] = [];
-  const silent = createServer((socket) => taken.push(socket));
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
   open.add(() => {
-    for (const socket of taken) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     silent.close();
   });
   const origin = await originOf(silent);

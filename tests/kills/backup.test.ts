@@ -19,7 +19,7 @@ import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 import { startTestProvider } from "../support/programs/provider.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 let folder: string;
 
 beforeAll(async () => {
@@ -151,7 +151,7 @@ describe("backups of the embedded database", () => {
   });
 });
 
-describe.skipIf(missing)(`backups of PostgreSQL${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`backups of PostgreSQL${skipReason ? ` (${skipReason})` : ""}`, () => {
   test("an empty database gets the same ledger and activity log", async () => {
     const [source, target] = await Promise.all([openTestPostgres(3), openEmptyPostgres()]);
     const dataDir = path.join(folder, "postgres");
@@ -167,8 +167,11 @@ describe.skipIf(missing)(`backups of PostgreSQL${missing ? ` (${missing})` : ""}
     expect(code).toBe(0);
     expect(await readBooks(target)).toEqual(await readBooks(source));
 
-    const again = await run("restore", archive, { ...restored, DATA_DIR: path.join(folder, "again") });
-    expect(again.output).toContain("has tables");
+    const secondRestore = await run("restore", archive, {
+      ...restored,
+      DATA_DIR: path.join(folder, "again"),
+    });
+    expect(secondRestore.output).toContain("has tables");
     await Promise.all([source.close(), target.close()]);
   });
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Returns the process ids of the processes that serve requests. */
-function workers(): number[] {
+function workerPids(): number[] {
   const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(dashboard.process.pid)]);
   return children.toString().trim().split(/\s+/).filter(Boolean).map(Number);
 }
@@ -66,28 +66,28 @@ test(`S3 ${loaders} parallel loaders on two processes without Redis, ${rounds} r
     expect(new Set(answers), `round ${round}`).toEqual(new Set([200]));
     expect(accounts.state.refreshes - before, `round ${round}`).toBe(1);
   }
-  const busy = workers().filter((pid) => openSockets(pid) > loaders / 4);
+  const busy = workerPids().filter((pid) => openSockets(pid) > loaders / 4);
   expect(busy, "processes that serve at least a quarter of the connections").toHaveLength(2);
   report(`S3: ${rounds} rounds of ${loaders} loaders on two processes that share files`);
 });
 
 test("a process that is killed is replaced, and the session goes on", async () => {
-  const [killed = 0] = workers();
+  const [killed = 0] = workerPids();
   process.kill(killed, "SIGKILL");
-  await expect.poll(() => workers().filter((pid) => pid !== killed)).toHaveLength(2);
+  await expect.poll(() => workerPids().filter((pid) => pid !== killed)).toHaveLength(2);
   await expect.poll(whoAmI).toBe(200);
   expect(dashboard.output()).toContain("A process of the dashboard ended (killed by SIGKILL).");
 });
 
 test("SIGTERM ends all processes with exit code 0", async () => {
-  const running = workers();
+  const running = workerPids();
   expect(await dashboard.stop()).toBe(0);
-  const left = running.filter((pid) => {
+  const remaining = running.filter((pid) => {
     try {
       return process.kill(pid, 0);
     } catch {
       return false;
     }
   });
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });

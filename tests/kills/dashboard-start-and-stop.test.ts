@@ -66,15 +66,15 @@ async function ending(child: ChildProcess) {
 }
 
 describe("SIGTERM", async () => {
-  const missing = await redisMissing();
-  const keys = missing ? undefined : openTestRedis();
+  const skipReason = await redisMissing();
+  const keys = skipReason ? undefined : openTestRedis();
   afterAll(() => keys?.close());
 
   test.each([
     ["files", {}],
     ["Redis", { REDIS_URL: `${redisAddress}/0?keyPrefix=${keys?.keyPrefix}` }],
   ])("exits with 0 at once on %s, with or without kept-alive connections", async (name, env) => {
-    if (name === "Redis" && missing) return;
+    if (name === "Redis" && skipReason) return;
     const dashboard = await start(env);
     await dashboard.request("/en/login");
     const startedAt = performance.now();

@@ -13,10 +13,10 @@ import { postgresProvider, type TestUser, withoutDayLimits } from "../support/pr
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const answer = z.object({ data: z.object({ id: z.string(), state: z.string() }) });
 
-describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M3 crash in the middle${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
 
   test("a process killed under load keeps all acknowledged work and leaves none half done", async () => {
@@ -28,13 +28,13 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
       const child = await startProviderProcess({ ...withoutDayLimits, DATABASE_URL: database.url });
       // The kill happens after 1 to 60 acknowledged responses, so that the moment doesn't depend on the clock.
       const killAfter = 1 + Math.floor(Math.random() * 60);
-      const known = await loadUntilKilled(child, payees, admin, killAfter);
-      for (const [id, state] of known) {
+      const acknowledgedStates = await loadUntilKilled(child, payees, admin, killAfter);
+      for (const [id, state] of acknowledgedStates) {
         const [row] = await database.database.select().from(withdrawals).where(eq(withdrawals.id, id));
         expect(row, `round ${round}, killed after ${killAfter}`).toBeDefined();
         expect(reachable[state], `acknowledged as ${state}`).toContain(row!.state);
       }
-      acknowledged += known.size;
+      acknowledged += acknowledgedStates.size;
       expect(await checkLedger(database.database)).toEqual([]);
       expect(await verifyActivityLog(database.database, [])).toMatchObject({ intact: true });
       for (const { userId } of payees) {
@@ -48,8 +48,8 @@ describe.skipIf(missing)(`M3 crash in the middle${missing ? ` (${missing})` : ""
   });
 });
 
-// States a withdrawal may have reached before the process was killed without the caller having received the
-// response.
+// By last acknowledged state, the states that a withdrawal may be in after the kill. The last response may not
+// have reached the caller.
 const reachable: Record<string, string[]> = {
   requested: ["requested", "approved", "paid"],
   approved: ["approved", "paid"],
@@ -67,7 +67,7 @@ async function loadUntilKilled(
   killAfter: number,
 ): Promise<Map<string, string>> {
   const agent = new Agent({ connections: payees.length * 2, pipelining: 1 });
-  const known = new Map<string, string>();
+  const acknowledgedStates = new Map<string, string>();
   let answers = 0;
   let killed: Promise<void> | undefined;
   async function send(path: string, as: TestUser, body: object): Promise<string | undefined> {
@@ -82,7 +82,7 @@ async function loadUntilKilled(
       },
     });
     const { id, state } = answer.parse(await response.body.json()).data;
-    known.set(id, state);
+    acknowledgedStates.set(id, state);
     answers++;
     if (answers >= killAfter) killed ??= child.kill();
     return id;
@@ -103,5 +103,5 @@ async function loadUntilKilled(
   await Promise.all(payees.flatMap((payee) => [work(payee), work(payee)]));
   await killed;
   await agent.close();
-  return known;
+  return acknowledgedStates;
 }

@@ -18,16 +18,17 @@ import { startProviderProcess, type ProviderProcess } from "../support/programs/
 import { startTestProvider, type TestProvider } from "../support/programs/provider.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M3 crash under reports${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
   let shop: OpenShop;
   beforeAll(async () => {
     database = await openTestPostgres(4);
     provider = await startTestProvider({ connection: database });
-    // Payable at once, so that the release job runs at the same time.
+    // Without a holding period, cash back is payable immediately, so that the release job runs at the same
+    // time.
     shop = await openShop(provider, { holdDays: 0 });
   });
   afterAll(async () => {
@@ -37,15 +38,15 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
 
   test("a process killed while receiving reports keeps every accepted report and credits none twice", async () => {
     const rounds = roundsOf({ ci: 2, long: 60 });
-    let taken = 0;
+    let takenCount = 0;
     for (let round = 0; round < rounds; round++) {
       const userId = await insertUser(database.database);
       const click = await shop.click(userId);
       const child = await startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" });
       // The kill happens after 5 to 80 acknowledged reports, so that the moment doesn't depend on the clock.
       const killAfter = 5 + Math.floor(Math.random() * 75);
-      const known = await sendUntilKilled(child, click, killAfter);
-      taken += known.size;
+      const acknowledgedIds = await sendUntilKilled(child, click, killAfter);
+      takenCount += acknowledgedIds.size;
       // The ledger is consistent whenever the kill happened.
       expect(await checkLedger(database.database)).toEqual([]);
       await comparePositions(userId);
@@ -56,10 +57,11 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
       expect(await checkLedger(database.database)).toEqual([]);
       const rows = await database.database.select().from(leads).where(eq(leads.userId, userId));
       const tracked = new Set(rows.map(({ networkTransactionId }) => networkTransactionId));
-      for (const transaction of known) expect(tracked, `killed after ${killAfter}`).toContain(transaction);
+      for (const transaction of acknowledgedIds)
+        expect(tracked, `killed after ${killAfter}`).toContain(transaction);
       await comparePositions(userId);
     }
-    report(`M3: ${rounds} processes killed under reports, ${taken} reports taken and all credited once`);
+    report(`M3: ${rounds} processes killed under reports, ${takenCount} reports taken and all credited once`);
   });
 
   /** Checks that every lead has its change and its notification, and that the balance is their exact sum. */
@@ -100,7 +102,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
   /** Sends reports until the process is killed. Returns the transactions that were answered with 200. */
   async function sendUntilKilled(child: ProviderProcess, click_id: string, killAfter: number) {
     const agent = new Agent({ connections: 6, pipelining: 1 });
-    const known = new Set<string>();
+    const acknowledgedIds = new Set<string>();
     let answers = 0;
     let killed: Promise<void> | undefined;
     async function send(
@@ -115,7 +117,7 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
       });
       await answer.body.dump();
       expect(answer.statusCode).toBe(200);
-      known.add(purchase.transaction_id);
+      acknowledgedIds.add(purchase.transaction_id);
       answers += 1;
       if (answers >= killAfter) killed ??= child.kill();
     }
@@ -134,6 +136,6 @@ describe.skipIf(missing)(`M3 crash under reports${missing ? ` (${missing})` : ""
     await Promise.all([1, 2, 3, 4, 5, 6].map(work));
     await killed;
     await agent.close();
-    return known;
+    return acknowledgedIds;
   }
 });

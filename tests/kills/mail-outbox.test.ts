@@ -16,13 +16,13 @@ import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startSmtpServer } from "../support/proxies/smtp.ts";
 import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const messageIdOf = ({ id }: { id: string }) => `<${id}@localhost>`;
-const never = () => new Promise<void>(() => undefined);
+const neverResolve = () => new Promise<void>(() => undefined);
 /** The points in a mail's life at which the process is killed. */
 const moments = ["after the commit", "before the mail", "before the yes", "after the yes"] as const;
 
-describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`the e-mail outbox${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   /** Never sends mail: only writes to the shared database. */
   let registry: TestProvider;
@@ -44,17 +44,17 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
 
   const start = (user: string) =>
     startProviderProcess({ DATABASE_URL: database.url, SMTP_URL: smtp.urlOf(user), LOG_LEVEL: "fatal" });
-  const outbox = () => database.database.select().from(mails);
-  const waiting = async () => (await outbox()).filter(({ state }) => state === "waiting").length;
-  // Ends all leases, as if two minutes had passed. Also resets the attempts: twenty kills hit the oldest mail,
-  // which would be given up. Dead letters have their own test.
+  const readOutbox = () => database.database.select().from(mails);
+  const countWaiting = async () => (await readOutbox()).filter(({ state }) => state === "waiting").length;
+  // Ends all leases, as if two minutes had passed. Also resets the attempts, because all twenty kills hit the
+  // oldest mail, which would be given up otherwise. Dead letters have their own test.
   const endLeases = () => database.database.update(mails).set({ leasedUntil: null, attempts: 0 });
 
   test("sends one mail per decision when killed between commit and send; only a lost reply sends it again", async () => {
     const rounds = roundsOf({ ci: 3, long: 200 });
     const admin = await registry.signUp({ role: "admin" });
     const withdrawalIds: string[] = [];
-    /** The number of times that the server's acceptance of a mail didn't reach the outbox. */
+    /** By message ID, how often the server accepted the mail without the outbox recording it. */
     const lostAccepts = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
       const moment = moments[round % moments.length]!;
@@ -67,14 +67,14 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       const deliveredBefore = smtp.delivered.length;
       const killed = killAt(moment, child);
       const answers = ids.map((id) => reject(child, admin, id));
-      // Connection errors are expected; anything committed counts.
-      const over = Promise.allSettled(answers);
+      // Connection errors are expected. Rejections that were committed count nevertheless.
+      const settledAnswers = Promise.allSettled(answers);
       if (moment === "after the commit") await Promise.any(answers).then(() => child.kill());
       else await killed;
-      await over;
+      await settledAnswers;
       for (const hook of ["onRecipient", "beforeAccept", "afterAccept"] as const) delete smtp.hooks[hook];
       await expect.poll(smtp.openConnections).toBe(0);
-      const unmarked = (await outbox()).filter(({ state }) => state === "waiting").map(messageIdOf);
+      const unmarked = (await readOutbox()).filter(({ state }) => state === "waiting").map(messageIdOf);
       for (const { messageId } of smtp.delivered.slice(deliveredBefore)) {
         if (unmarked.includes(messageId)) lostAccepts.set(messageId, (lostAccepts.get(messageId) ?? 0) + 1);
       }
@@ -82,7 +82,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     }
 
     const last = await start("last");
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(countWaiting).toBe(0);
     await last.kill();
 
     const rejected = await database.database
@@ -92,7 +92,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
     const causes = rejected.flatMap(({ id, state }) =>
       state === "rejected" ? [`withdrawal_rejected:${id}`] : [],
     );
-    const rows = await outbox();
+    const rows = await readOutbox();
     expect(rows.map(({ cause }) => cause).sort()).toEqual(causes.sort());
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["sent"]));
     for (const messageId of rows.map(messageIdOf)) {
@@ -115,13 +115,13 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
         notify(unit, registry.app, { userId: member.userId, type: "cashback_earned", values, cause }),
       );
     }
-    // Both wait for this before they start.
+    // The server accepts no mail before both processes have started.
     let isOpen: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (isOpen = resolve));
     smtp.hooks.onRecipient = () => opened;
     const processes = await Promise.all([start("one"), start("two")]);
     isOpen();
-    await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+    await expect.poll(countWaiting, { timeout: 120_000 }).toBe(0);
     for (const child of processes) await child.kill();
     delete smtp.hooks.onRecipient;
 
@@ -148,7 +148,7 @@ describe.skipIf(missing)(`the e-mail outbox${missing ? ` (${missing})` : ""}`, (
       // The connection stays open without a response, so that no later mail of this round gets through.
       const killAndHang = async () => {
         await kill();
-        await never();
+        await neverResolve();
       };
       if (moment === "before the mail") smtp.hooks.onRecipient = killAndHang;
       if (moment === "before the yes") smtp.hooks.beforeAccept = killAndHang;

@@ -23,22 +23,22 @@ interface Flood {
 function flood(total: number): Promise<Flood> {
   return new Promise((resolve) => {
     const chunk = Buffer.alloc(64 * 1024, "a");
-    let sent = 0;
+    let sentBytes = 0;
     let status: number | undefined;
     const outgoing = request(`${origin}/apis/auth/login`, {
       method: "POST",
       agent: false,
       headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
     });
-    const finish = () => resolve({ status, sent });
+    const finish = () => resolve({ status, sent: sentBytes });
     outgoing.on("response", (response: IncomingMessage) => {
       status = response.statusCode;
       response.resume();
     });
     outgoing.on("error", finish).on("close", finish);
     const pump = () => {
-      while (sent < total && !outgoing.destroyed) {
-        sent += chunk.length;
+      while (sentBytes < total && !outgoing.destroyed) {
+        sentBytes += chunk.length;
         if (!outgoing.write(chunk)) return void outgoing.once("drain", pump);
       }
       outgoing.end();

@@ -9,14 +9,14 @@ import { postgresProvider, type TestUser, withoutDayLimits } from "../support/pr
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { startStatementGate } from "../support/proxies/statement-gate.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 /**
  * The maximum number of statements before a provider is killed: slightly more than an answer or a release
  * takes.
  */
-const most = 40;
+const maxStatements = 40;
 
-describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`payout runs at two providers${skipReason ? ` (${skipReason})` : ""}`, () => {
   const { database, provider } = postgresProvider({ poolSize: 4 });
   let lasting: ProviderProcess;
   let third: TestUser;
@@ -50,8 +50,8 @@ describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})
     (await provider.call(getPayoutRun, { as: world.admin, params })).data;
 
   /**
-   * Starts a provider, lets it work, and kills it at the statement with this number, counting those about
-   * payouts.
+   * Starts a provider, runs `work`, and kills the provider at the statement with this number. Only statements
+   * about payouts are counted.
    */
   async function killAtStatement(number: number, work: (victim: ProviderProcess) => Promise<unknown>) {
     const { hostname, port, pathname } = new URL(database.url);
@@ -61,10 +61,10 @@ describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})
     url.pathname = pathname;
     const victim = await start(url.href);
     const reached = gate.stopAt(number);
-    const worked = work(victim).catch(() => undefined);
-    await Promise.race([reached, worked]);
+    const working = work(victim).catch(() => undefined);
+    await Promise.race([reached, working]);
     await victim.kill();
-    await worked;
+    await working;
     await gate.close();
     return gate.statements() >= number;
   }
@@ -88,7 +88,7 @@ describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})
     for (let round = 0; round < rounds; round++) {
       await failApproved(world);
       const { params, answers } = await answeredRun(world);
-      const number = 1 + Math.floor(Math.random() * most * 2);
+      const number = 1 + Math.floor(Math.random() * maxStatements * 2);
       const isKilled = await killAtStatement(number, (victim) =>
         Promise.all(answers.map((id) => apply(victim, id))),
       );
@@ -107,7 +107,7 @@ describe.skipIf(missing)(`payout runs at two providers${missing ? ` (${missing})
       await failApproved(world);
       const { params } = await draftRun(world, 3);
       const path = `payout-runs/${params.id}/release`;
-      const number = 1 + Math.floor(Math.random() * most);
+      const number = 1 + Math.floor(Math.random() * maxStatements);
       if (await killAtStatement(number, (victim) => step(victim, path, third))) killed += 1;
       const { state, file } = await stateOf(params);
       expect(file === null, `killed at ${number}`).toBe(state === "draft");

@@ -33,9 +33,12 @@ const credentials = JSON.stringify({ email: "nobody@example.test", password: "Gu
 
 function openLogin(origin: string): { sent: ClientRequest; answered: Promise<IncomingMessage> } {
   const headers = { "content-type": "application/json", "content-length": credentials.length };
-  const sent = request(`${origin}/apis/auth/login`, { method: "POST", headers });
-  sent.write(credentials.slice(0, 10));
-  return { sent, answered: once(sent, "response").then(([response]) => response as IncomingMessage) };
+  const loginRequest = request(`${origin}/apis/auth/login`, { method: "POST", headers });
+  loginRequest.write(credentials.slice(0, 10));
+  return {
+    sent: loginRequest,
+    answered: once(loginRequest, "response").then(([response]) => response as IncomingMessage),
+  };
 }
 
 describe("the provider's process", () => {
@@ -135,15 +138,15 @@ describe("the provider's process", () => {
   test.each(["PROVIDER_PORT", "METRICS_PORT"])(
     "a taken %s exits with one sentence and code 1",
     async (variable) => {
-      const taken = createServer().listen(0, "127.0.0.1");
-      await once(taken, "listening");
-      const { port } = taken.address() as AddressInfo;
+      const otherServer = createServer().listen(0, "127.0.0.1");
+      await once(otherServer, "listening");
+      const { port } = otherServer.address() as AddressInfo;
       const second = await start({ ...migrated, [variable]: String(port) });
       expect(await second.ended).toEqual({
         exitCode: 1,
         stderr: `The provider cannot listen on 127.0.0.1 (PROVIDER_PORT, METRICS_PORT): listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
       });
-      taken.close();
+      otherServer.close();
     },
   );
 });

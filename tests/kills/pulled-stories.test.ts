@@ -98,8 +98,8 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             const pushed = lived.purchases.filter((_, index) => index % 2 === 0);
             for (const pause of pauses) {
               world.now = new Date(world.now.getTime() + pause * minute);
-              // The clock advances during a run's waits, and a notification may arrive before the list
-              // contains the purchase.
+              // Includes purchases of the next four hours: the clock advances while a run waits, and a
+              // notification may arrive before the list contains the purchase.
               const soon = new Date(world.now.getTime() + 4 * hour);
               const created = pushed.filter(({ purchase }) => purchase.purchasedAt <= soon);
               for (const purchase of pushed.splice(0, created.length))
@@ -113,7 +113,8 @@ describe.each(Object.values(pulledApis))("$preset", ({ preset, credentials, ...a
             world.now = new Date(Math.max(world.now.getTime(), start.getTime()));
             await world.pullAfter(provider, day);
             await world.pullAfter(provider, hour);
-            // Payments are read once a day. This reads those of purchases that have become known since.
+            // Payments are read once a day. This run also reads the payments of purchases that were found since
+            // the last one.
             await world.pullAfter(provider, day);
             expect(await differencesFrom(provider.app, preset, lived)).toEqual([]);
             const before = await leadsOf(provider.app, shop.network);

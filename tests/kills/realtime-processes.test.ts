@@ -6,9 +6,9 @@ import { redisMissing } from "../support/databases/redis.ts";
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { connect, realtimeTokenOf } from "../support/proxies/sockets.ts";
 
-const missing = (await explainMissingPostgres()) ?? (await redisMissing());
+const skipReason = (await explainMissingPostgres()) ?? (await redisMissing());
 
-describe.skipIf(missing)(`two providers on PostgreSQL and Redis ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`two providers on PostgreSQL and Redis ${skipReason ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
 
   beforeAll(async () => {

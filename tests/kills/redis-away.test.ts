@@ -9,9 +9,9 @@ import { redisAddress, redisMissing } from "../support/databases/redis.ts";
 import { connect, listen, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets.ts";
 import { startSwitchableProxy } from "../support/proxies/switchable-proxy.ts";
 
-const missing = await redisMissing();
+const skipReason = await redisMissing();
 
-describe.skipIf(missing)(`without Redis ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`without Redis ${skipReason ?? ""}`, () => {
   let connection: Connection;
   let proxy: Awaited<ReturnType<typeof startSwitchableProxy>>;
   const redises: Awaited<ReturnType<typeof openRedis>>[] = [];
@@ -57,9 +57,9 @@ describe.skipIf(missing)(`without Redis ${missing ?? ""}`, () => {
     await Promise.all(closed);
     await notifyUser(providers[0]!, member.userId, "meanwhile");
     await vi.waitFor(() => expect(storesSeen(here)).toContain("meanwhile"), 10_000);
-    const fresh = await openOn(0, member);
+    const newSocket = await openOn(0, member);
     await notifyUser(providers[0]!, member.userId, "still");
-    await vi.waitFor(() => expect(storesSeen(fresh)).toEqual(["still"]), 10_000);
+    await vi.waitFor(() => expect(storesSeen(newSocket)).toEqual(["still"]), 10_000);
     expect(storesSeen(there)).not.toContain("meanwhile");
 
     proxy.restore();
@@ -70,7 +70,7 @@ describe.skipIf(missing)(`without Redis ${missing ?? ""}`, () => {
       },
       { timeout: 30_000, interval: 200 },
     );
-    for (const socket of [here, there, fresh]) socket.close();
+    for (const socket of [here, there, newSocket]) socket.close();
   });
 });
 

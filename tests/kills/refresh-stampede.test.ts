@@ -8,7 +8,7 @@ import { report, roundsOf } from "../support/programs/rounds";
 import { standInAccounts } from "../support/contract/stand-in-accounts";
 import { type StandInProvider, startStandIn } from "../support/contract/stand-in-provider";
 
-const missing = await redisMissing();
+const skipReason = await redisMissing();
 const rounds = roundsOf({ ci: 8, long: 2_000 });
 const loaders = 50;
 
@@ -16,7 +16,7 @@ const accounts = standInAccounts();
 let provider: StandInProvider;
 let dashboards: Dashboard[] = [];
 let pools: Pool[] = [];
-const keys = missing ? undefined : openTestRedis();
+const keys = skipReason ? undefined : openTestRedis();
 beforeAll(async () => {
   if (!keys) return;
   provider = await startStandIn(accounts.answer);
@@ -36,7 +36,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-test.skipIf(missing)(
+test.skipIf(skipReason)(
   `S3 ${loaders} parallel loaders × 2 processes at expiry, ${rounds} rounds: one refresh, no logout`,
   { timeout: 900_000 },
   async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Returns the received spans of the trace that has a page's span. */
+/** Returns the received spans of the trace that contains the span of this page. */
 async function traceOf(page: string): Promise<ReceivedSpan[]> {
   const isPage = ({ name, service }: ReceivedSpan) => service === "cashlane-dashboard" && name === page;
   const all = await receiver.until((spans) => {
@@ -47,9 +47,9 @@ test("a page request gives one trace with spans of both programs", async () => {
   await dashboard.request("/en/stores?search=private-words-4711");
   const trace = await traceOf("GET /:lang/stores");
   const call = trace.find(({ name }) => name === "GET 127.0.0.1")!;
-  const answered = trace.filter(({ parentSpanId }) => parentSpanId === call.spanId);
-  expect(answered.map(({ service }) => service)).toEqual(["cashlane-provider"]);
-  expect(answered[0]!.name).toMatch(/^GET \/apis\/v1\//);
+  const childSpans = trace.filter(({ parentSpanId }) => parentSpanId === call.spanId);
+  expect(childSpans.map(({ service }) => service)).toEqual(["cashlane-provider"]);
+  expect(childSpans[0]!.name).toMatch(/^GET \/apis\/v1\//);
   const queries = trace.filter(({ attributes }) => attributes.some(({ key }) => key === "db.system.name"));
   expect(queries.length).toBeGreaterThan(0);
   expect(new Set(queries.map(({ service }) => service))).toEqual(new Set(["cashlane-provider"]));
@@ -83,9 +83,9 @@ test("a caller other than the dashboard can't choose the trace", async () => {
 
 test("spans hold no values of queries, addresses or forms, and no secrets", async () => {
   await traceOf("GET /:lang/stores");
-  const sent = receiver.bodies.join("\n");
+  const sentText = receiver.bodies.join("\n");
   for (const value of ["private-words-4711", email, "Traced Member", password, testVariables.INTERNAL_KEY])
-    expect(sent).not.toContain(value);
+    expect(sentText).not.toContain(value);
 });
 
 test("the built provider imports nothing of OpenTelemetry when it starts", () => {

@@ -21,11 +21,11 @@ import { connect } from "../support/proxies/sockets";
 import { spawnProvider, type SpawnedProvider } from "../support/programs/spawned-provider";
 import { submitWithdrawal, signUpPayee } from "../support/money/withdrawals";
 
-const missing = (await explainMissingPostgres()) ?? (await redisMissing());
+const skipReason = (await explainMissingPostgres()) ?? (await redisMissing());
 const balance = "/en/apps/wallet/my-balance";
 const publicOrigin = "http://cash.example";
 
-describe.skipIf(missing)(`two dashboards before two providers ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`two dashboards before two providers ${skipReason ?? ""}`, () => {
   let database: TestPostgres;
   let redis: ReturnType<typeof openTestRedis>;
   /** Never listens: only inserts accounts and money into the shared database. */

@@ -42,17 +42,20 @@ test(`W4 ${events} events over ${disconnects} disconnects: each tab shows each e
 async function runOutages(outages: Outage[]): Promise<void> {
   const member = await world.member();
   const tabs = [0, 1, 2].map(() => member.openTab({ speedup }));
-  /** The event from which each tab was open, and how many of the following events it announced. */
-  const since = new Map(tabs.map((tab) => [tab, 0]));
+  /**
+   * For each tab, the number of the first event after it was opened. `counts` collects how many events each tab
+   * announced.
+   */
+  const firstEvents = new Map(tabs.map((tab) => [tab, 0]));
   const counts: number[] = [];
-  let sent = 0;
+  let sentCount = 0;
   let gaveUp = 0;
   let wasLate = 0;
 
   async function cause(count: number): Promise<void> {
-    for (let each = 0; each < count && sent < events; each += 1) {
-      await notifyUser(world.provider, member.user.userId, `store-${sent}`);
-      sent += 1;
+    for (let each = 0; each < count && sentCount < events; each += 1) {
+      await notifyUser(world.provider, member.user.userId, `store-${sentCount}`);
+      sentCount += 1;
     }
   }
   /** After giving up, the connection stays down until Retry is pressed. A disconnect may happen at any time. */
@@ -85,7 +88,7 @@ async function runOutages(outages: Outage[]): Promise<void> {
   }
 
   function close(tab: LiveTab): void {
-    expect(tab.announced()).toEqual(numbers(since.get(tab)!, sent));
+    expect(tab.announced()).toEqual(numbers(firstEvents.get(tab)!, sentCount));
     counts.push(tab.announced().length);
     tab.close();
   }
@@ -99,10 +102,10 @@ async function runOutages(outages: Outage[]): Promise<void> {
     if (how === "leader gone") {
       await untilCurrent();
       close(tabs.shift()!);
-      const late = member.openTab({ speedup });
-      tabs.push(late);
-      await vi.waitFor(() => expect(late.sharedFeed.getFeed().inbox).toBeDefined(), polling);
-      since.set(late, sent);
+      const newTab = member.openTab({ speedup });
+      tabs.push(newTab);
+      await vi.waitFor(() => expect(newTab.sharedFeed.getFeed().inbox).toBeDefined(), polling);
+      firstEvents.set(newTab, sentCount);
     }
     await cause(during);
     if (how === "long") {
@@ -121,14 +124,14 @@ async function runOutages(outages: Outage[]): Promise<void> {
       await tabs[chosen]!.sharedFeed.dispatch({ kind: "readAll" });
     }
     const remaining = outages.length - index - 1;
-    await cause(Math.max(0, events - sent - remaining * 19));
+    await cause(Math.max(0, events - sentCount - remaining * 19));
     await untilCurrent();
   }
-  await cause(events - sent);
+  await cause(events - sentCount);
   await untilCurrent();
   for (const tab of tabs) close(tab);
   report(
-    `W4: ${sent} events over ${outages.length} disconnects, ${gaveUp} times given up, ` +
+    `W4: ${sentCount} events over ${outages.length} disconnects, ${gaveUp} times given up, ` +
       `${counts.length - 3} leaders gone, ${wasLate} times right only after ${longWait / 1000} s: three tabs announced ${counts.reduce((sum, count) => sum + count)} ` +
       `(${counts.join(" + ")}), each once, in order`,
   );

@@ -24,9 +24,9 @@ import { startWebhookReceiver, type WebhookReceiver } from "../support/programs/
 import { report, roundsOf } from "../support/programs/rounds.ts";
 import { signUpPayee, type Payee } from "../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`two providers that deliver events ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`two providers that deliver events ${skipReason ?? ""}`, () => {
   let database: TestPostgres;
   let providers: TestProvider[];
   let receiver: WebhookReceiver;
@@ -74,12 +74,13 @@ describe.skipIf(missing)(`two providers that deliver events ${missing ?? ""}`, (
     const isWaiting = async () =>
       (await database.database.select().from(webhookDeliveries)).some(({ state }) => state === "pending");
     for (let round = 0; await isWaiting(); round++) {
-      // A killed process leaves its lease, before the request or after an answer that it couldn't record.
-      const killed = round % 3 === 0 && (await takeDelivery(database.database, endpoint.id, now));
-      if (killed && round % 2 === 0)
+      // Simulates a process that was killed while it held a lease, either before its request or after an answer
+      // that it couldn't record.
+      const killedDelivery = round % 3 === 0 && (await takeDelivery(database.database, endpoint.id, now));
+      if (killedDelivery && round % 2 === 0)
         await post(
           endpoint.url,
-          { headers: { "webhook-id": killed.event.id }, body: killed.event.body },
+          { headers: { "webhook-id": killedDelivery.event.id }, body: killedDelivery.event.body },
           { allowPrivate: true },
         );
       await Promise.all(providers.map(({ app }) => deliverDue(app)));

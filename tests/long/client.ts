@@ -15,8 +15,8 @@ interface SentRequest {
 }
 
 const agent = new Agent({ connections: 200, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
-// Kills depend on the number of responses, so one life of a program, and several in a row, may end before any
-// response.
+// A program is killed after some number of responses, so several processes in a row may be killed before they
+// answer a particular request.
 const timeout = 1_800_000;
 // Clients back off from a program that is down, because it needs the processor to restart.
 const firstPause = 25;
@@ -60,7 +60,7 @@ export async function signInAgain(origin: string, payee: Payee): Promise<Answer>
 
 /**
  * Repeats a request until it gets a final response, as a client does after a broken connection or a "retry"
- * status. Counts errors and the time it took. A request that never gets one counts as lost.
+ * status. Counts errors and the time it took. A request without a final response counts as lost.
  */
 export async function untilAnswered<A extends { status: number; body?: { key?: string } }>(
   tally: Tally,

@@ -6,9 +6,7 @@ import { find } from "./tally.ts";
 
 const batchSize = 10_000;
 
-/**
- * Searches a model of the rules about who decides for sequences in which one person alone moves money out.
- */
+/** Models the rules about who decides, and searches for sequences in which one person alone moves money out. */
 export const collusion: Attack = {
   what: "Two colluding admins: sequences of up to six steps in a model of who decides",
   goal: 1_000_000,
@@ -18,7 +16,7 @@ export const collusion: Attack = {
       const found = findAttack(CollusionModel, { sequences: Math.min(batchSize, turn.goal - tally.done) });
       tally.done += Math.min(batchSize, turn.goal - tally.done);
       if (found) find(tally, "lost", found);
-      // Lets signals that stop the run through.
+      // Gives signals that stop the run a chance to be handled.
       await setImmediate();
     }
   },

@@ -37,11 +37,11 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   let isOn = true;
   let answered = 0;
   let unanswered = 0;
-  const sent = new Map<Payee, number>();
+  const sentCounts = new Map<Payee, number>();
 
   async function actAsMember(): Promise<void> {
     const payee = await signUpPayee(provider, 50_000_000n);
-    sent.set(payee, 0);
+    sentCounts.set(payee, 0);
     const browser = new Browser({ request: (target, init) => dashboard.request(target, init) });
     await untilAnswered(tally, "a login", () => browser.logIn(payee.email, payee.password).then(withoutBody));
     while (isOn) {
@@ -57,14 +57,14 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
       const key = randomUUID();
       const form = { intent: "confirm", method: payee.methodId, amount: "10", key, password: payee.password };
       const target = `/en/apps/my-cash-back/withdraw?step=review&method=${payee.methodId}&amount=10&key=${key}`;
-      const done = await untilAnswered(tally, "the withdrawal's form", () =>
+      const submitAnswer = await untilAnswered(tally, "the withdrawal's form", () =>
         browser.submit(target, form).then(withoutBody),
       );
-      if (done?.status === 302) sent.set(payee, sent.get(payee)! + 1);
+      if (submitAnswer?.status === 302) sentCounts.set(payee, sentCounts.get(payee)! + 1);
       // An unacknowledged withdrawal may or may not exist.
-      if (!done) unanswered += 1;
-      else if (done.status !== 302)
-        find(tally, "lost", `the withdrawal's form was refused (${done?.status})`);
+      if (!submitAnswer) unanswered += 1;
+      else if (submitAnswer.status !== 302)
+        find(tally, "lost", `the withdrawal's form was refused (${submitAnswer?.status})`);
       answered += 1;
     }
   }
@@ -90,7 +90,7 @@ export async function killDashboards(turn: Turn, tally: Tally): Promise<void> {
   isOn = false;
   await Promise.all(lives);
   let surplus = -unanswered;
-  for (const [payee, count] of sent) {
+  for (const [payee, count] of sentCounts) {
     const there = await provider.app.database.$count(withdrawals, eq(withdrawals.userId, payee.userId));
     find(tally, "lost", "an acknowledged withdrawal by form", count - there);
     surplus += Math.max(0, there - count);

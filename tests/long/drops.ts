@@ -8,7 +8,7 @@ import type { Attack } from "./attack.ts";
 import { nowhere, takeOrders } from "./orders.ts";
 import { note } from "./tally.ts";
 
-/** Ends all connections of two working providers at once in PostgreSQL, as a fail-over does. */
+/** In PostgreSQL, ends all connections of two busy providers at the same time, as a failover does. */
 export const databaseDrops: Attack = {
   what: "PostgreSQL ends all connections of two providers under load",
   goal: 200,
@@ -18,14 +18,14 @@ export const databaseDrops: Attack = {
     const name = new URL(database.url).pathname.slice(1);
     const before = await startTestProvider({ connection: database });
     const orders = await takeOrders(before, tally);
-    // Its connections would be ended too. It is reopened for the comparison.
+    // This provider's connections would be ended, too. Another one is opened for the comparison.
     await before.close();
-    const stand = await keepRunning(() =>
+    const programs = await keepRunning(() =>
       startProviderProcess({ DATABASE_URL: database.url, POSTBACKS_PER_MINUTE: "0" }),
     );
     const administration = new pg.Client({ connectionString: database.url.replace(/[^/]*$/, "postgres") });
     await administration.connect();
-    orders.begin(stand.origin);
+    orders.begin(programs.origin);
     while (!turn.isOver(tally.done)) {
       const until = orders.acknowledged() + 20;
       while (orders.acknowledged() < until && !turn.isOver(tally.done)) await pause(5);
@@ -36,10 +36,10 @@ export const databaseDrops: Attack = {
       tally.done += 1;
     }
     await orders.stop();
-    for (let exits = stand.exits(); exits > 0; exits -= 1)
+    for (let exits = programs.exits(); exits > 0; exits -= 1)
       note(tally, "a provider ended with its connections");
     await administration.end();
-    await stand.close();
+    await programs.close();
     const connection = await openDatabase({ databaseUrl: database.url, dataDir: "", migrationsFolder: "" });
     const after = await startTestProvider({ connection });
     await orders.compare(after);
@@ -61,14 +61,14 @@ async function keepRunning(start: () => Promise<ProviderProcess>) {
       if (!isOn) return;
       exits += 1;
       origins[index] = nowhere;
-      const again = async (): Promise<void> => {
+      const restart = async (): Promise<void> => {
         const next = await start().catch(() => undefined);
-        if (!next) return isOn ? again() : undefined;
+        if (!next) return isOn ? restart() : undefined;
         running[index] = next;
         origins[index] = next.origin;
         watch(index);
       };
-      void again();
+      void restart();
     });
   watch(0);
   watch(1);

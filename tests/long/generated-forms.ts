@@ -40,10 +40,10 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
     while (!turn.isOver(tally.done)) {
       const { browser } = sender;
       const form = pick(sender.forms);
-      const sent = new URLSearchParams(form.fields.flatMap(mutateField));
+      const body = new URLSearchParams(form.fields.flatMap(mutateField));
       const copy = new Browser(dashboard);
       for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-      const answer = await copy.request(form.target, { method: "POST", body: sent }).catch(() => undefined);
+      const answer = await copy.request(form.target, { method: "POST", body }).catch(() => undefined);
       await answer?.arrayBuffer();
       tally.done += 1;
       if (!answer && dashboard.process.exitCode !== null) return find(tally, "lost", "the dashboard ended");
@@ -54,7 +54,7 @@ export async function sendForms(origin: string, registry: TestProvider, turn: Tu
         tally.serverErrors += 1;
         note(tally, `the form at ${form.target.replace(/\?.*/, "")} answered ${answer.status}`);
       }
-      // Some forms sign out or change the password. The remaining ones need a new login.
+      // Some forms sign out or change the password. The forms that remain need a new login.
       const isOut = /\/login\b/.test(answer.headers.get("location") ?? "");
       if (isOut && sender.browser === browser)
         await (sender.returning ??= signedIn(role).then((next) => {

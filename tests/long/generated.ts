@@ -124,8 +124,8 @@ function withoutReferences(part: unknown, document: unknown): unknown {
   if (Array.isArray(part)) return part.map((one) => withoutReferences(one, document));
   if ("$ref" in part && typeof part.$ref === "string") {
     const names = part.$ref.slice(2).split("/");
-    const named = names.reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], document);
-    return withoutReferences(named, document);
+    const target = names.reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], document);
+    return withoutReferences(target, document);
   }
   return Object.fromEntries(
     Object.entries(part).map(([name, one]) => [name, withoutReferences(one, document)]),

@@ -11,7 +11,10 @@ import { find, type Tally } from "./tally.ts";
 /** Access tokens expire after a quarter of an hour, so the admins are replaced after this many rounds. */
 const roundsOfAdmins = 50;
 
-/** Every answer of a bank to a payout run, twice, is applied at two providers at the same time. */
+/**
+ * Applies every answer of a bank to a payout run at two providers at the same time. Each answer was uploaded
+ * twice.
+ */
 export const imports: Attack = {
   what: "Rounds of importing a bank's answers to a payout run at two providers at once",
   goal: 1_000,

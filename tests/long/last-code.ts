@@ -89,9 +89,9 @@ async function buyUntilAnswered(
 }
 
 function judge(tally: Tally, answers: Answer[]): void {
-  const won = answers.filter(({ status }) => status === 201).length;
-  find(tally, "doubled", "the last code", won - 1);
-  find(tally, "lost", "the last code", 1 - won);
+  const winners = answers.filter(({ status }) => status === 201).length;
+  find(tally, "doubled", "the last code", winners - 1);
+  find(tally, "lost", "the last code", 1 - winners);
   for (const { status, body } of answers) {
     if (status >= 500) tally.serverErrors += 1;
     if (status !== 201 && body.key !== "shop_sold_out")

@@ -21,7 +21,7 @@ const initialBalance = 100_000_000n;
 export interface Orders {
   /** Number of acknowledged requests so far. */
   acknowledged: () => number;
-  /** Sends requests to the current result of `origin` until `stop`. */
+  /** Sends requests to the address that `origin()` currently returns, until `stop` is called. */
   begin: (origin: () => string) => void;
   stop: () => Promise<void>;
   /** Compares the acknowledged requests with the database. */
@@ -94,8 +94,8 @@ export async function takeOrders(registry: TestProvider, tally: Tally, members =
           .select({ id: withdrawals.id })
           .from(withdrawals)
           .where(eq(withdrawals.userId, payee.userId));
-        const there = new Set(rows.map(({ id }) => id));
-        find(tally, "lost", "an acknowledged withdrawal", known.filter((id) => !there.has(id)).length);
+        const existingIds = new Set(rows.map(({ id }) => id));
+        find(tally, "lost", "an acknowledged withdrawal", known.filter((id) => !existingIds.has(id)).length);
         surplus += Math.max(0, rows.length - new Set(known).size);
       }
       find(tally, "doubled", "a withdrawal", surplus);

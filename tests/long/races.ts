@@ -41,14 +41,14 @@ const lanes = 4;
 const races: Record<string, (world: World) => Promise<void>> = {
   async "the whole balance withdrawn twice"({ origins, registry, tally }) {
     const payee = await signUpPayee(registry, 1_000n);
-    const answers = await both(origins, (origin) => withdraw(origin, payee, randomUUID()));
+    const answers = await raceAtBoth(origins, (origin) => withdraw(origin, payee, randomUUID()));
     expectExactlyOne(tally, answers, 201, "the whole balance withdrawn twice");
     await expectRows(registry, payee.userId, 1, tally);
   },
   async "one form sent six times"({ origins, registry, tally }) {
     const payee = await signUpPayee(registry, 50_000n);
     const key = randomUUID();
-    const answers = await both(origins, (origin) => withdraw(origin, payee, key));
+    const answers = await raceAtBoth(origins, (origin) => withdraw(origin, payee, key));
     countErrors(tally, answers, "one form sent six times");
     const ids = new Set(answers.map(({ body }) => body.data?.id).filter(Boolean));
     find(tally, "doubled", "one form sent six times", ids.size - 1);
@@ -91,7 +91,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
       body: { amount: 20_000, reason: "Correction" },
     });
     const path = `v1/admin/adjustments/${String(adjustment.body.data?.id)}`;
-    const answers = await both(origins, (origin, index) =>
+    const answers = await raceAtBoth(origins, (origin, index) =>
       call(origin, "POST", `${path}/${index % 2 ? "approve" : "refuse"}`, { as: admins[1], body: {} }),
     );
     expectExactlyOne(tally, answers, 200, "a correction approved against refused");
@@ -102,7 +102,7 @@ const races: Record<string, (world: World) => Promise<void>> = {
     const member = await registry.signUp();
     const transaction_id = `R-${randomUUID()}`;
     const body = reportBody(registry, { click_id: await shop.click(member.userId), transaction_id });
-    const answers = await both(origins, async (origin) => {
+    const answers = await raceAtBoth(origins, async (origin) => {
       const headers = { "content-type": "application/json", ...signedHeaders(shop.secret, body, new Date()) };
       const url = `${origin}/apis/postbacks/${shop.network}`;
       const { status } = await fetch(url, { method: "POST", headers, body });
@@ -154,7 +154,7 @@ export const moneyRaces: Attack = {
   },
 };
 
-function both(origins: [string, string], send: (origin: string, index: number) => Promise<Answer>) {
+function raceAtBoth(origins: [string, string], send: (origin: string, index: number) => Promise<Answer>) {
   return Promise.all(Array.from({ length: atOnce }, (_, index) => send(origins[index % 2]!, index)));
 }
 
@@ -169,10 +169,10 @@ function countErrors(tally: Tally, answers: Answer[], what: string): void {
 
 function expectExactlyOne(tally: Tally, answers: Answer[], status: number, what: string): void {
   countErrors(tally, answers, what);
-  const won = answers.filter((answer) => answer.status === status).length;
-  find(tally, "doubled", what, won - 1);
+  const winners = answers.filter((answer) => answer.status === status).length;
+  find(tally, "doubled", what, winners - 1);
   // A 503 isn't a refusal. The next round's sums reveal missing money.
-  if (won === 0 && answers.every((answer) => answer.status !== 503))
+  if (winners === 0 && answers.every((answer) => answer.status !== 503))
     find(tally, "lost", `${what}: ${answers.map((answer) => answer.body.key ?? answer.status).join(", ")}`);
 }
 

@@ -43,12 +43,12 @@ export const redisDrops: Attack = {
 
     const end = new AbortController();
     const visits = { count: 0 };
-    const sent = new Map<Payee, number>();
+    const sentCounts = new Map<Payee, number>();
     const lives = [];
     for (let count = 0; count < people; count += 1) {
       const payee = await signUpPayee(registry, 50_000_000n);
-      sent.set(payee, 0);
-      lives.push(runMember(payee, dashboards, end.signal, { tally, visits, sent }));
+      sentCounts.set(payee, 0);
+      lives.push(runMember(payee, dashboards, end.signal, { tally, visits, sent: sentCounts }));
     }
     while (!turn.isOver(tally.done)) {
       const until = visits.count + 8;
@@ -60,7 +60,7 @@ export const redisDrops: Attack = {
     }
     end.abort();
     await Promise.all(lives);
-    for (const [payee, count] of sent) {
+    for (const [payee, count] of sentCounts) {
       const there = await database.database.$count(withdrawals, eq(withdrawals.userId, payee.userId));
       find(tally, "lost", "an acknowledged withdrawal by form", count - there);
       find(tally, "doubled", "a withdrawal by form", there - count);
@@ -116,9 +116,9 @@ async function runMember(
     const key = randomUUID();
     const form = { intent: "confirm", method: payee.methodId, amount: "10", key, password: payee.password };
     const target = `/en/apps/my-cash-back/withdraw?step=review&method=${payee.methodId}&amount=10&key=${key}`;
-    const done = await untilDone("the withdrawal's form", () => browser.submit(target, form));
-    if (done?.status === 302) sent.set(payee, sent.get(payee)! + 1);
-    else find(tally, "lost", `the withdrawal's form was refused (${done?.status})`);
+    const submitAnswer = await untilDone("the withdrawal's form", () => browser.submit(target, form));
+    if (submitAnswer?.status === 302) sent.set(payee, sent.get(payee)! + 1);
+    else find(tally, "lost", `the withdrawal's form was refused (${submitAnswer?.status})`);
     visits.count += 1;
   }
 }

@@ -10,11 +10,13 @@ export interface Tally {
   /** Responses with 408, 503 or 504, which were retried. */
   refused: number;
   /**
-   * The longest wait for a response in milliseconds. For kills, the longest time until the first response after
-   * one.
+   * The longest wait for a response in milliseconds. In attacks that kill programs, the longest time from a
+   * kill to the next response.
    */
   longestOutage: number;
-  /** Whether every wait counts as an outage. Not for rapid kills, where several may hit the same request. */
+  /**
+   * Whether every wait counts as an outage. False for rapid kills, because several may hit the same request.
+   */
   countsWaits: boolean;
   /** Other events and how often they happened. */
   notes: Map<string, number>;

@@ -13,7 +13,10 @@ import { note } from "./tally.ts";
 
 const run = promisify(execFile);
 
-/** A rolling upgrade: each call goes to another version, and so does its repetition with the same key. */
+/**
+ * Simulates a rolling upgrade: calls alternate between two versions, and a call repeated with the same key goes
+ * to the other version.
+ */
 export const versions: Attack = {
   what: "The version before and this one on one database, as while they are upgraded one by one",
   goal: 1_000,
@@ -26,17 +29,17 @@ export const versions: Attack = {
     note(tally, `the version before: ${commit.slice(0, 10)}`);
     await unpack(commit, folder);
     const variables = { DATABASE_URL: database.url };
-    const before = await startProviderProcess(variables, { sources: folder });
-    // Migrates the database under the version before.
-    const now = await startProviderProcess(variables);
+    const earlierVersion = await startProviderProcess(variables, { sources: folder });
+    // Starting this version migrates the database while the earlier version is running.
+    const currentVersion = await startProviderProcess(variables);
     const registry = await startTestProvider({ connection: database });
     let calls = 0;
     const orders = await takeOrders(registry, tally);
-    orders.begin(() => (calls++ % 2 === 0 ? before : now).origin);
+    orders.begin(() => (calls++ % 2 === 0 ? earlierVersion : currentVersion).origin);
     while (!turn.isOver(orders.acknowledged())) await pause(200);
     await orders.stop();
     tally.done = Math.min(turn.goal, orders.acknowledged());
-    await Promise.all([before.kill(), now.kill()]);
+    await Promise.all([earlierVersion.kill(), currentVersion.kill()]);
     await orders.compare(registry);
     await registry.close();
     await database.close();
@@ -53,7 +56,7 @@ async function findVersionBefore(): Promise<string> {
   return git("rev-parse", `${migration}^`);
 }
 
-/** Writes the files of a commit into a folder, with the packages of this one. */
+/** Writes the files of a commit into a folder, and gives them the packages of the current version. */
 async function unpack(commit: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const archive = path.join(folder, "version.tar");

@@ -25,17 +25,17 @@ const words = { en: english, fr: french, ar: arabic };
 const languages = ["en", "fr", "ar"] as const;
 const roles = ["visitor", "member", "admin", "demoted admin"] as const;
 /**
- * Staff roles other than admin, tested in one language on the screens of the Manage Center: in CI one that may see the
- * screen and one that may not.
+ * Staff roles other than admin, tested in one language on the screens of the Manage Center. For each screen, CI
+ * tests one role that may see it and one that may not.
  */
 const staff = ["finance", "support", "content", "auditor"] as const;
 type Role = (typeof roles)[number] | (typeof staff)[number];
 
 const every = routePaths();
-/** Files for everyone and downloads, which aren't screens. */
+/** Public files and downloads, which aren't screens. */
 const files = /\/(file|statement|offline)$|\.(webmanifest|atom)$/;
 const routes = every.filter((path) => path.startsWith("/en/") && !path.includes("x1") && !files.test(path));
-/** The existing pages of the template's list. The table of screens contains the others. */
+/** The pages of the template's list that exist. The table of screens contains all other screens. */
 const demo = demoScreens
   .filter(({ path }) => routes.includes(`/en${path}`) && !screenAt(path))
   .map(({ path }) => ({ path, access: "everyone" as const }));
@@ -67,7 +67,7 @@ let secrets: string[];
 
 beforeAll(async () => {
   fixtures = await openAdminFixtures();
-  // Course pages need a course. Normally, every start of the provider writes them.
+  // Course pages need a course, which the provider normally writes when it starts.
   await writeCourses(fixtures.provider.connection, fixtures.provider.app.clock);
   const { provider, dashboard, signIn } = fixtures;
   withdrawal = await fixtures.requested();
@@ -142,7 +142,7 @@ describe("S7 every screen × role × language", () => {
         expect(html).toContain(part);
       expect(text).toContain(words[language].forbidden);
     }
-    // The home screen shows staff what waits for them.
+    // On the home screen, staff see the work that waits for them.
     const isForStaff = access === "admin" || (path === "/dashboards/crm" && role === "admin");
     const showsSecrets = verdict === "shown" && isForStaff;
     if (!showsSecrets) for (const secret of secrets) expect(html + text).not.toContain(secret);
@@ -193,8 +193,8 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
   let tries = 0;
   afterAll(() => report(`S7: ${tries} forms in other hands, each as document and as data, nothing changed`));
 
-  /** Returns the account and the offer that the forms refer to. */
-  async function countChanges() {
+  /** Returns the status of the account and the version of the offer that the forms refer to. */
+  async function readTargets() {
     const { call } = fixtures.provider;
     const as = fixtures.ada.user;
     const user = await call(adminGetUser, { as, params: { id: withdrawal.payee.userId } });
@@ -206,11 +206,11 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
 
   test.each(cases)("$role, in $language", async ({ role, language }) => {
     const { id, reference } = withdrawal;
-    const before = [await fixtures.look(id), ...(await countChanges())];
+    const before = [await fixtures.look(id), ...(await readTargets())];
     for (const [position, { path }] of adminScreens.entries()) {
       // Access is checked before the form is read. In CI, every screen gets a third of the forms.
-      const sent = forms.filter((_, index) => alternate([0, 1, 2], position).includes(index % 3));
-      for (const [intent, fields] of sent) {
+      const sampledForms = forms.filter((_, index) => alternate([0, 1, 2], position).includes(index % 3));
+      for (const [intent, fields] of sampledForms) {
         const user = withdrawal.payee.userId;
         const ids = intent === "suspend-several" ? user : intent === "bulk-end" ? `${offer}@1` : id;
         const body = () => new URLSearchParams({ intent, ids, id, user, ...fields });
@@ -228,7 +228,7 @@ describe("S7 an admin's form sent by another role gets 403 and changes nothing",
         for (const secret of [...secrets, "DE89"]) expect(text).not.toContain(secret);
       }
     }
-    expect([await fixtures.look(id), ...(await countChanges())]).toEqual(before);
+    expect([await fixtures.look(id), ...(await readTargets())]).toEqual(before);
     const { data: log } = await fixtures.provider.call(listActivityLogs, {
       as: fixtures.ada.user,
       query: { q: reference },

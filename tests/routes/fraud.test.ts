@@ -56,7 +56,7 @@ test("a case is confirmed without scripts", async () => {
   expect(answer.status).toBe(302);
   const page = await pageAt(path);
   expect(page).toContain("One person");
-  // The hold by the person who confirmed doesn't expire.
+  // Confirming a case replaces its hold by one of the admin, which doesn't expire.
   expect(page).not.toContain("Hold expires");
 });
 

@@ -15,8 +15,8 @@ const rates = (days: string) => `<?xml version="1.0" encoding="UTF-8"?>
 </gesmes:Envelope>`;
 const refuseRates = (days: string) => () => expect(() => readEuroRates(rates(days))).toThrow();
 
-/** The longest cell of a file is as long. */
-const long = 64_000;
+/** The length of the longest cell that a file may have. */
+const maxCellLength = 64_000;
 const calendar = { order: "dmy", timeZone: "UTC", now: new Date() } as const;
 
 /** Input for which a regular expression with backtracking would take minutes. */
@@ -27,15 +27,15 @@ const inputs: [string, () => void][] = [
   ["an exchange rate file of nested tags", refuseRates("<Cube ".repeat(340_000))],
   ["an exchange rate file of comments", refuseRates("<!--".repeat(30_000))],
   ["an exchange rate file with a long attribute name", refuseRates(`<Cube ${"a".repeat(50_000)}/>`)],
-  ["a transaction id with spaces inside", () => void readTransactionId(`x${" ".repeat(long)}x`)],
-  ["a bank's amount of letters", () => void readAmount(`${"A".repeat(long)}1`, ".", "USD")],
-  ["a bank's amount of zeros", () => void readAmount(`1.0${"0".repeat(long)}1`, ".", "USD")],
-  ["a heading of brackets", () => void matchQualityOf("amount", "(".repeat(long))],
-  ["a coupon's end of letters", () => void readEnd("T".repeat(long), calendar)],
-  ["a coupon's saving with letters inside", () => void readWorth(`1${"a".repeat(long)}1`, "USD")],
-  ["a help entry of empty lines", () => void excerptOf(`x${"\r\n".repeat(long)}x`)],
-  ["a help entry of brackets", () => void excerptOf("[".repeat(long))],
-  ["a help entry of links that aren't closed", () => void excerptOf("[a](".repeat(long / 4))],
+  ["a transaction id with spaces inside", () => void readTransactionId(`x${" ".repeat(maxCellLength)}x`)],
+  ["a bank's amount of letters", () => void readAmount(`${"A".repeat(maxCellLength)}1`, ".", "USD")],
+  ["a bank's amount of zeros", () => void readAmount(`1.0${"0".repeat(maxCellLength)}1`, ".", "USD")],
+  ["a heading of brackets", () => void matchQualityOf("amount", "(".repeat(maxCellLength))],
+  ["a coupon's end of letters", () => void readEnd("T".repeat(maxCellLength), calendar)],
+  ["a coupon's saving with letters inside", () => void readWorth(`1${"a".repeat(maxCellLength)}1`, "USD")],
+  ["a help entry of empty lines", () => void excerptOf(`x${"\r\n".repeat(maxCellLength)}x`)],
+  ["a help entry of brackets", () => void excerptOf("[".repeat(maxCellLength))],
+  ["a help entry of links that aren't closed", () => void excerptOf("[a](".repeat(maxCellLength / 4))],
   ["a path of slashes", () => void plainPath(`${"/".repeat(60_000)}x`)],
 ];
 

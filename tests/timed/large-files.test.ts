@@ -32,7 +32,7 @@ test("50,000 lines are examined and stored within bounded memory", { timeout: 30
   const { id } = (await upload(gzipSync(csvOf(rows)))).data;
   let peak = 0;
   const { database, environment, log, postbackSignal, clock } = provider.app;
-  // The clock is read once per batch.
+  // The clock is read once per batch, so the memory is measured in each batch.
   const app = {
     database,
     environment,

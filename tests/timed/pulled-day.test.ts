@@ -22,16 +22,16 @@ const busyDay: SimulatedApi = ({ path, query }) => {
   const indexAt = (text: string | null) =>
     Math.min(count, Math.max(0, Math.ceil((Date.parse(text ?? "") - begin) / interval)));
   const first = indexAt(query.get("StartDate"));
-  const found = query.has("StartDate") ? indexAt(query.get("EndDate")) - first : 0;
-  if (found > pageLimit * size) return jsonAnswer(400, { Status: "ERROR" });
-  const shown = Math.max(0, Math.min(size, found - (page - 1) * size));
+  const foundCount = query.has("StartDate") ? indexAt(query.get("EndDate")) - first : 0;
+  if (foundCount > pageLimit * size) return jsonAnswer(400, { Status: "ERROR" });
+  const pageLength = Math.max(0, Math.min(size, foundCount - (page - 1) * size));
   const from = first + (page - 1) * size;
-  const Actions = Array.from({ length: shown }, (_, index) => {
+  const Actions = Array.from({ length: pageLength }, (_, index) => {
     const [history] = purchasesSince(new Date(begin + (from + index) * interval), 1);
     const transaction = String(700_000_000 + from + index);
     return action({ ...history!.purchase, transaction, order: `9${transaction}` }, history!.versions);
   });
-  const pages = String(Math.max(1, Math.ceil(found / size)));
+  const pages = String(Math.max(1, Math.ceil(foundCount / size)));
   return jsonAnswer(200, { "@page": String(page), "@numpages": pages, Actions });
 };
 
@@ -44,7 +44,7 @@ test("100,000 transactions of a day are pulled within bounded memory", { timeout
   const provider = await startTestProvider({
     open: openMemoryDatabase,
     environment: world.environment,
-    // The clock is read for each page.
+    // The clock is read for each page, so the memory is measured at each page.
     clock() {
       peak = Math.max(peak, process.memoryUsage().heapUsed);
       return world.now;

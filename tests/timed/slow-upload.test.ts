@@ -36,11 +36,11 @@ describe.skipIf(!isTimed)("a large file on a slow connection", () => {
       request.once("response", (response) => resolve(response.resume().statusCode)).once("error", reject),
     );
     const piece = bytesPerSecond / piecesPerSecond;
-    let sent = 0;
+    let sentBytes = 0;
     for await (const _ of setInterval(1000 / piecesPerSecond)) {
-      request.write(body.subarray(sent, sent + piece));
-      sent += piece;
-      if (sent >= body.length) break;
+      request.write(body.subarray(sentBytes, sentBytes + piece));
+      sentBytes += piece;
+      if (sentBytes >= body.length) break;
     }
     request.end();
     return status;

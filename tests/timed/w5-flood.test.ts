@@ -10,13 +10,13 @@ import { type ProviderProcess, startProviderProcess } from "../support/programs/
 import { report } from "../support/programs/rounds";
 import { connect, realtimeTokenOf, type TestSocket } from "../support/proxies/sockets";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const others = 10;
 const requestsPerPeriod = 15;
 /** Alternates calm and flooded periods, so that other load on the machine affects both. */
 const pairs = { least: 5, most: 30 };
 
-describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`W5 a flooding client ${skipReason ?? ""}`, () => {
   let database: TestPostgres;
   let registry: TestProvider;
   let provider: ProviderProcess;
@@ -75,7 +75,7 @@ describe.skipIf(missing)(`W5 a flooding client ${missing ?? ""}`, () => {
 
   test("doesn't double other clients' p99", { timeout: 300_000 }, async () => {
     await measureLatencies();
-    // Takes the median of the p99 of each period, so that one period with other load doesn't matter.
+    // Takes the median of the periods' p99, so that one period with other load doesn't matter.
     const quietLatencies: number[] = [];
     const floodLatencies: number[] = [];
     const ratio = () => median(floodLatencies) / median(quietLatencies);

@@ -37,9 +37,9 @@ describe("import cycles", () => {
     for (const [file, targets] of imports) {
       const from = moduleOf(file);
       if (!from) continue;
-      const known = modules.get(from) ?? new Set();
-      for (const to of [...targets].map(moduleOf)) if (to && to !== from) known.add(to);
-      modules.set(from, known);
+      const targetModules = modules.get(from) ?? new Set();
+      for (const to of [...targets].map(moduleOf)) if (to && to !== from) targetModules.add(to);
+      modules.set(from, targetModules);
     }
     expect(modules.size).toBeGreaterThan(15);
     expect(cyclesOf(modules)).toEqual([]);
@@ -76,7 +76,7 @@ function moduleOf(file: string): string | undefined {
 
 /** Returns one path per cycle found by a depth-first search. None found means there is no cycle. */
 function cyclesOf(graph: Graph): string[][] {
-  const done = new Set<string>();
+  const visitedNodes = new Set<string>();
   const cycles: string[][] = [];
   for (const node of graph.keys()) visit(node, []);
   return cycles;
@@ -84,8 +84,8 @@ function cyclesOf(graph: Graph): string[][] {
   function visit(node: string, path: string[]): void {
     const start = path.indexOf(node);
     if (start !== -1) cycles.push([...path.slice(start), node]);
-    if (start !== -1 || done.has(node)) return;
+    if (start !== -1 || visitedNodes.has(node)) return;
     for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
-    done.add(node);
+    visitedNodes.add(node);
   }
 }

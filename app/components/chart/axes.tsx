@@ -6,7 +6,7 @@ interface TickLabelsProps {
   format: (value: number) => string;
 }
 
-// The labels have no height, so that the first and the last line up with the plot's edges.
+// The labels have no height, so that the first and last ones are aligned with the plot's edges.
 const axisStyle = "flex flex-col-reverse justify-between";
 
 /** The tick labels next to the plot. They are page text, so their size is the same in every chart. */

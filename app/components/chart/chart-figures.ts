@@ -3,9 +3,9 @@ import type { ChartPoint } from "./geometry";
 /** The names of a point's values. Only needed if a point has several values. */
 export interface SeriesNames {
   value: string;
-  /** The value stacked on top of the bar. */
+  /** The name of the value stacked on top of the bar. */
   above?: string;
-  /** The value of the comparison line. */
+  /** The name of the comparison line's value. */
   before?: string;
 }
 

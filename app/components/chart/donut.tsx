@@ -10,7 +10,7 @@ interface Slice {
 interface DonutProps {
   /** The table's name. */
   title: string;
-  /** The largest first. Values of zero or less are left out. */
+  /** Sorted from largest to smallest. Slices with a value of zero or less are left out. */
   slices: Slice[];
   /** Formats a value and a share (0 to 1). */
   format: (value: number) => string;
@@ -28,16 +28,16 @@ const gap = 0.8;
 
 /** A ring chart of shares of a total, next to a table that serves as its legend. Rendered by the server. */
 export function Donut({ title, slices, format, formatShare, whole }: DonutProps) {
-  const shown = slices.filter(({ value }) => value > 0);
-  const total = shown.reduce((sum, { value }) => sum + value, 0);
-  const ends = shown.map((_, index) =>
-    shown.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / total, 0),
+  const visibleSlices = slices.filter(({ value }) => value > 0);
+  const total = visibleSlices.reduce((sum, { value }) => sum + value, 0);
+  const sliceStarts = visibleSlices.map((_, index) =>
+    visibleSlices.slice(0, index).reduce((sum, { value }) => sum + (100 * value) / total, 0),
   );
   return (
     <figure className="flex flex-wrap items-center gap-x-8 gap-y-5">
       <div className="relative mx-auto aspect-square w-40 max-w-full flex-none">
         <svg aria-hidden viewBox="0 0 42 42" className="size-full -rotate-90 rtl:-scale-y-100">
-          {shown.map(({ key, value }, index) => (
+          {visibleSlices.map(({ key, value }, index) => (
             <circle
               key={key}
               cx="21"
@@ -48,7 +48,7 @@ export function Donut({ title, slices, format, formatShare, whole }: DonutProps)
               stroke={colors[index % colors.length]}
               strokeWidth="6"
               strokeDasharray={`${Math.max(0.2, (100 * value) / total - gap)} 100`}
-              strokeDashoffset={-(ends[index] ?? 0)}
+              strokeDashoffset={-(sliceStarts[index] ?? 0)}
             />
           ))}
         </svg>
@@ -64,7 +64,7 @@ export function Donut({ title, slices, format, formatShare, whole }: DonutProps)
       </div>
       <table aria-label={title} className="min-w-0 flex-1 basis-56 text-sm">
         <tbody>
-          {shown.map(({ key, label, value }, index) => (
+          {visibleSlices.map(({ key, label, value }, index) => (
             <tr key={key} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-1.5 text-start font-normal">
                 <svg aria-hidden viewBox="0 0 12 12" className="me-2 inline size-3">

@@ -5,7 +5,7 @@ interface FigureTableProps {
   title: string;
   /** Names of the rows. */
   labels: string[];
-  /** The columns. A single one has no header. */
+  /** The columns. If there is only one, it has no header. */
   series: { label: string; values: readonly number[] }[];
   format: (value: number) => string;
   /**
@@ -16,8 +16,8 @@ interface FigureTableProps {
 
 /**
  * The figures of a chart, always available to assistive technology and shown to everyone when unfolded. The
- * table is next to the `details` element, because a closed one hides its content from assistive technology,
- * too.
+ * table is next to the `details` element instead of inside it, because a closed `details` element also hides
+ * its content from assistive technology.
  */
 export function FigureTable({ title, labels, series, format, replacesDrawing = false }: FigureTableProps) {
   const t = useTranslation("table");
@@ -26,7 +26,7 @@ export function FigureTable({ title, labels, series, format, replacesDrawing = f
       <details className={`group peer no-print mt-2 text-sm ${replacesDrawing ? "needs-script" : ""}`}>
         <FoldSummary label={t("chartAsTable")} className="text-muted hover:text-ink" />
       </details>
-      {/* A table can't be smaller than its rows, so the element around it hides it. */}
+      {/* `sr-only` can't make a table smaller than its rows, so the element around the table has the class. */}
       <div className={`sr-only peer-open:not-sr-only ${replacesDrawing ? "noscript:not-sr-only" : ""}`}>
         <table className="look-figures" aria-label={t("labelled", { name: title, value: t("chartTable") })}>
           {series.length > 1 && (

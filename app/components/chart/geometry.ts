@@ -42,18 +42,18 @@ export function geometryOf(points: ChartPoint[]): Geometry {
   const ticks = niceTicks(
     Math.max(0, ...points.flatMap((point) => [stackedValue(point), point.before ?? 0])),
   );
-  const number = Math.max(1, points.length);
+  const pointCount = Math.max(1, points.length);
   const longestLabel = Math.max(0, ...points.map(({ label }) => label.length));
   const labelRoom = longestLabel * letterWidth + labelGap;
-  const labelEvery = Math.max(1, Math.ceil(number / 8), Math.ceil((labelRoom * number) / plotWidth));
-  const slot = 100 / number;
+  const labelEvery = Math.max(1, Math.ceil(pointCount / 8), Math.ceil((labelRoom * pointCount) / plotWidth));
+  const slot = 100 / pointCount;
   return {
     ticks,
     top: ticks.at(-1) ?? 1,
     slot,
     barWidth: Math.min(6, slot * 0.56),
     labelEvery,
-    isCrowded: Math.ceil(number / labelEvery) * labelRoom > phonePlotWidth,
+    isCrowded: Math.ceil(pointCount / labelEvery) * labelRoom > phonePlotWidth,
   };
 }
 

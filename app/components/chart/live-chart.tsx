@@ -29,12 +29,12 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
     drawn: Math.max(0, point.value),
     onTop: Math.max(0, point.above ?? 0),
   }));
-  const highlighted = names ? undefined : points.length - 1;
+  const highlightedIndex = names ? undefined : points.length - 1;
 
   const notifyReady = useEffectEvent(onReady);
   useEffect(() => {
     if (!drawing) return;
-    // The library draws in several passes. The drawing stays until the marks exist.
+    // The library draws in several passes. The server's drawing stays until the marks exist.
     const isDrawn = () => drawing.querySelector(".recharts-rectangle, .recharts-area-curve") !== null;
     const observer = new MutationObserver(takeOver);
     function takeOver() {
@@ -68,7 +68,10 @@ export function LiveChart({ title, points, names, kind, format, geometry, onRead
               barSize={(geometry.barWidth / 100) * size.width}
               radius={names?.above ? stackedRadius : barRadius}
               shape={(bar) => (
-                <Rectangle {...bar} fill={bar.index === highlighted ? "var(--accent)" : "var(--primary)"} />
+                <Rectangle
+                  {...bar}
+                  fill={bar.index === highlightedIndex ? "var(--accent)" : "var(--primary)"}
+                />
               )}
               isAnimationActive={false}
             />

@@ -19,7 +19,7 @@ interface SeriesProps {
 
 const percent = (number: number) => `${Number(number.toFixed(3))}%`;
 
-/** One bar per mark. Without a second series, the latest bar is highlighted. */
+/** One bar per mark. `isLastMarked` highlights the latest bar. */
 export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: number; isLastMarked: boolean }) {
   return marks.map((mark, index) => (
     <g key={mark.label}>
@@ -48,11 +48,11 @@ export function Bars({ marks, width, isLastMarked }: SeriesProps & { width: numb
 
 /** The previous period's values as a dashed line over the bars. */
 export function PreviousPeriodLine({ marks }: SeriesProps) {
-  const points = marks.map(({ x, before = 100 }) => `${x} ${before}`).join("L");
+  const coordinates = marks.map(({ x, before = 100 }) => `${x} ${before}`).join("L");
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
       <path
-        d={`M${points}`}
+        d={`M${coordinates}`}
         className={previousPeriodStyle}
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
@@ -63,16 +63,16 @@ export function PreviousPeriodLine({ marks }: SeriesProps) {
 
 /** A line over a tinted area. Both stretch with the plot; the line's width doesn't. */
 export function Line({ marks }: SeriesProps) {
-  const points = marks.map((mark) => `${mark.x} ${mark.y}`).join("L");
+  const coordinates = marks.map((mark) => `${mark.x} ${mark.y}`).join("L");
   const first = marks[0];
   const last = marks.at(-1);
   if (!first || !last) return null;
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
-        <path d={`M${first.x} 100L${points}L${last.x} 100z`} className="fill-primary-soft" />
+        <path d={`M${first.x} 100L${coordinates}L${last.x} 100z`} className="fill-primary-soft" />
         <path
-          d={`M${points}`}
+          d={`M${coordinates}`}
           className="fill-none stroke-primary"
           strokeWidth={2.5}
           strokeLinejoin="round"

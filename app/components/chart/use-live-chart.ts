@@ -10,8 +10,8 @@ export const liveChartModule = lazyModule(() => import("./live-chart"));
  */
 export function useLiveChart() {
   const [isTouched, setTouched] = useState(false);
-  const arrived = useLazyModule(liveChartModule);
-  const Live = isTouched ? arrived?.LiveChart : undefined;
+  const liveChart = useLazyModule(liveChartModule);
+  const Live = isTouched ? liveChart?.LiveChart : undefined;
   const [isReady, setReady] = useState(false);
   const picture = useRef<SVGSVGElement>(null);
   const pointer = useRef<{ clientX: number; clientY: number }>(null);
@@ -19,13 +19,13 @@ export function useLiveChart() {
   // If the fetch fails, the drawing stays and the next interaction retries.
   function fetchChart() {
     setTouched(true);
-    if (!arrived) void loadOnDemand(liveChartModule);
+    if (!liveChart) void loadOnDemand(liveChartModule);
   }
-  function notePointer(event: PointerEvent) {
+  function recordPointer(event: PointerEvent) {
     pointer.current = { clientX: event.clientX, clientY: event.clientY };
   }
   function onPointer(event: PointerEvent) {
-    notePointer(event);
+    recordPointer(event);
     fetchChart();
   }
   function onReady(chart: SVGSVGElement) {
@@ -46,7 +46,7 @@ export function useLiveChart() {
     touch: {
       onPointerEnter: onPointer,
       onPointerDown: onPointer,
-      onPointerMove: notePointer,
+      onPointerMove: recordPointer,
       onPointerLeave: () => (pointer.current = null),
       onFocus: fetchChart,
     },

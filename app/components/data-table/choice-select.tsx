@@ -23,9 +23,8 @@ interface ChoiceSelectProps {
 }
 
 /**
- * A choice among many options. A native select holds the value. On the first interaction, it is replaced by a
- * button that opens a list with a filter field. The select is shown without scripts and until they have
- * loaded.
+ * A choice among many options. A native select holds the value. After the first interaction, a button that
+ * opens a list with a filter field is shown instead of the select. Without scripts, the select remains.
  */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, labelledBy, control, value, options, placeholder, required, picture, onChoose } = props;
@@ -35,9 +34,9 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   const hadFocus = useRef(false);
   const [module, setModule] = useState<ReturnType<typeof choiceModule.loaded>>();
   const [isOpen, setOpen] = useState(false);
-  const chosen = options.find((option) => option.value === value);
+  const selectedOption = options.find((option) => option.value === value);
 
-  function prepare() {
+  function fetchList() {
     if (module) return;
     choiceModule.load().then(
       (loaded) => {
@@ -65,10 +64,10 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       <div
         aria-hidden={module ? true : undefined}
         className={module && "sr-only"}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={fetchList}
+        onTouchStart={fetchList}
         // The label and the form's error list link to the select, so it passes the focus to the button.
-        onFocus={module ? () => button.current?.focus() : prepare}
+        onFocus={module ? () => button.current?.focus() : fetchList}
       >
         <Select
           key={value}
@@ -99,8 +98,8 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
           )}
         >
           <span className="flex min-w-0 items-center gap-2">
-            {chosen && picture?.(chosen)}
-            <bdi className="min-w-0 truncate">{chosen?.label ?? placeholder}</bdi>
+            {selectedOption && picture?.(selectedOption)}
+            <bdi className="min-w-0 truncate">{selectedOption?.label ?? placeholder}</bdi>
           </span>
           <Chevron className="shrink-0 text-muted" />
         </button>

@@ -33,12 +33,12 @@ export function RowChoice({ form, value, name, className }: RowChoiceProps) {
 
 interface PageChoiceProps {
   selection: Pick<Selection, "count" | "all">;
-  /** Whether the label is visible. Otherwise it is only for assistive technology. */
-  isNamed?: boolean;
+  /** Whether the label is visible. Otherwise only assistive technology gets it. */
+  isLabelVisible?: boolean;
 }
 
 /** A checkbox that chooses all rows of the page or none. Requires scripts. */
-export function PageChoice({ selection: { count, all }, isNamed = false }: PageChoiceProps) {
+export function PageChoice({ selection: { count, all }, isLabelVisible = false }: PageChoiceProps) {
   const name = useTranslation("table")("selectPage");
   return (
     <Checkbox
@@ -48,7 +48,9 @@ export function PageChoice({ selection: { count, all }, isNamed = false }: PageC
       checked={all}
       onChange={() => {}}
       indeterminate={count > 0 && !all}
-      {...(isNamed ? { label: <span className="text-sm text-muted">{name}</span> } : { "aria-label": name })}
+      {...(isLabelVisible
+        ? { label: <span className="text-sm text-muted">{name}</span> }
+        : { "aria-label": name })}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Chevron } from "../ui/chevron";
 import { IconButton } from "../ui/icon-button";
 import { moveValue } from "./table-view";
 
-/** A column that can be moved. */
+/** A column of the table, as listed by `ColumnList`. */
 export interface ListedColumn {
   id: string;
   label: string;
@@ -42,7 +42,7 @@ export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<L
     setFrom(place);
     setOver(place);
   }
-  function button(place: number, by: 1 | -1, label: string) {
+  function moveButton(place: number, by: 1 | -1, label: string) {
     const to = place + by;
     return (
       <IconButton
@@ -90,8 +90,8 @@ export function ColumnList<Listed extends ListedColumn>(props: ColumnListProps<L
           {children(column)}
           {column.place >= 0 && (
             <span className="flex shrink-0">
-              {button(column.place, -1, t("moveEarlier", { name: column.label }))}
-              {button(column.place, 1, t("moveLater", { name: column.label }))}
+              {moveButton(column.place, -1, t("moveEarlier", { name: column.label }))}
+              {moveButton(column.place, 1, t("moveLater", { name: column.label }))}
             </span>
           )}
         </li>

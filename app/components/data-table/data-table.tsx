@@ -43,13 +43,16 @@ export interface DataTableProps<Row> {
   actions?: ReactNode;
   /** Whether the list can be filtered; true by default. */
   hasToolbar?: boolean;
-  /** Whether the keys are explained in the menu; true by default. */
+  /** Whether the menu explains the keyboard shortcuts; true by default. */
   hasKeysHint?: boolean;
   /** Whether the number of rows per page can be chosen; true by default. */
   hasSizes?: boolean;
-  /** Content of the menu at the end of the toolbar. The list's keys follow it. */
+  /** Content of the menu at the end of the toolbar. The description of the shortcuts follows it. */
   menu?: ReactNode;
-  /** Help text for additional shortcuts. A shortcut presses the control in the row whose `data-key` is that letter. */
+  /**
+   * Help text for additional shortcuts. A shortcut presses the control in the row whose `data-key` is that
+   * letter.
+   */
   keys?: string;
   /** The key of a row to highlight, because a link refers to it. */
   highlighted?: string;
@@ -101,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <EmptyRows state={state} specification={specification} empty={empty} tabs={props.tabs} />
       ) : (
         <div className="relative overflow-x-auto">
-          {/* Rows being removed stay readable. */}
+          {/* Only a thin line, so that the rows stay readable until they are replaced. */}
           <span
             aria-hidden
             className="appear-late absolute inset-x-0 top-0 z-10 hidden h-0.5 animate-pulse bg-accent group-aria-busy/table:block"
@@ -112,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-describedby={countId}
             ref={bulk && selection.attach}
             onChange={bulk && selection.onChange}
-            // The cells at the edges are aligned with the toolbar.
+            // The outer cells are aligned with the toolbar.
             className="block w-full text-sm sm:table lg:[&_tr>:first-child]:ps-6 lg:[&_tr>:last-child]:pe-6"
           >
             <TableHead
@@ -161,8 +164,8 @@ interface ListFrameProps {
 }
 
 /**
- * The frame of a list, which is busy while the list is filtered, sorted or paged. Only the frame, not the rows,
- * renders with every state of the router.
+ * The frame of a list, which is busy while the list is filtered, sorted or paged. It is a separate component,
+ * so that a change of the router's state renders only the frame again, not the rows.
  */
 function ListFrame({ frame, isCompact, children }: ListFrameProps) {
   const navigation = useNavigation();

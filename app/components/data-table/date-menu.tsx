@@ -83,8 +83,8 @@ function usePeriod(today: string, { filters: { from, to } }: TableState): string
   const preset = datePresets(today).find((one) => one.from === from && one.to === to);
   if (preset) return t(`preset_${preset.name}`);
   if (!from && !to) return undefined;
-  const inWords = (day: string | undefined) => (day ? formatDate(day, language) : "…");
-  return `${inWords(from)} – ${inWords(to)}`;
+  const dayText = (day: string | undefined) => (day ? formatDate(day, language) : "…");
+  return `${dayText(from)} – ${dayText(to)}`;
 }
 
 /** Returns whether a filter is one of the two dates of a period. */

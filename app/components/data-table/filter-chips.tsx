@@ -18,30 +18,30 @@ interface FilterChipsProps {
 }
 
 /**
- * The number of active filters that a toolbar shows, as its row has no room for two long ones. A button with the
- * number of the others shows these.
+ * The number of active filters shown in a toolbar's row, which has no room for two long ones. A button opens
+ * the other filters and shows their number.
  */
 const maxInline = 1;
 
 /**
  * The active filters as links that remove them, and a link that removes all. A toolbar renders them once for
- * each layout, so that they have the same place on the screen and in the order of the Tab key.
+ * each layout, so that in both layouts the Tab key reaches them in the order in which they are shown.
  */
 export function FilterChips({ filters, state, specification, layout }: FilterChipsProps) {
   const t = useTranslation("table");
-  const active = filters.filter((filter) => state.filters[filter.name]);
-  if (active.length === 0 && (layout || state.q === "")) return null;
+  const activeFilters = filters.filter((filter) => state.filters[filter.name]);
+  if (activeFilters.length === 0 && (layout || state.q === "")) return null;
   const otherFilters = Object.entries(state.filters).filter(([name]) =>
-    active.every((filter) => filter.name !== name),
+    activeFilters.every((filter) => filter.name !== name),
   );
-  const chips = active.map((filter) => {
+  const chips = activeFilters.map((filter) => {
     const { [filter.name]: value = "", ...others } = state.filters;
-    const shown =
+    const valueText =
       filter.options?.find((option) => option.value === value)?.label ?? filter.inWords?.(value) ?? value;
     return (
       <Chip
         key={filter.name}
-        label={t("labelled", { name: filter.label, value: shown })}
+        label={t("labelled", { name: filter.label, value: valueText })}
         href={tableHref(state, { filters: others }, specification)}
       />
     );
@@ -73,17 +73,17 @@ export function FilterChips({ filters, state, specification, layout }: FilterChi
       </ul>
     );
   }
-  const rest = chips.slice(maxInline);
+  const hiddenChips = chips.slice(maxInline);
   return (
     <>
       <ul className="flex min-w-0 items-center gap-2 max-lg:hidden">
         {chips.slice(0, maxInline)}
-        {rest.length === 0 && clear}
+        {hiddenChips.length === 0 && clear}
       </ul>
-      {rest.length > 0 && (
-        <ListMenu label={t("moreFilters")} trigger={`+${rest.length}`} className="max-lg:hidden">
+      {hiddenChips.length > 0 && (
+        <ListMenu label={t("moreFilters")} trigger={`+${hiddenChips.length}`} className="max-lg:hidden">
           <ul className="space-y-3">
-            {rest}
+            {hiddenChips}
             {clear}
           </ul>
         </ListMenu>

@@ -9,19 +9,19 @@ interface FilterChoiceProps {
   options: SelectOption[];
   /** Text for "no choice". */
   placeholder: string;
-  /** Whether the filter's label is for assistive technology only. */
-  isAlone?: boolean;
+  /** Whether only assistive technology gets the filter's label. */
+  isLabelHidden?: boolean;
 }
 
-/** A filter with many options. The surrounding form submits itself on a choice. */
-export function FilterChoice({ label, name, isAlone, ...choice }: FilterChoiceProps) {
+/** A filter with many options. The surrounding form submits itself when an option is chosen. */
+export function FilterChoice({ label, name, isLabelHidden, ...choice }: FilterChoiceProps) {
   const id = useId();
   return (
     <div className="relative">
       <label
         id={`${id}-label`}
         htmlFor={id}
-        className={isAlone ? "sr-only" : "mb-1 block text-xs text-muted"}
+        className={isLabelHidden ? "sr-only" : "mb-1 block text-xs text-muted"}
       >
         {label}
       </label>

@@ -12,23 +12,23 @@ interface FilterInputProps {
   filter: FilterControl;
   state: TableState;
   /** Whether the control is in the toolbar's row, with its label as placeholder. */
-  isAlone?: boolean;
+  isLabelHidden?: boolean;
 }
 
 /** The control of one filter. The surrounding form submits it. */
-export function FilterInput({ filter, state, isAlone = false }: FilterInputProps) {
+export function FilterInput({ filter, state, isLabelHidden = false }: FilterInputProps) {
   const t = useTranslation("table");
   const name = `f.${filter.name}`;
   const value = state.filters[filter.name] ?? "";
-  // A link may set a value without an option. The control then shows this value instead of "All".
+  // A link may set a value that isn't among the options. The control then shows this value instead of "All".
   const isListed = value === "" || filter.options?.some((option) => option.value === value);
   const options = !filter.options || isListed ? filter.options : [...filter.options, { value, label: value }];
-  const choice = { name, options: options ?? [], placeholder: isAlone ? filter.label : t("all") };
+  const choice = { name, options: options ?? [], placeholder: isLabelHidden ? filter.label : t("all") };
   if (choice.options.length >= manyOptions)
-    return <FilterChoice {...choice} label={filter.label} value={value} isAlone={isAlone} />;
+    return <FilterChoice {...choice} label={filter.label} value={value} isLabelHidden={isLabelHidden} />;
   return (
     <label className="block">
-      <span className={isAlone ? "sr-only" : "mb-1 block text-xs text-muted"}>{filter.label}</span>
+      <span className={isLabelHidden ? "sr-only" : "mb-1 block text-xs text-muted"}>{filter.label}</span>
       {filter.options ? (
         <Select key={value} {...choice} defaultValue={value} />
       ) : (

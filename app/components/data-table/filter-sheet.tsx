@@ -28,9 +28,9 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, dates, sorting, state, specification }: FilterSheetProps) {
   const t = useTranslation("table");
   const controls = [...filters, ...dates];
-  const active = controls.filter(({ name }) => state.filters[name]).length;
+  const activeCount = controls.filter(({ name }) => state.filters[name]).length;
   return (
-    <FilterMenu active={active}>
+    <FilterMenu active={activeCount}>
       <Form preventScrollReset className="space-y-4">
         <KeptParameters
           state={{ ...state, sort: sorting ? null : state.sort }}

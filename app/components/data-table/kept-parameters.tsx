@@ -9,13 +9,16 @@ interface KeptParametersProps {
   controls: FilterControl[];
 }
 
-/** Keeps the parts of a list's state that a form has no control for, such as the tabs. Opens the first page. */
+/**
+ * Hidden inputs for the parts of a list's state that a form has no control for, such as the tabs. The page
+ * isn't included, so submitting the form opens the first page.
+ */
 export function KeptParameters({ state, specification, controls }: KeptParametersProps) {
-  const others = Object.entries(state.filters).filter(([name]) =>
+  const otherFilters = Object.entries(state.filters).filter(([name]) =>
     controls.every((control) => control.name !== name),
   );
-  const kept = { ...state, filters: Object.fromEntries(others), cursors: [] };
-  return parametersOf(kept, specification).map(([name, value]) => (
+  const keptState = { ...state, filters: Object.fromEntries(otherFilters), cursors: [] };
+  return parametersOf(keptState, specification).map(([name, value]) => (
     <input key={name + value} type="hidden" name={name} value={value} />
   ));
 }

@@ -32,7 +32,10 @@ export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   );
 }
 
-/** The key that moves to the search, at the end of its empty field. Hidden if the user turned the keys off. */
+/**
+ * Shows "/", the key that moves the focus to the search, at the end of the empty search field. Hidden if the
+ * user has turned the shortcuts off.
+ */
 export function SearchKey() {
   const isOn = useSyncExternalStore(onListKeysChange, areListKeysEnabled, () => true);
   if (!isOn) return null;

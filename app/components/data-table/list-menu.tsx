@@ -15,9 +15,9 @@ interface ListMenuProps {
 }
 
 /**
- * A button of a list's toolbar and the panel it opens: a popover, which closes on Esc, on a press outside and
- * when another one opens, also without scripts, and when a form in it is submitted. Below `lg` the panel is a
- * sheet at the window's bottom edge.
+ * A button of a list's toolbar and the panel it opens. The panel is a popover, so Esc, a press outside it and
+ * opening another popover close it, even without scripts. Submitting a form in the panel also closes it. Below
+ * `lg` the panel is a sheet at the window's bottom edge.
  */
 export function ListMenu({ trigger, label, isIcon, className, panelClassName, children }: ListMenuProps) {
   const id = useId();

@@ -9,9 +9,9 @@ export interface ListPage<Row, Meta = Paging> {
   table: TableState;
   rows: Row[];
   paging: Meta;
-  /** The current day in the page's zone, for choosing periods. */
+  /** The current day in the page's time zone, for choosing periods. */
   today: string;
-  /** The options of filters with display names, by filter. */
+  /** The options that have display names, by the filter's name. */
   names: FilterNames;
   /** The user's saved views; absent for lists without them. */
   views?: ListViews;
@@ -40,13 +40,14 @@ export type FilterNames = Partial<Record<string, NamedValue[]>>;
 export type FilterLabel = (filter: string, value?: string) => string;
 
 /**
- * Returns labels from a namespace with keys `<filter>` and `<filter>_<value>`. `elsewhere` has the texts of
- * values without such a key.
+ * Returns a function that finds labels in a namespace by the keys `<filter>` and `<filter>_<value>`. If the
+ * labels of a filter's values are in another namespace, `elsewhere` contains its translation function under the
+ * filter's name.
  */
 export function filterLabels<English>(t: Translate<English>, elsewhere: object = {}): FilterLabel {
-  const others = elsewhere as Partial<Record<string, (key: string) => string>>;
+  const otherTranslations = elsewhere as Partial<Record<string, (key: string) => string>>;
   return (filter, value) => {
-    const text = (value !== undefined && others[filter]) || (t as (key: string) => string);
+    const text = (value !== undefined && otherTranslations[filter]) || (t as (key: string) => string);
     return text(value === undefined ? filter : `${filter}_${value}`);
   };
 }

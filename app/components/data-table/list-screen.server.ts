@@ -17,7 +17,7 @@ type FilterName<L extends List> = keyof L["filters"]["shape"] & string;
 type Query = Record<string, unknown>;
 
 interface ListOptions<L extends List> {
-  /** The list as a CSV file. `path` is the screen's path without language by default. */
+  /** The list as a CSV file. `path` is a path without language; by default it is the screen's path. */
   file?: { call: Export; name: string; path?: string };
   /** The column whose header reverses the order of a list that is sorted by time. */
   timeColumn?: string;
@@ -25,9 +25,9 @@ interface ListOptions<L extends List> {
   order?: "newest" | "oldest";
   /** Filters of the contract that this screen leaves out. */
   without?: readonly FilterName<L>[];
-  /** Filters set by links and shown without a control. */
+  /** Filters without a control, set only by links. */
   linked?: readonly FilterName<L>[];
-  /** Filters set only by links, and shown as removable chips. */
+  /** Filters without a control, set only by links and shown as removable chips. */
   chips?: readonly FilterName<L>[];
   /** Options of a filter if they differ from the contract's. */
   choices?: Partial<Record<FilterName<L>, readonly string[]>>;
@@ -82,12 +82,12 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     ...(options.file?.path && { csvPath: options.file.path }),
   };
 
-  function isSound([name, value]: [string, string]): boolean {
+  function isValid([name, value]: [string, string]): boolean {
     return name in choices || shape[name]?.safeParse(value).success === true;
   }
-  function meaningOf([name, value]: [string, string]): [string, unknown] {
-    const mapped = (meanings as Record<string, Record<string, readonly string[]>>)[name]?.[value];
-    return [name, mapped ?? value];
+  function queryEntryOf([name, value]: [string, string]): [string, unknown] {
+    const mappedValues = (meanings as Record<string, Record<string, readonly string[]>>)[name]?.[value];
+    return [name, mappedValues ?? value];
   }
 
   return {
@@ -97,7 +97,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
     names,
     read(parameters) {
       const state = readTableState(parameters, specification);
-      const filters = Object.fromEntries(Object.entries(state.filters).filter(isSound));
+      const filters = Object.fromEntries(Object.entries(state.filters).filter(isValid));
       return { ...state, filters, sort: timeColumn ? state.sort : supportedSort(state, sorts) };
     },
     query(state) {
@@ -105,7 +105,7 @@ export function listScreen<L extends List>(call: L, options: ListOptions<L> = {}
       return {
         ...options.always,
         ...rest,
-        ...Object.fromEntries(Object.entries(state.filters).map(meaningOf)),
+        ...Object.fromEntries(Object.entries(state.filters).map(queryEntryOf)),
         ...(sorts.length > 0 && state.sort && { sort: sortText(state) }),
         ...(timeColumn && { order: orderByTime(state, options.order ?? defaultOrder(shape.order)) }),
       };
@@ -159,7 +159,7 @@ function kindOf(schema: z.ZodType, isNamed: boolean): FilterKind {
   if (inner === boundedDay) return { kind: "date" };
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
   if (!isNamed)
-    throw new Error("A filter that is no enum needs `choices`, `names` or `chips`: nobody knows its values.");
+    throw new Error("A filter that is no enum needs `choices`, `names` or `chips`: its values are unknown.");
   return { kind: "named", maxLength: (inner instanceof z.ZodString && inner.maxLength) || 120 };
 }
 

@@ -13,9 +13,10 @@ export async function loadPage<T>(
   try {
     return { table, page: await load(table) };
   } catch (error) {
-    const isLost = error instanceof ProviderError && error.status === 400 && table.cursors.length > 0;
-    if (!isLost) throw error;
-    const first = { ...table, cursors: [] };
-    return { table: first, page: await load(first) };
+    const isCursorRejected =
+      error instanceof ProviderError && error.status === 400 && table.cursors.length > 0;
+    if (!isCursorRejected) throw error;
+    const firstPage = { ...table, cursors: [] };
+    return { table: firstPage, page: await load(firstPage) };
   }
 }

@@ -5,13 +5,13 @@ import type { SelectOption } from "../ui/select";
 export const maxOptions = 100;
 
 /**
- * Returns the options whose name contains the typed text, ignoring case and accents. Those that start with it
- * are first.
+ * Returns the options whose name contains the typed text, ignoring case and accents. Names that start with the
+ * text come first.
  */
 export function matchingOptions(options: SelectOption[], typed: string): SelectOption[] {
   const query = foldText(typed.trim());
   if (query === "") return options;
-  const found = options.filter(({ value, label }) => value !== "" && foldText(label).includes(query));
-  const begins = ({ label }: SelectOption) => foldText(label).startsWith(query);
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const matches = options.filter(({ value, label }) => value !== "" && foldText(label).includes(query));
+  const startsWithQuery = ({ label }: SelectOption) => foldText(label).startsWith(query);
+  return [...matches.filter(startsWithQuery), ...matches.filter((option) => !startsWithQuery(option))];
 }

@@ -28,7 +28,7 @@ export function Pager({ id, state, specification, paging, rows, hasSizes = true 
   const style = buttonStyle("outline", "sm");
   const range = rangeOf({ state, rows, total: paging.total }, (number) => formatNumber(number, language));
   const sizes = sizesOf(specification);
-  // An empty list says so itself. Screen readers announce the change of the number.
+  // An empty list shows its own message. The pager is then only for screen readers, which announce the number.
   const isEmpty = paging.total === 0 && !previous;
   return (
     <div
@@ -92,9 +92,9 @@ export function Pager({ id, state, specification, paging, rows, hasSizes = true 
  */
 function rangeOf(
   { state, rows, total }: { state: TableState; rows: number; total: number },
-  write: (number: number) => string,
+  format: (number: number) => string,
 ) {
   if (rows === 0 || state.cursors.length >= maxTrailLength) return undefined;
   const first = state.cursors.length * state.size + 1;
-  return { first: write(first), last: write(first + rows - 1), total: write(total) };
+  return { first: format(first), last: format(first + rows - 1), total: format(total) };
 }

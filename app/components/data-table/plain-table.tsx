@@ -17,7 +17,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
       <table
         role="table"
         aria-label={label}
-        // Aligned with the title of its card.
+        // The outer cells are aligned with the title of the table's card.
         className="block w-full text-sm sm:table sm:[&_tr>:first-child]:ps-6 sm:[&_tr>:last-child]:pe-6"
       >
         <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">

@@ -53,7 +53,7 @@ export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }
   const language = useLanguage();
   const t = useTranslation("table");
   const [first, setFirst] = useState<string>();
-  const shown = first ? { from: first, to: first } : { from: from || to, to: to || from };
+  const selectedRange = first ? { from: first, to: first } : { from: from || to, to: to || from };
 
   function press(day: string) {
     if (!first) return setFirst(day);
@@ -61,7 +61,7 @@ export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }
     onChoose(start, end);
   }
   const months = matchMedia("(width >= 48rem)").matches ? 2 : 1;
-  const inWords = (date: Date, style: DateStyle) => formatDate(dayOf(date), language, style);
+  const dayText = (date: Date, style: DateStyle) => formatDate(dayOf(date), language, style);
 
   return (
     <PopupDialog
@@ -85,21 +85,23 @@ export function RangeCalendar({ opener, id, from, to, today, onChoose, onClose }
         weekStartsOn={weekStartOf(language)}
         numberOfMonths={months}
         // Most searches are about the past, so the current month is shown last.
-        defaultMonth={shown.from ? dateOf(shown.from) : firstMonth(today, months)}
+        defaultMonth={selectedRange.from ? dateOf(selectedRange.from) : firstMonth(today, months)}
         today={dateOf(today)}
-        selected={shown.from ? { from: dateOf(shown.from), to: dateOf(shown.to) } : undefined}
+        selected={
+          selectedRange.from ? { from: dateOf(selectedRange.from), to: dateOf(selectedRange.to) } : undefined
+        }
         onSelect={(_, pressed) => press(dayOf(pressed))}
         classNames={calendarClasses}
         formatters={{
-          formatCaption: (month) => inWords(month, "month"),
+          formatCaption: (month) => dayText(month, "month"),
           // Arabic has no short weekday names, only full ones and letters.
-          formatWeekdayName: (day) => inWords(day, language === "ar" ? "narrowWeekday" : "shortWeekday"),
+          formatWeekdayName: (day) => dayText(day, language === "ar" ? "narrowWeekday" : "shortWeekday"),
           formatDay: (day) => String(day.getDate()),
         }}
         labels={{
-          labelGrid: (month) => inWords(month, "month"),
-          labelWeekday: (day) => inWords(day, "shortWeekday"),
-          labelDayButton: (day) => inWords(day, "weekday"),
+          labelGrid: (month) => dayText(month, "month"),
+          labelWeekday: (day) => dayText(day, "shortWeekday"),
+          labelDayButton: (day) => dayText(day, "weekday"),
           labelPrevious: () => t("rangeEarlier"),
           labelNext: () => t("rangeLater"),
           labelNav: () => t("rangeMonths"),

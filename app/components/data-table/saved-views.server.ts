@@ -14,10 +14,10 @@ import type { ListViews } from "./list-page";
 export async function loadViews(provider: ProviderClient, url: URL): Promise<ListViews> {
   // The path of every list starts with a language.
   const [, language = "", list = ""] = /^(\/[^/]+)(.*)$/.exec(url.pathname) ?? [];
-  const mayHaveSome = provider.hints.savedViewLists?.includes(list) ?? true;
-  const rows = mayHaveSome ? await loadRows(provider, list) : [];
-  const opensWith = url.search === "" ? rows?.find(({ isDefault }) => isDefault) : undefined;
-  if (opensWith?.query) throw redirect(`${url.pathname}?${opensWith.query}`);
+  const mayHaveViews = provider.hints.savedViewLists?.includes(list) ?? true;
+  const rows = mayHaveViews ? await loadRows(provider, list) : [];
+  const defaultView = url.search === "" ? rows?.find(({ isDefault }) => isDefault) : undefined;
+  if (defaultView?.query) throw redirect(`${url.pathname}?${defaultView.query}`);
   const formKey = randomUUID();
   return {
     list,

@@ -43,7 +43,7 @@ export function SavedViewList(props: SavedViewsProps) {
   const { views, state, specification } = props;
   const { list, rows, formKey, manage } = views;
   const t = useTranslation("table");
-  const shown = viewQueryOf(state, specification);
+  const currentQuery = viewQueryOf(state, specification);
   const current = currentView(props);
   return (
     <>
@@ -64,16 +64,16 @@ export function SavedViewList(props: SavedViewsProps) {
         </>
       )}
       {/* Hidden for a view that is already saved. */}
-      {!current && shown.length <= maxViewQueryLength && (
-        <SaveForm action={manage} hidden={{ list, query: shown, key: formKey }} />
+      {!current && currentQuery.length <= maxViewQueryLength && (
+        <SaveForm action={manage} hidden={{ list, query: currentQuery, key: formKey }} />
       )}
     </>
   );
 }
 
 function currentView({ views: { rows }, state, specification }: SavedViewsProps): SavedView | undefined {
-  const shown = viewQueryOf(state, specification);
-  return rows?.find(({ query }) => query === shown);
+  const currentQuery = viewQueryOf(state, specification);
+  return rows?.find(({ query }) => query === currentQuery);
 }
 
 interface ViewLinkProps {

@@ -1,8 +1,9 @@
 /**
- * Handles a key of a list: j and k move between rows, x chooses the row, Esc clears the choice, / moves to the
- * search, ? shows the keys. Any other letter presses the control of the row with that `data-key`. The row is the one with the
- * focus, or the open one. In an open panel j and k open the next row, and other letters press the panel's controls. Ignored
- * while typing and in menus.
+ * Handles a list's keyboard shortcut. j and k move between rows, x chooses the current row, Esc clears the
+ * choice, / moves to the search, and ? shows the shortcuts. The current row is the one with the focus,
+ * otherwise the one that is open. Any other letter presses the control in the current row whose `data-key` is
+ * that letter. In an open panel, j and k open the next and the previous row, and other letters press the
+ * panel's controls. Ignores keys while the user types and in menus.
  */
 export function pressListKey(event: KeyboardEvent, list: HTMLElement): void {
   const { target } = event;
@@ -39,12 +40,13 @@ function isTyping(target: EventTarget | null): boolean {
 function controlFor(key: string, list: HTMLElement): HTMLElement | null | undefined {
   if (key === "/") return list.querySelector<HTMLElement>("input[type=search]");
   const rows = [...list.querySelectorAll("tbody tr, [data-row]")];
-  const focused = rows.findIndex((row) => row.contains(document.activeElement));
-  const at = focused < 0 ? rows.findIndex((row) => row.hasAttribute("aria-current")) : focused;
-  if (key === "j") return rowTargetOf(rows[at + 1]);
-  if (key === "k") return rowTargetOf(rows[Math.max(at, 1) - 1]);
-  if (key === "x") return rows[at]?.querySelector<HTMLElement>("[data-choice]");
-  return actionIn(rows[at], key);
+  const focusedIndex = rows.findIndex((row) => row.contains(document.activeElement));
+  const currentIndex =
+    focusedIndex < 0 ? rows.findIndex((row) => row.hasAttribute("aria-current")) : focusedIndex;
+  if (key === "j") return rowTargetOf(rows[currentIndex + 1]);
+  if (key === "k") return rowTargetOf(rows[Math.max(currentIndex, 1) - 1]);
+  if (key === "x") return rows[currentIndex]?.querySelector<HTMLElement>("[data-choice]");
+  return actionIn(rows[currentIndex], key);
 }
 
 /** Returns the control of a row or panel that is assigned to a letter. */

@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
  * The roles are explicit, because changing `display` removes them.
  */
 export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowProps<Row>) {
-  const lead = mainColumnOf(columns);
+  const mainColumn = mainColumnOf(columns);
   return (
     <tr role="row" aria-current={highlighted || undefined} className="look-list-row">
       {choice && (
@@ -33,14 +33,15 @@ export function TableRow<Row>({ row, columns, highlighted, choice }: TableRowPro
               "look-list-cell",
               column.align === "end" && "sm:text-end",
               column.primary && "font-medium",
-              placeOf(column, lead),
+              placementClasses(column, mainColumn),
             )}
           >
-            {(column.labelled ?? (column.align === "end" && !column.isUnlabelled)) && column !== lead && (
-              <span aria-hidden className="me-1 sm:hidden">
-                {column.header}
-              </span>
-            )}
+            {(column.labelled ?? (column.align === "end" && !column.isUnlabelled)) &&
+              column !== mainColumn && (
+                <span aria-hidden className="me-1 sm:hidden">
+                  {column.header}
+                </span>
+              )}
             {column.cell(row)}
           </Cell>
         );
@@ -63,8 +64,8 @@ function mainColumnOf<Row>(columns: Column<Row>[]): Column<Row> | undefined {
   );
 }
 
-function placeOf<Row>(column: Column<Row>, lead: Column<Row> | undefined): string {
+function placementClasses<Row>(column: Column<Row>, mainColumn: Column<Row> | undefined): string {
   if (column.primary) return "order-1 min-w-0 flex-1 basis-1/2";
-  if (column === lead) return "order-2 ms-auto max-sm:text-end";
+  if (column === mainColumn) return "order-2 ms-auto max-sm:text-end";
   return column.isUnlabelled ? "order-5 ms-auto" : "order-4 max-sm:text-sm max-sm:text-muted";
 }

@@ -21,7 +21,7 @@ export interface TableSpecification {
   linked?: readonly string[];
   /** Filters without a control, set by links and removable by a chip. */
   chips?: readonly string[];
-  /** The path, without language, of the screen whose CSV file contains this list. */
+  /** The path (without language) of the screen whose CSV file contains this list. */
   csvPath?: string;
   /**
    * Whether a URL without parameters redirects to a saved view. The unfiltered list then needs its own
@@ -36,7 +36,7 @@ export interface TableState {
   size: number;
   sort: { by: string; descending: boolean } | null;
   filters: Record<string, string>;
-  /** Cursors of the visited pages, the last of which is the current page. Empty for the first page. */
+  /** Cursors of the visited pages. The last one is that of the current page. Empty for the first page. */
   cursors: string[];
   otherParameters: [name: string, value: string][];
 }

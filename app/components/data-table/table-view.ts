@@ -27,35 +27,34 @@ export function orderedColumns<C extends AnyColumn>(
   columns: C[],
   { otherParameters: parameters }: Pick<TableState, "otherParameters">,
 ): C[] {
-  const natural = choosableColumns(columns);
+  const usualOrder = choosableColumns(columns);
   const ordered = [...chosenIds(parameters)].flatMap(
-    (id) => natural.find((column) => column.id === id) ?? [],
+    (id) => usualOrder.find((column) => column.id === id) ?? [],
   );
-  for (const [at, column] of natural.entries()) {
+  for (const [index, column] of usualOrder.entries()) {
     if (ordered.includes(column)) continue;
-    const before = natural[at - 1];
-    ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, column);
+    const preceding = usualOrder[index - 1];
+    ordered.splice(preceding ? ordered.indexOf(preceding) + 1 : 0, 0, column);
   }
   return ordered;
 }
 
 /**
- * Returns the columns chosen in the URL, in its order. Returns all columns if the URL contains none that
- * exist.
+ * Returns the columns that the URL lists, in the URL's order, or all columns if it lists no existing column.
  */
 export function shownColumns<C extends AnyColumn>(
   columns: C[],
   state: Pick<TableState, "otherParameters">,
 ): C[] {
-  const stored = chosenIds(state.otherParameters);
+  const storedIds = chosenIds(state.otherParameters);
   const ordered = orderedColumns(columns, state);
-  const isAny = ordered.some(({ id }) => stored.has(id));
-  const chosen = ordered.filter(({ id }) => !isAny || stored.has(id));
+  const hasStored = ordered.some(({ id }) => storedIds.has(id));
+  const visible = ordered.filter(({ id }) => !hasStored || storedIds.has(id));
   let next = 0;
-  // Name and buttons keep their positions; the other columns are put in the remaining ones.
+  // The row's name and its buttons keep their positions; the other columns fill the remaining positions.
   return columns
-    .filter((column) => !ordered.includes(column) || chosen.includes(column))
-    .map((column) => (ordered.includes(column) ? (chosen[next++] ?? column) : column));
+    .filter((column) => !ordered.includes(column) || visible.includes(column))
+    .map((column) => (ordered.includes(column) ? (visible[next++] ?? column) : column));
 }
 
 /**
@@ -70,16 +69,16 @@ export function moveValue(id: string, step: 1 | -1): string {
 export function withMove(parameters: Pairs): Pairs {
   const move = parameters.find(([name]) => name === "move")?.[1];
   if (move === undefined) return parameters;
-  const rest = parameters.filter(([name]) => name !== "move");
+  const otherParameters = parameters.filter(([name]) => name !== "move");
   const id = move.replace(/^-/, "");
-  const order = [...chosenIds(rest)];
-  return withOrder(rest, moveId(order, id, order.indexOf(id) + (move.startsWith("-") ? -1 : 1)));
+  const order = [...chosenIds(otherParameters)];
+  return withOrder(otherParameters, moveId(order, id, order.indexOf(id) + (move.startsWith("-") ? -1 : 1)));
 }
 
-/** Returns the ids with one of them at another position, limited to the valid range. */
+/** Returns the ids after moving one of them to the position `to`, or the nearest valid position. */
 export function moveId(ids: readonly string[], id: string, to: number): string[] {
-  const others = ids.filter((other) => other !== id);
-  return others.length === ids.length ? others : others.toSpliced(Math.max(to, 0), 0, id);
+  const otherIds = ids.filter((other) => other !== id);
+  return otherIds.length === ids.length ? otherIds : otherIds.toSpliced(Math.max(to, 0), 0, id);
 }
 
 /** Returns a view's parameters with its columns in another order. */

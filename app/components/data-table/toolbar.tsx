@@ -27,7 +27,7 @@ interface ToolbarProps {
   paging?: Paging;
   /** What the search finds, as the placeholder of its field. */
   searchHint?: string;
-  /** Whether the list's keys work, of which "/" moves to the search. */
+  /** Whether the list has keyboard shortcuts, so that "/" moves the focus to the search. */
   hasKeys?: boolean;
   /** The sum of all rows that match the filters, shown after their number. */
   sum?: ReactNode;
@@ -60,14 +60,16 @@ export function Toolbar({
   const t = useTranslation("table");
   const submit = useSubmit();
   const hasDates = today !== undefined && hasPeriodFilter(specification);
-  const all = (props.filters ?? []).filter(({ inWords }) => !inWords);
-  const filters = hasDates ? all.filter(({ name }) => !isPeriodFilter(name)) : all;
-  const dates = hasDates ? all.filter(({ name }) => isPeriodFilter(name)) : [];
-  const hasForm = specification.search || all.length > 0 || sorting !== undefined;
-  // On phones, a search leaves no room for other controls.
-  const isFolded = specification.search === true && all.length > 0;
-  const chosen = filters.filter(({ name }) => state.filters[name]).length;
-  const chips = hasChips && { filters: props.filters?.filter((one) => !dates.includes(one)) ?? [] };
+  const filtersWithControl = (props.filters ?? []).filter(({ inWords }) => !inWords);
+  const filters = hasDates
+    ? filtersWithControl.filter(({ name }) => !isPeriodFilter(name))
+    : filtersWithControl;
+  const dateFilters = hasDates ? filtersWithControl.filter(({ name }) => isPeriodFilter(name)) : [];
+  const hasForm = specification.search || filtersWithControl.length > 0 || sorting !== undefined;
+  // On phones, a search leaves no room for other controls, so they move to a sheet.
+  const isInSheetOnPhones = specification.search === true && filtersWithControl.length > 0;
+  const activeCount = filters.filter(({ name }) => state.filters[name]).length;
+  const chips = hasChips && { filters: props.filters?.filter((one) => !dateFilters.includes(one)) ?? [] };
   if (!hasForm && !actions && !menu) return null;
   return (
     <div className="list-toolbar no-print flex min-h-14 flex-wrap items-center gap-2 px-4 py-2 lg:h-14 lg:flex-nowrap lg:px-6">
@@ -86,7 +88,7 @@ export function Toolbar({
           <KeptParameters
             state={{ ...state, q: "", sort: sorting ? null : state.sort }}
             specification={specification}
-            controls={all}
+            controls={filtersWithControl}
           />
           {specification.search && (
             <SearchField
@@ -97,10 +99,10 @@ export function Toolbar({
             />
           )}
           {chips && <FilterChips {...chips} layout="row" state={state} specification={specification} />}
-          <div className={isFolded ? "hidden sm:contents" : "contents"}>
+          <div className={isInSheetOnPhones ? "hidden sm:contents" : "contents"}>
             {filters.length === 1 && filters[0] && (
               <div className="w-max max-w-full min-w-36 lg:max-w-72 lg:shrink-0">
-                <FilterInput filter={filters[0]} state={state} isAlone />
+                <FilterInput filter={filters[0]} state={state} isLabelHidden />
               </div>
             )}
             {filters.length > 1 && (
@@ -109,7 +111,7 @@ export function Toolbar({
                 trigger={
                   <>
                     <ListFilter aria-hidden className="size-4" />
-                    {chosen > 0 ? t("filtersSet", { number: chosen }) : t("filters")}
+                    {activeCount > 0 ? t("filtersSet", { number: activeCount }) : t("filters")}
                   </>
                 }
               >
@@ -121,7 +123,9 @@ export function Toolbar({
                 </Button>
               </ListMenu>
             )}
-            {hasDates && <DateMenu today={today} dates={dates} state={state} specification={specification} />}
+            {hasDates && (
+              <DateMenu today={today} dates={dateFilters} state={state} specification={specification} />
+            )}
             {sorting && (
               <Select
                 key={sortText(state)}
@@ -138,10 +142,10 @@ export function Toolbar({
           </div>
         </Form>
       )}
-      {isFolded && (
+      {isInSheetOnPhones && (
         <FilterSheet
           filters={filters}
-          dates={dates}
+          dates={dateFilters}
           sorting={sorting}
           state={state}
           specification={specification}
@@ -175,7 +179,7 @@ export function Toolbar({
 function Count({ paging: { total, totalIsExact }, sum }: { paging: Paging; sum: ReactNode }) {
   const language = useLanguage();
   const t = useTranslation("table");
-  const shown = formatNumber(total, language);
+  const totalText = formatNumber(total, language);
   return (
     <span
       className={classNames(
@@ -184,7 +188,7 @@ function Count({ paging: { total, totalIsExact }, sum }: { paging: Paging; sum: 
       )}
     >
       <span aria-hidden className="max-lg:hidden">
-        {totalIsExact ? t("results", { count: total, shown }) : `${shown}+`}
+        {totalIsExact ? t("results", { count: total, shown: totalText }) : `${totalText}+`}
         {sum && " · "}
       </span>
       <span>{sum}</span>

@@ -68,12 +68,12 @@ export function tableHref(
   change: Partial<TableState>,
   specification: TableSpecification,
 ): string {
-  const samePage = Object.keys(change).every((key) => key === "cursors");
-  const next = { ...state, cursors: samePage ? state.cursors : [], ...change };
+  const isPageChange = Object.keys(change).every((key) => key === "cursors");
+  const next = { ...state, cursors: isPageChange ? state.cursors : [], ...change };
   return `?${new URLSearchParams(parametersOf(next, specification)).toString()}`;
 }
 
-/** Returns the same parameters as name-value pairs, for the hidden inputs of a GET form. */
+/** Returns a state's URL parameters as name-value pairs, for the hidden inputs of a GET form. */
 export function parametersOf(state: TableState, specification: TableSpecification): [string, string][] {
   const pairs: [string, string][] = [...state.otherParameters];
   if (state.q) pairs.push(["q", state.q]);

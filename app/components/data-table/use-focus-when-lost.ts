@@ -7,15 +7,15 @@ import { useLocation } from "react-router";
  */
 export function useFocusWhenLost(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const last = useRef<EventTarget>(null);
+  const lastFocused = useRef<EventTarget>(null);
   const { key } = useLocation();
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => void (last.current = target);
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    const recordFocus = ({ target }: FocusEvent) => void (lastFocused.current = target);
+    document.addEventListener("focusin", recordFocus);
+    return () => document.removeEventListener("focusin", recordFocus);
   }, []);
   useEffect(() => {
-    const isGone = last.current instanceof Element && !last.current.isConnected;
+    const isGone = lastFocused.current instanceof Element && !lastFocused.current.isConnected;
     if (isGone && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [key]);
   return list;

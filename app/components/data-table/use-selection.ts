@@ -14,26 +14,27 @@ export interface Selection {
 
 /**
  * Manages which rows of a list are chosen. The checkboxes hold the selection, and their values are the rows'
- * keys, so that a form can submit them without scripts. The checkbox named `select-all` chooses all rows of
- * the page or none. The selection isn't lost when other rows appear or disappear, and includes boxes that
- * were checked before scripts loaded. While `isCompleted` is true, no row is chosen, because the action has been
+ * keys, so that a form can submit them without scripts. The checkbox named `select-all` chooses all rows of the
+ * page or none. The selection isn't lost when other rows appear or disappear, and includes boxes that were
+ * checked before scripts loaded. While `isCompleted` is true, no row is chosen, because the action has been
  * completed.
  */
 export function useSelection(keys: string[], isCompleted = false): Selection {
   const page = keys.join(" ");
-  const [known, setKnown] = useState<{ page: string; chosen: string[]; round: number }>({
+  const [selection, setSelection] = useState<{ page: string; chosen: string[]; round: number }>({
     page,
     chosen: [],
     round: 0,
   });
   const attach = useCallback((list: HTMLElement | null) => {
     const chosen = list ? checkedKeys(list, list.querySelector("input[name=select-all]:checked")) : [];
-    if (chosen.length > 0) setKnown((before) => ({ ...before, chosen }));
+    if (chosen.length > 0) setSelection((previous) => ({ ...previous, chosen }));
   }, []);
-  const { round } = known;
-  const chosen = known.page === page ? known.chosen : known.chosen.filter((key) => keys.includes(key));
-  if (isCompleted && chosen.length > 0) setKnown({ page, chosen: [], round: round + 1 });
-  else if (known.page !== page) setKnown({ page, chosen, round });
+  const { round } = selection;
+  const chosen =
+    selection.page === page ? selection.chosen : selection.chosen.filter((key) => keys.includes(key));
+  if (isCompleted && chosen.length > 0) setSelection({ page, chosen: [], round: round + 1 });
+  else if (selection.page !== page) setSelection({ page, chosen, round });
   return {
     count: chosen.length,
     chosen,
@@ -41,8 +42,8 @@ export function useSelection(keys: string[], isCompleted = false): Selection {
     round,
     attach,
     onChange({ currentTarget, target }) {
-      const isWhole = target instanceof HTMLInputElement && target.name === "select-all";
-      setKnown({ page, chosen: checkedKeys(currentTarget, isWhole ? target : null), round });
+      const isPageChoice = target instanceof HTMLInputElement && target.name === "select-all";
+      setSelection({ page, chosen: checkedKeys(currentTarget, isPageChoice ? target : null), round });
     },
   };
 }

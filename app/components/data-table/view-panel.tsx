@@ -36,19 +36,19 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
   const navigate = useNavigate();
   const [news, setNews] = useState("");
   const [state, setChosen] = useChosenState(props.state, specification);
-  const shown = choosableColumns(shownColumns(columns, state));
-  const kept = parametersOf(state, specification).filter(
+  const visibleColumns = choosableColumns(shownColumns(columns, state));
+  const keptParameters = parametersOf(state, specification).filter(
     ([name]) => !(viewParameters as readonly string[]).includes(name),
   );
 
   function moveTo(id: string, to: number) {
     const order = moveId(
-      shown.map((column) => column.id),
+      visibleColumns.map((column) => column.id),
       id,
       to,
     );
     const position = order.indexOf(id) + 1;
-    const name = shown.find((column) => column.id === id)?.header ?? id;
+    const name = visibleColumns.find((column) => column.id === id)?.header ?? id;
     setNews(t("columnMoved", { name, position, length: order.length }));
     const change = { otherParameters: withOrder(state.otherParameters, order), cursors: state.cursors };
     const href = tableHref(state, change, specification);
@@ -71,7 +71,7 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
       onChange={(event) => choose(event.currentTarget)}
       className="space-y-4"
     >
-      {kept.map(([name, value]) => (
+      {keptParameters.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <Checkbox
@@ -87,9 +87,9 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
           columns={orderedColumns(columns, state).map((column) => ({
             id: column.id,
             label: column.header,
-            place: shown.indexOf(column),
+            place: visibleColumns.indexOf(column),
           }))}
-          length={shown.length}
+          length={visibleColumns.length}
           onMove={moveTo}
         >
           {({ id, label, place }) => (
@@ -108,8 +108,9 @@ export function ViewPanel<Row>({ columns, specification, ...props }: ViewPanelPr
 }
 
 /**
- * Returns the list's state as last chosen in this panel. It changes before the URL does, so that a checkbox
- * shows its new state at once and several moves can follow each other. The setter takes the URL's query.
+ * Returns the list's state as last chosen in this panel, and a setter that takes the URL's query. The state
+ * changes before the URL does, so that a checkbox shows its new state immediately and several moves can follow
+ * each other.
  */
 function useChosenState(state: TableState, specification: TableSpecification) {
   const { key } = useLocation();

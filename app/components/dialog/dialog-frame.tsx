@@ -6,16 +6,16 @@ import "./style-nonce";
 
 interface DialogFrameProps extends ComponentProps<typeof Radix.Content> {
   /**
-   * `search` covers a phone's screen and is at the top of larger ones; `sheet` (480 px, for reading),
-   * `drawer` (720 px, for forms) and `case` fill the page's height at its end. On phones, all except `search`
-   * open from the bottom.
+   * `search` covers a phone's screen and is at the top of larger ones. `sheet` (480 px, for reading), `drawer`
+   * (720 px, for forms) and `case` take the full height at the end side of the page. On phones, all except
+   * `search` open from the bottom.
    */
   size?: "sm" | "md" | "lg" | "sheet" | "drawer" | "case" | "search";
   /** Renders the dialog in a portal. Not for content that must be readable without scripts. */
   isPortal?: boolean;
-  /** Gets the focus back if no element had it before. */
+  /** Gets the focus when the dialog closes, if no element had it before the dialog opened. */
   opener?: RefObject<HTMLElement | null>;
-  /** The element that had the focus before, for a frame that is rendered after its content. */
+  /** The element that had the focus before the dialog opened, if the frame is rendered after its content. */
   focusedBefore?: Element | null;
   onClose: () => void;
 }
@@ -45,8 +45,8 @@ export function DialogFrame({
   className,
   ...rest
 }: DialogFrameProps) {
-  const [focusedFirst] = useState(focusedElement);
-  const before = focusedBefore === undefined ? focusedFirst : focusedBefore;
+  const [focusedAtMount] = useState(focusedElement);
+  const returnTarget = focusedBefore === undefined ? focusedAtMount : focusedBefore;
 
   function onOpenAutoFocus(event: Event) {
     const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-first-focus]");
@@ -58,7 +58,8 @@ export function DialogFrame({
     rest.onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+    if (returnTarget instanceof HTMLElement && returnTarget !== document.body && returnTarget.isConnected)
+      returnTarget.focus();
     else opener?.current?.focus();
   }
 

@@ -14,7 +14,7 @@ interface DialogProps {
   role?: "alertdialog";
   /** The URL without the dialog. */
   closeTo: string;
-  /** Gets the focus back if no element on the page had it before. */
+  /** Gets the focus when the dialog closes, if no element on the page had it before the dialog opened. */
   opener?: RefObject<HTMLElement | null>;
   /** Focuses the title first, so that the content is read before a button is pressed. */
   isTitleFirst?: boolean;

@@ -1,6 +1,7 @@
 import { setNonce } from "get-nonce";
 
-// Radix disables scrolling below a dialog with a style element, which the content security policy must allow.
+// To disable scrolling below a dialog, Radix adds a style element, which the content security policy must
+// allow.
 const nonce =
   typeof document === "undefined" ? "" : document.querySelector<HTMLElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);

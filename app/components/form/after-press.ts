@@ -15,8 +15,8 @@ if (typeof document !== "undefined") {
 
 /**
  * Runs a task that may move parts of the page, such as showing a message, after the current press has ended.
- * A press on a button first removes the focus from a field, and a button that moves during the press gets no
- * click.
+ * This is necessary because a press on a button first removes the focus from a field, and a button that moves
+ * during the press gets no click.
  */
 export function afterPress(task: () => void): void {
   if (pendingTasks) pendingTasks.push(task);

@@ -10,7 +10,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "name" | "typ
 
 /** A checkbox with its errors linked to it. */
 export function CheckboxField({ name, label, errors, ...input }: CheckboxFieldProps) {
-  const failed = Boolean(errors?.length);
+  const hasErrors = Boolean(errors?.length);
   const errorId = `${fieldId(name)}-errors`;
   return (
     <div className="pt-1.5">
@@ -19,8 +19,8 @@ export function CheckboxField({ name, label, errors, ...input }: CheckboxFieldPr
         id={fieldId(name)}
         name={name}
         label={label}
-        aria-invalid={failed || undefined}
-        aria-describedby={failed ? errorId : undefined}
+        aria-invalid={hasErrors || undefined}
+        aria-describedby={hasErrors ? errorId : undefined}
       />
       <p id={errorId} className="min-h-6 pt-1 text-sm text-danger">
         {errors?.join(" ")}

@@ -24,13 +24,13 @@ const cache = new WeakMap<object, Record<string, Constraint>>();
  * browser loads no schema library. They don't depend on the error texts, so they are computed once per
  * `schemaOf`.
  */
-export function formConstraints<Given extends unknown[]>(
-  schemaOf: (...given: Given) => z.ZodObject,
-  ...given: Given
+export function formConstraints<Arguments extends unknown[]>(
+  schemaOf: (...args: Arguments) => z.ZodObject,
+  ...args: Arguments
 ): Record<string, Constraint> {
-  const read = cache.get(schemaOf) ?? readConstraints(schemaOf(...given));
-  cache.set(schemaOf, read);
-  return read;
+  const constraints = cache.get(schemaOf) ?? readConstraints(schemaOf(...args));
+  cache.set(schemaOf, constraints);
+  return constraints;
 }
 
 function readConstraints(schema: z.ZodObject): Record<string, Constraint> {

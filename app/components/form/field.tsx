@@ -26,10 +26,13 @@ interface FieldProps {
  * to.
  */
 export function Field({ name, label, hint, errors, aside, className, children }: FieldProps) {
-  const described = useId();
-  const failed = Boolean(errors?.length);
+  const descriptionId = useId();
+  const hasErrors = Boolean(errors?.length);
   const id = fieldId(name);
-  const describedBy = classNames(failed && `${described}-errors`, hint !== undefined && `${described}-hint`);
+  const describedBy = classNames(
+    hasErrors && `${descriptionId}-errors`,
+    hint !== undefined && `${descriptionId}-hint`,
+  );
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-x-3 large-text:flex-wrap">
@@ -41,19 +44,19 @@ export function Field({ name, label, hint, errors, aside, className, children }:
       {children({
         id,
         name,
-        "aria-invalid": failed || undefined,
+        "aria-invalid": hasErrors || undefined,
         "aria-describedby": describedBy || undefined,
       })}
       <div className={classNames("min-h-6 pt-1 text-sm", hint !== undefined && "pb-2")}>
-        {failed && (
-          <ul id={`${described}-errors`} className="text-danger">
+        {hasErrors && (
+          <ul id={`${descriptionId}-errors`} className="text-danger">
             {errors?.map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>
         )}
         {hint !== undefined && (
-          <p id={`${described}-hint`} className={classNames("text-muted", failed && "sr-only")}>
+          <p id={`${descriptionId}-hint`} className={classNames("text-muted", hasErrors && "sr-only")}>
             {hint}
           </p>
         )}

@@ -27,7 +27,7 @@ interface FileFieldProps {
 export function FileField({ name, label, hint, errors, accept, required, below }: FileFieldProps) {
   const t = useTranslation("table");
   const language = useLanguage();
-  const { file, picture, sent, choose, follow } = useChosenFile();
+  const { file, picture, uploadedShare, choose, attach } = useChosenFile();
   const { formData } = useNavigation();
   const isSending = file !== null && formData?.get(name) instanceof File;
   return (
@@ -55,12 +55,12 @@ export function FileField({ name, label, hint, errors, accept, required, below }
               type="file"
               accept={accept}
               required={required}
-              ref={follow}
+              ref={attach}
               onChange={choose}
               className="block w-full p-3 scripted:absolute scripted:inset-0 scripted:size-full scripted:cursor-pointer scripted:opacity-0"
               {...control}
             />
-            {isSending && <Progress sent={sent} />}
+            {isSending && <Progress share={uploadedShare} />}
           </div>
           {file && below && <Fragment key={`${file.name} ${file.lastModified}`}>{below(file)}</Fragment>}
         </>
@@ -70,21 +70,21 @@ export function FileField({ name, label, hint, errors, accept, required, below }
 }
 
 /** The upload's progress and a link that cancels it: navigating to the same page aborts the submission. */
-function Progress({ sent }: { sent: number }) {
+function Progress({ share }: { share: number }) {
   const t = useTranslation("table");
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // All bytes were sent, but the server hasn't responded yet.
-  const isRead = sent >= 1;
-  const text = isRead
+  const isUploaded = share >= 1;
+  const text = isUploaded
     ? t("fileReading")
-    : t("fileSending", { share: formatNumber(sent, language, { style: "percent" }) });
+    : t("fileSending", { share: formatNumber(share, language, { style: "percent" }) });
   return (
     <div className="relative z-10 flex items-center gap-3 border-t border-line bg-surface px-4 py-2 text-sm">
       <progress
         aria-label={text}
-        {...(!isRead && { value: sent })}
+        {...(!isUploaded && { value: share })}
         className="h-1.5 min-w-0 flex-1 accent-primary"
       />
       <bdi className="figures text-muted">{text}</bdi>

@@ -23,7 +23,8 @@ interface FileUploadFormProps {
 }
 
 /**
- * A card that uploads one file with the intent `upload`. Its consequences are shown before they are applied.
+ * A card that uploads one file with the intent `upload`. The file's consequences are shown before they are
+ * applied.
  */
 export function FileUploadForm({ formKey, refused, accept, texts }: FileUploadFormProps) {
   const form = useFormCheck(refused);

@@ -26,20 +26,20 @@ interface FormErrorsProps {
 export function FormErrors({ state, labels = {}, isFormGone = false }: FormErrorsProps) {
   const t = useTranslation("ui");
   const colon = useColon();
-  const wrong = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
-  const summary = wrong.length > 1;
+  const wrongFields = Object.entries(state.fieldErrors).filter(([name]) => labels[name]);
+  const hasSummary = wrongFields.length > 1;
   if (state.needsPassword && isFormGone) return null;
   if (state.needsPassword) return <ConfirmPassword state={state} />;
-  if (!summary && state.formErrors.length === 0) return null;
+  if (!hasSummary && state.formErrors.length === 0) return null;
   return (
     <div className="mb-5">
-      <Alert tone="danger" title={summary ? t("formErrors", { count: wrong.length }) : undefined}>
+      <Alert tone="danger" title={hasSummary ? t("formErrors", { count: wrongFields.length }) : undefined}>
         {state.formErrors.map((error) => (
           <p key={error}>{error}</p>
         ))}
-        {summary && (
+        {hasSummary && (
           <ul className="list-disc ps-5">
-            {wrong.map(([name, errors]) => (
+            {wrongFields.map(([name, errors]) => (
               <li key={name}>
                 <a href={`#${fieldId(name)}`} className="underline">
                   {labels[name]}
@@ -58,12 +58,13 @@ export function FormErrors({ state, labels = {}, isFormGone = false }: FormError
 function ConfirmPassword({ state }: { state: FormState }) {
   const t = useTranslation("ui");
   const errors = state.fieldErrors[passwordAgain];
-  // Cleared when the form is refused again.
-  const [taken, setTaken] = useState<string[]>();
-  const isTaken = taken !== undefined && taken === errors;
+  // The errors shown when the user confirmed with a passkey. After another refusal the errors are new, so the
+  // password is requested again.
+  const [confirmedErrors, setConfirmedErrors] = useState<string[]>();
+  const isConfirmed = confirmedErrors !== undefined && confirmedErrors === errors;
   return (
     <>
-      {!isTaken && (
+      {!isConfirmed && (
         <PasswordField
           name={passwordAgain}
           label={t("passwordAgain")}
@@ -73,7 +74,9 @@ function ConfirmPassword({ state }: { state: FormState }) {
           className="w-full max-w-md"
         />
       )}
-      {state.acceptsPasskey && <PasskeyAgain isTaken={isTaken} onTaken={() => setTaken(errors)} />}
+      {state.acceptsPasskey && (
+        <PasskeyAgain isConfirmed={isConfirmed} onConfirmed={() => setConfirmedErrors(errors)} />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ interface FormKeyProps {
 }
 
 /**
- * The form's idempotency key: a repeated submission gets the response to the first. The key is kept after a
+ * The form's idempotency key: a repeated submission gets the response to the first one. The key is kept after a
  * refusal, because the browser can't distinguish a refusal from a lost response.
  */
 export function FormKey({ state, fresh }: FormKeyProps) {

@@ -19,15 +19,15 @@ export function parseFieldName(name: string): Path | undefined {
     if (key === undefined) return undefined;
     path.push(key, ...[...indexes.matchAll(/\d+/g)].map(([index]) => Number(index)));
   }
-  const isTooFar = path.some((step) => typeof step === "number" && step > maxIndex);
-  return path.length > maxNameDepth || isTooFar ? undefined : path;
+  const isIndexTooLarge = path.some((step) => typeof step === "number" && step > maxIndex);
+  return path.length > maxNameDepth || isIndexTooLarge ? undefined : path;
 }
 
 /**
  * Returns whether a form with this schema has a field with this name. Several fields with the same name are a
  * list.
  *
- * @param schema of the whole form; a union has the names of all its members
+ * @param schema the schema of the whole form; for a union, the names of all its members are accepted
  */
 export function hasField(schema: z.ZodType, name: string): boolean {
   const path = parseFieldName(name);

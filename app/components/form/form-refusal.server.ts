@@ -18,9 +18,9 @@ export interface SubmittedForm {
  * form, and the typed values.
  * @param names maps the call's inputs to form fields; the password confirmation is always included
  * @param hideFields fields not to return, such as passwords
- * @returns the result for the form, the response's status, the problem's key, and whether it is unknown if
- * the call was carried out (then the form may be sent again with the same key)
- * @throws `error` if no form can show it: it isn't a refusal by the provider, or the session is over
+ * @returns the result for the form, the response's status, the problem's key, and `isOutcomeUnknown`: whether
+ * the call may have been carried out anyway, so that the form may be sent again with the same key
+ * @throws `error` if a form can't show it, because it isn't a `ProviderError` or the session is over
  */
 export function formRefusal(
   submission: SubmittedForm,
@@ -36,11 +36,11 @@ export function formRefusal(
     [passwordAgain]: passwordAgain,
     [passkeyAgain]: passkeyAgain,
   };
-  const known = Object.entries(error.fields ?? {}).flatMap(([name, texts]) =>
+  const inputErrors = Object.entries(error.fields ?? {}).flatMap(([name, texts]) =>
     inputs[name] ? [[inputs[name], texts] as const] : [],
   );
-  const fieldErrors: Record<string, string[]> = Object.fromEntries(known);
-  const formErrors = known.length > 0 ? [] : [error.message];
+  const fieldErrors: Record<string, string[]> = Object.fromEntries(inputErrors);
+  const formErrors = inputErrors.length > 0 ? [] : [error.message];
   return {
     result: submission.reply({ fieldErrors, formErrors, hideFields }),
     status,

@@ -5,8 +5,9 @@ import { LazyDialogFrame } from "../dialog/lazy-dialog-frame";
 import { Button } from "../ui/button";
 
 /**
- * Asks for confirmation before the user leaves a page with unsaved input, as reported by `isDirty`.
- * Navigation inside the dashboard opens our own dialog, any other the browser's. Requires scripts.
+ * Asks for confirmation before the user leaves a page with unsaved input, as reported by `isDirty`. For
+ * navigation inside the dashboard, it opens the dashboard's own dialog; otherwise the browser opens its own.
+ * Requires scripts.
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker(

@@ -8,8 +8,8 @@ const buttons = ["intent", "step"];
 /**
  * Validates a form and returns Conform's submission, with which the form can be shown again with its errors.
  *
- * @param form from `readForm`
- * @param options.also names to accept besides the schema's
+ * @param form the form returned by `readForm`
+ * @param options.also names to accept in addition to the schema's fields
  * @throws Response 400 for unknown names
  */
 export function parseForm<Schema extends z.ZodType>(
@@ -24,8 +24,8 @@ export function parseForm<Schema extends z.ZodType>(
  * Reads a form that has no user input to correct, such as a button. Of several fields with the same name, the
  * last one counts.
  *
- * @param form from `readForm`
- * @param also names to accept besides the schema's
+ * @param form the form returned by `readForm`
+ * @param also names to accept in addition to the schema's fields
  * @throws Response 400 when it doesn't match the schema
  */
 export function parseFields<Schema extends z.ZodType>(

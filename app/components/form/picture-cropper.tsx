@@ -26,15 +26,16 @@ const [displayedSize, uploadedSize] = [576, 512];
 export function PictureCropper({ file, name, texts }: PictureCropperProps) {
   const [read, setRead] = useState<{ file: File; picture: ImageBitmap }>();
   useEffect(() => {
-    let isGone = false;
+    let isObsolete = false;
     const reading = createImageBitmap(file);
     reading.then(
-      (picture) => !isGone && setRead({ file, picture }),
+      (picture) => !isObsolete && setRead({ file, picture }),
       () => undefined,
     );
     return () => {
-      isGone = true;
-      // Decoding isn't awaited, because a decoded photo takes up to a hundred megabytes.
+      isObsolete = true;
+      // Also closes a picture that is still being decoded, because a decoded photo takes up to a hundred
+      // megabytes.
       reading.then(
         (picture) => picture.close(),
         () => undefined,
@@ -54,7 +55,7 @@ function Frame({ picture, name, texts }: { picture: ImageBitmap; name: string; t
   useEffect(() => {
     if (canvas.current) draw(canvas.current, picture, crop);
   }, [picture, crop]);
-  const replace = useEffectEvent((sent: FormData) => sent.set(name, squareFile(picture, crop)));
+  const replace = useEffectEvent((form: FormData) => form.set(name, squareFile(picture, crop)));
   useEffect(() => {
     const form = canvas.current?.closest("form");
     const onFormData = (event: FormDataEvent) => replace(event.formData);

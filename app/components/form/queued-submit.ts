@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
  * would do, because responses could then arrive in any order, and an aborted change would cause an error that
  * can't be caught.
  * @param key the key of the fetcher that shows the change once it is sent
- * @returns settles with the response, or at once if it replaced a queued change
+ * @returns a promise that settles with the response, or immediately if the change replaced a queued one
  */
 export async function submitNewest(key: string, form: FormData, submit: Submit): Promise<void> {
   if (!queue.isBusy(key)) return queue.run(key, () => send(form));
@@ -46,7 +46,7 @@ export async function submitNewest(key: string, form: FormData, submit: Submit):
   }
 }
 
-/** Returns the waiting change. */
+/** Returns an item's queued change, if there is one. */
 export function waitingForm(key: string): FormData | undefined {
   return queuedForms.get(key);
 }

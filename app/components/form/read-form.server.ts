@@ -9,14 +9,14 @@ const maxTextLength = 64 * 1024;
 // Kept apart from the form, so that no action can forward or display it.
 const passwords = new WeakMap<Request, string>();
 
-const durations = new WeakMap<Request, number>();
+const readingTimes = new WeakMap<Request, number>();
 
 /**
  * Returns how long `readForm` waited for the request body, in milliseconds. A slow connection doesn't count
  * against the page's time limit.
  */
 export function readingTimeOf(request: Request): number {
-  return durations.get(request) ?? 0;
+  return readingTimes.get(request) ?? 0;
 }
 
 /** Returns the password confirmation of a form that `readForm` has read. */
@@ -25,11 +25,12 @@ export function passwordAgainOf(request: Request): string | undefined {
 }
 
 /**
- * Reads a request's form. Every action calls it first, so that malformed forms are refused before anything
- * else happens. The password confirmation is removed from the form: see `passwordAgainOf`.
+ * Reads a request's form. Every action calls it first, so that malformed forms are refused before anything else
+ * happens. The password confirmation is removed from the form: see `passwordAgainOf`.
  *
- * @throws Response 415 for a body that is no form, 400 for one that is broken, has more than 200 fields or a
- * name too deep, too long or with an index above 100, 413 for more than 64 KB of text
+ * @throws Response 415 for a body that isn't a form; 400 for a form that is malformed, has more than 200
+ * fields, or has a field name that is too long, too deep or contains an index above 100; 413 for more than 64
+ * KB of text
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -53,7 +54,7 @@ async function formOf(request: Request): Promise<FormData> {
     // For example because of a missing boundary, an unterminated part, or a file name that can't be decoded.
     return refuse(400);
   } finally {
-    durations.set(request, performance.now() - startedAt);
+    readingTimes.set(request, performance.now() - startedAt);
   }
 }
 

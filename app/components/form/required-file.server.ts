@@ -3,7 +3,7 @@ import { z } from "zod";
 /**
  * A file field that must have a file.
  *
- * @param largest in bytes
+ * @param largest the maximum size in bytes
  * @param texts the errors for a missing or empty file, and for a file that is too large
  */
 export function requiredFile(largest: number, texts: { missing: string; tooLarge: string }) {

@@ -22,10 +22,10 @@ export interface SubmitButtonProps {
  */
 export function SubmitButton({ children, pending, name, value, ...rest }: SubmitButtonProps) {
   const navigation = useNavigation();
-  const own =
+  const isSubmitting =
     navigation.state !== "idle" && navigation.formMethod !== undefined && navigation.formMethod !== "GET";
-  const chosen = name === undefined || navigation.formData?.get(name) === value;
-  const busy = pending ?? (own && chosen);
+  const isPressedButton = name === undefined || navigation.formData?.get(name) === value;
+  const busy = pending ?? (isSubmitting && isPressedButton);
   return (
     <Button
       type="submit"
@@ -34,7 +34,7 @@ export function SubmitButton({ children, pending, name, value, ...rest }: Submit
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (pending ?? own) event.preventDefault();
+        if (pending ?? isSubmitting) event.preventDefault();
       }}
       {...rest}
     >

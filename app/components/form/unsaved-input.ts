@@ -16,7 +16,9 @@ export function isPost(form: HTMLFormElement): boolean {
 /** Returns whether a field of the form differs from its initial value. */
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
-    (field) => (isField(field) && isTyped(field)) || (field instanceof HTMLSelectElement && isChosen(field)),
+    (field) =>
+      (isField(field) && isFieldChanged(field)) ||
+      (field instanceof HTMLSelectElement && isSelectChanged(field)),
   );
 }
 
@@ -24,14 +26,14 @@ function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-function isTyped(field: Field): boolean {
+function isFieldChanged(field: Field): boolean {
   if (field.type === "hidden") return false;
   if (field.type === "checkbox" || field.type === "radio")
     return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
   return field.value !== (field.type === "file" ? "" : field.defaultValue);
 }
 
-function isChosen({ options }: HTMLSelectElement): boolean {
-  const marked = [...options].findIndex((option) => option.defaultSelected);
-  return options.selectedIndex !== Math.max(marked, 0);
+function isSelectChanged({ options }: HTMLSelectElement): boolean {
+  const defaultIndex = [...options].findIndex((option) => option.defaultSelected);
+  return options.selectedIndex !== Math.max(defaultIndex, 0);
 }

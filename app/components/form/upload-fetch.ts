@@ -43,7 +43,7 @@ function upload(
   request.upload.onprogress = ({ loaded, total }) => listener(total > 0 ? loaded / total : 0);
   signal?.addEventListener("abort", () => request.abort());
   return new Promise((resolve, reject) => {
-    request.onload = () => resolve(answerOf(request));
+    request.onload = () => resolve(responseOf(request));
     request.onerror = () => reject(new TypeError("Failed to fetch"));
     request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
     if (signal?.aborted) request.onabort(new ProgressEvent("abort"));
@@ -51,7 +51,7 @@ function upload(
   });
 }
 
-function answerOf(request: XMLHttpRequest): Response {
+function responseOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
     const colon = line.indexOf(":");

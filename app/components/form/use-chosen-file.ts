@@ -6,7 +6,7 @@ export function useChosenFile() {
   const [file, setFile] = useState<File | null>(null);
   const [picture, setPicture] = useState<string | null>(null);
 
-  const [sent, setSent] = useState(0);
+  const [uploadedShare, setUploadedShare] = useState(0);
 
   const show = useCallback((chosen: File | undefined) => {
     setFile(chosen ?? null);
@@ -21,26 +21,26 @@ export function useChosenFile() {
     file,
     picture,
     /** The uploaded share of the file, from 0 to 1, while its form is being submitted. */
-    sent,
+    uploadedShare,
     choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
     /**
      * The input's ref. Reads a file chosen before the scripts loaded, and clears it when the form is reset.
      */
-    follow: useCallback(
+    attach: useCallback(
       (input: HTMLInputElement | null) => {
         if (!input) return;
         if (input.files?.[0]) show(input.files[0]);
-        const forget = () => show(undefined);
-        const watch = () => {
-          setSent(0);
-          if (input.files?.[0]) reportNextUpload(setSent);
+        const clear = () => show(undefined);
+        const trackUpload = () => {
+          setUploadedShare(0);
+          if (input.files?.[0]) reportNextUpload(setUploadedShare);
         };
         const { form } = input;
-        form?.addEventListener("reset", forget);
-        form?.addEventListener("submit", watch);
+        form?.addEventListener("reset", clear);
+        form?.addEventListener("submit", trackUpload);
         return () => {
-          form?.removeEventListener("reset", forget);
-          form?.removeEventListener("submit", watch);
+          form?.removeEventListener("reset", clear);
+          form?.removeEventListener("submit", trackUpload);
         };
       },
       [show],

@@ -18,24 +18,24 @@ const moves: Record<string, [number, number]> = {
 export function useCropDrag(size: Size, change: (next: (crop: Crop) => Crop) => void) {
   const points = useRef(new Map<number, Point>());
 
-  function enlarge(times: number) {
-    change((crop) => zoomCrop(size, crop, crop.zoom * times));
+  function enlarge(factor: number) {
+    change((crop) => zoomCrop(size, crop, crop.zoom * factor));
   }
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture(event.pointerId);
     points.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
   function onPointerMove(event: PointerEvent<HTMLElement>) {
-    const before = points.current.get(event.pointerId);
-    if (!before) return;
+    const previous = points.current.get(event.pointerId);
+    if (!previous) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
     points.current.set(event.pointerId, now);
     const side = event.currentTarget.clientWidth;
     // The picture follows the finger, so the crop moves the other way.
-    const [across, down] = [(before.x - now.x) / side, (before.y - now.y) / side];
+    const [across, down] = [(previous.x - now.x) / side, (previous.y - now.y) / side];
     if (!other) change((crop) => moveCrop(size, crop, across, down));
-    else enlarge(distance(now, other) / Math.max(distance(before, other), 1));
+    else enlarge(distance(now, other) / Math.max(distance(previous, other), 1));
   }
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     points.current.delete(event.pointerId);

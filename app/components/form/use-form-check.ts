@@ -41,10 +41,13 @@ export function useFormCheck(
 ): CheckedForm {
   const t = useTranslation("ui");
   const ref = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<{ result: typeof result; errors: FieldErrors }>({ result, errors: {} });
-  const errors = found.result === result ? found.errors : {};
-  const answered = formState(result);
-  const state = { ...answered, fieldErrors: withoutEmpty({ ...answered.fieldErrors, ...errors }) };
+  const [checked, setChecked] = useState<{ result: typeof result; errors: FieldErrors }>({
+    result,
+    errors: {},
+  });
+  const errors = checked.result === result ? checked.errors : {};
+  const serverState = formState(result);
+  const state = { ...serverState, fieldErrors: withoutEmpty({ ...serverState.fieldErrors, ...errors }) };
 
   // After a refusal the passwords are cleared, as without scripts, and the first field that needs input gets
   // the focus.
@@ -64,9 +67,9 @@ export function useFormCheck(
   }
   function recheck(control: Control, form: HTMLFormElement) {
     const messages = messagesFor(control, form);
-    setFound((before) => ({
+    setChecked((previous) => ({
       result,
-      errors: { ...(before.result === result ? before.errors : {}), [control.name]: messages },
+      errors: { ...(previous.result === result ? previous.errors : {}), [control.name]: messages },
     }));
   }
 
@@ -87,17 +90,17 @@ export function useFormCheck(
       },
       onSubmit(event) {
         const form = event.currentTarget;
-        const all: FieldErrors = {};
-        let first: Control | undefined;
+        const allErrors: FieldErrors = {};
+        let firstInvalid: Control | undefined;
         for (const control of controlsOf(form)) {
           const messages = messagesFor(control, form);
-          if (!all[control.name]?.length) all[control.name] = messages;
-          if (messages.length) first ??= control;
+          if (!allErrors[control.name]?.length) allErrors[control.name] = messages;
+          if (messages.length) firstInvalid ??= control;
         }
-        if (!first) return;
+        if (!firstInvalid) return;
         event.preventDefault();
-        setFound({ result, errors: all });
-        reveal(first);
+        setChecked({ result, errors: allErrors });
+        reveal(firstInvalid);
       },
     },
   };

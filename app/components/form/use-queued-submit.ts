@@ -3,7 +3,7 @@ import { useFetcher, useFetchers } from "react-router";
 import { submitNewest, subscribeWaiting, waitingForm } from "./queued-submit";
 
 /**
- * Returns a function that submits a change without navigation, after the previous change.
+ * Returns a function that submits a change without navigation, after the response to the previous change.
  * @param key identifies the changed item on all pages
  * @param action the URL to submit to, which must not redirect
  * @returns a function that takes the form, which must contain the complete new state
@@ -15,13 +15,13 @@ export function useQueuedSubmit(key: string, action: string): (form: FormData) =
     void submitNewest(key, form, (next) => submit(next, { method: "post", action, flushSync: true }));
 }
 
-/** Returns the newest change of an item that has no response yet, or undefined. */
+/** Returns an item's newest change that the server hasn't responded to; undefined if there is none. */
 export function usePendingForm(key: string): FormData | undefined {
-  const next = useSyncExternalStore(
+  const queuedForm = useSyncExternalStore(
     subscribeWaiting,
     () => waitingForm(key),
     () => undefined,
   );
-  const sent = useFetchers().find((fetcher) => fetcher.key === key)?.formData;
-  return next ?? sent;
+  const submittedForm = useFetchers().find((fetcher) => fetcher.key === key)?.formData;
+  return queuedForm ?? submittedForm;
 }

@@ -11,10 +11,10 @@ interface StoredState {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps a form consistent with the state it was loaded with when the page's data is revalidated. Changes
- * saved in another window are applied to fields the user hasn't edited. If a field was edited, the form
- * submits its original `version`, and the provider refuses it once with an explanation. Then `late` is set
- * and the form can be saved.
+ * Updates a form when the page's data is revalidated. Changes saved in another window are applied to the fields
+ * that the user hasn't edited. If the user has edited a field that was changed there, the form submits its
+ * original `version`, so that the provider refuses it once with an explanation. `answer` is then `late`, and
+ * the form can be saved.
  */
 export function useStoredValues(
   form: RefObject<HTMLFormElement | null>,
@@ -22,33 +22,34 @@ export function useStoredValues(
   answer: "none" | "refused" | "late",
 ): void {
   const { key } = useLocation();
-  const current = useRef({ key, ...stored });
+  const applied = useRef({ key, ...stored });
 
-  const follow = useEffectEvent(() => {
-    // The form was accepted: the current values are the stored ones.
-    const isSaved = key !== current.current.key && answer === "none";
-    const values = { ...current.current.values };
-    let isHeld = false;
+  const applyStoredValues = useEffectEvent(() => {
+    // The form was saved, so all its fields get the stored values.
+    const isSaved = key !== applied.current.key && answer === "none";
+    const values = { ...applied.current.values };
+    let hasKeptEdit = false;
     for (const [name, value] of Object.entries(stored.values)) {
       const control = form.current?.elements.namedItem(name) as Control | null;
-      const before = values[name];
-      if (!control || value === before) continue;
-      const isTyped = valueOf(control) !== before && valueOf(control) !== value;
-      if (!isTyped || isSaved) setValue(control, value);
+      const previousValue = values[name];
+      if (!control || value === previousValue) continue;
+      const isEdited = valueOf(control) !== previousValue && valueOf(control) !== value;
+      if (!isEdited || isSaved) setValue(control, value);
       else if (answer !== "late") {
-        isHeld = true;
+        hasKeptEdit = true;
         continue;
       }
       values[name] = value;
     }
-    current.current = { key, values, version: isHeld ? current.current.version : stored.version };
+    applied.current = { key, values, version: hasKeptEdit ? applied.current.version : stored.version };
   });
-  useEffect(() => follow(), [key, stored.version, answer]);
+  useEffect(() => applyStoredValues(), [key, stored.version, answer]);
 
   useEffect(() => {
     const node = form.current;
-    // Submits the version that the form is based on. The hidden field has the newest one, for forms without scripts.
-    const onFormData = ({ formData }: FormDataEvent) => formData.set("version", current.current.version);
+    // Submits the version that the form is based on. Without scripts, the hidden field submits the newest
+    // version.
+    const onFormData = ({ formData }: FormDataEvent) => formData.set("version", applied.current.version);
     node?.addEventListener("formdata", onFormData);
     return () => node?.removeEventListener("formdata", onFormData);
   }, [form]);

@@ -1,10 +1,11 @@
 const oneYear = 60 * 60 * 24 * 365;
 
 /**
- * Stores a choice in the browser before the server responds: leaving or reloading the page aborts the
- * request, and the choice would be lost (docs/decisions/0011).
- * @param name of the cookie the server reads
- * @param value what the server would store, in ASCII; encoded as by `createCookie`
+ * Stores a choice in the browser before the server responds. Otherwise the choice would be lost if the user
+ * left or reloaded the page, which aborts the request (docs/decisions/0011).
+ * @param name the name of the cookie that the server reads
+ * @param value the value that the server would store, in ASCII; it is encoded in the same way as by
+ * `createCookie`
  */
 export function writePreferenceCookie(name: string, value: unknown): void {
   const text = encodeURIComponent(btoa(JSON.stringify(value)));

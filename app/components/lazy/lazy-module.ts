@@ -22,7 +22,10 @@ export interface LazyModule<Module> {
 }
 
 export interface StyleOptions {
-  /** Whether the style sheets of its pages (`app/styles/sheets/page-*.css`) contain its rules, if it has any. */
+  /**
+   * Whether the module's style rules, if any, are in the style sheets of the pages that use it
+   * (`app/styles/sheets/page-*.css`).
+   */
   isInPageSheet?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ interface PartOptions extends StyleOptions {
  * leaves the page in place and can be retried. Until the code arrives, `fallback` or the server's HTML is
  * shown; a failure is shown next to it, with a Retry button.
  * @param source fetches the component
- * @param options.texts the namespaces that only this part needs: `late` in the `handle` of its screens
+ * @param options.texts the namespaces that only this part needs; its screens list them as `late` in `handle`
  * @param options.isInPageSheet whether the page's own style sheet contains its rules
  * @param options.isLikely whether to fetch the code when the browser is idle after the first interaction
  */
@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
   return lazyPartOf(module, (part) => part, options);
 }
 
-/** Does the same for a component in a module that several components share. */
+/** Like `lazyPart`, for a component in a module that several components share. */
 export function lazyPartOf<Module, Props extends object>(
   module: LazyModule<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -60,7 +60,7 @@ export function lazyPartOf<Module, Props extends object>(
   }
   // Without `memo`, React discards the server's HTML of a part that is rendered again before its code has
   // arrived.
-  return memo(function LatePart(props: Props & { onClose?: () => void }) {
+  return memo(function LazyPart(props: Props & { onClose?: () => void }) {
     useEffect(() => {
       // An earlier fetch failed. Showing the part again retries it.
       if (module.problem) void loadOnDemand(module);

@@ -16,12 +16,12 @@ interface LoadErrorProps {
   children?: ReactNode;
 }
 
-const floating =
+const floatingStyle =
   "z-50 w-[min(22.5rem,calc(100vw-1rem))] rounded-lg border border-line bg-raised shadow-raised";
 const places: Record<LoadErrorPlace, string> = {
   inline: "rounded-md bg-sunken",
-  panel: `absolute end-0 top-full mt-2 ${floating}`,
-  dialog: `pointer-events-auto fixed inset-x-0 top-20 mx-auto ${floating}`,
+  panel: `absolute end-0 top-full mt-2 ${floatingStyle}`,
+  dialog: `pointer-events-auto fixed inset-x-0 top-20 mx-auto ${floatingStyle}`,
 };
 
 /**

@@ -4,15 +4,15 @@ let isUsed = false;
 const pendingLoads = new Set<Load>();
 
 /**
- * Calls a function that loads code when the browser is idle after the user's first interaction with the page. For
- * code that many users need, but not before they use the page.
+ * Calls a function that loads code when the browser is idle after the user's first interaction with the page.
+ * For code that many users need, but not before they use the page.
  */
 export function loadWhenUsed(load: Load): void {
   if (isUsed) onIdle(load);
   else pendingLoads.add(load);
 }
 
-/** Called at the user's first interaction: starts loading what waits for it. */
+/** Called at the user's first interaction. Starts the loads that were passed to `loadWhenUsed` before. */
 export function startLoading(): void {
   isUsed = true;
   for (const load of pendingLoads) onIdle(load);

@@ -8,7 +8,7 @@ import {
 } from "@simplewebauthn/browser";
 
 /**
- * What a passkey is used for: to log in, as second step of a login, or to confirm instead of the password.
+ * What a passkey is used for: to log in, as the second step of a login, or instead of confirming the password.
  */
 export type PasskeyPurpose = "login" | "step" | "again";
 
@@ -16,7 +16,7 @@ export type PasskeyPurpose = "login" | "step" | "again";
 export type PasskeyOutcome =
   { answer: string } | { problem: "canceled" | "known" | "unsupported" | "failed"; message?: string };
 
-/** Requests a passkey from the browser. Must be called from a press. */
+/** Requests a passkey from the browser. Must be called in the handler of a press. */
 export function requestPasskey(use: PasskeyPurpose): Promise<PasskeyOutcome> {
   return outcomeOf(async () => startAuthentication({ optionsJSON: await fetchOptions(use) }));
 }
@@ -31,7 +31,7 @@ export async function confirmWithPasskey(): Promise<PasskeyOutcome> {
   });
 }
 
-/** Creates a passkey. Must be called from a press. `options` is the provider's JSON. */
+/** Creates a passkey. Must be called in the handler of a press. `options` is the provider's JSON. */
 export function createPasskey(options: unknown): Promise<PasskeyOutcome> {
   return outcomeOf(() =>
     startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),

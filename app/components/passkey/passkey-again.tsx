@@ -9,10 +9,16 @@ import { usePasskeyPress } from "./use-passkey-press";
 type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 
 /**
- * Offers a passkey as an alternative to the password confirmation; the form is then submitted unchanged. It
- * is fetched on demand, including its texts, because few pages need it.
+ * Offers a passkey as an alternative to the password confirmation; the form is then submitted unchanged. The
+ * component and its texts are fetched on demand, because few pages need them.
  */
-export function PasskeyAgain({ isTaken, onTaken }: { isTaken: boolean; onTaken: () => void }) {
+export function PasskeyAgain({
+  isConfirmed,
+  onConfirmed,
+}: {
+  isConfirmed: boolean;
+  onConfirmed: () => void;
+}) {
   const language = useLanguage();
   const [t, setTexts] = useState<Texts>();
   const { pending, problem, press } = usePasskeyPress((module) => module.confirmWithPasskey());
@@ -25,7 +31,7 @@ export function PasskeyAgain({ isTaken, onTaken }: { isTaken: boolean; onTaken: 
   if (!t) return null;
   return (
     <div className="mb-4" role="status">
-      {isTaken ? (
+      {isConfirmed ? (
         <Alert tone="success">{t("taken")}</Alert>
       ) : (
         <Button
@@ -33,7 +39,7 @@ export function PasskeyAgain({ isTaken, onTaken }: { isTaken: boolean; onTaken: 
           size="sm"
           aria-busy={pending || undefined}
           onClick={() => {
-            if (!pending) void press().then((answer) => answer !== undefined && onTaken());
+            if (!pending) void press().then((answer) => answer !== undefined && onConfirmed());
           }}
         >
           <PasskeyIcon />

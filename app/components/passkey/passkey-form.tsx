@@ -21,8 +21,9 @@ interface PasskeyFormProps {
 const autofillTimeout = 9 * 60 * 1000;
 
 /**
- * A button that requests a passkey and submits the response to the page's own action. It is fetched on demand
- * to keep the page small, which reserves space for it. Requires scripts.
+ * A button that requests a passkey and submits the response to the page's own action. To keep the page small,
+ * the passkey code is fetched on demand. The button's space is reserved until the page is hydrated. Requires
+ * scripts.
  */
 export function PasskeyForm({ use, children, isOffered = false }: PasskeyFormProps) {
   const isHydrated = useHydrated();

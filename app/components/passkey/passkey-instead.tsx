@@ -10,8 +10,8 @@ import { usePasskeyPress } from "./use-passkey-press";
 type Texts = Awaited<ReturnType<typeof loadPasskeyTexts>>;
 
 /**
- * Submits the surrounding form with a passkey instead of the field `password`. It is fetched on demand,
- * including its texts; without scripts users enter the password.
+ * Submits the surrounding form with a passkey instead of the field named `password`. The component and its
+ * texts are fetched on demand. Without scripts, users enter the password.
  */
 export function PasskeyInstead({ password }: { password: string }) {
   const language = useLanguage();
@@ -27,19 +27,19 @@ export function PasskeyInstead({ password }: { password: string }) {
 
   async function send() {
     const form = answer.current?.form;
-    const replaced = form?.elements.namedItem(password);
-    if (!form || !answer.current || !(replaced instanceof HTMLInputElement)) return;
+    const passwordField = form?.elements.namedItem(password);
+    if (!form || !answer.current || !(passwordField instanceof HTMLInputElement)) return;
     // Disabled fields are neither validated nor submitted.
-    replaced.disabled = true;
+    passwordField.disabled = true;
     // Errors in other fields are shown before the passkey is requested.
-    const given = form.checkValidity() ? await press() : "";
-    if (given !== undefined) {
-      answer.current.value = given;
+    const passkeyAnswer = form.checkValidity() ? await press() : "";
+    if (passkeyAnswer !== undefined) {
+      answer.current.value = passkeyAnswer;
       form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
       // A response can be used only once.
       answer.current.value = "";
     }
-    replaced.disabled = false;
+    passwordField.disabled = false;
   }
 
   return (

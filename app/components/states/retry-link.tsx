@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { buttonStyle } from "../ui/button-style";
 import { Spinner } from "../ui/spinner";
 
-/** Reloads the page's data with scripts, or the page without them. */
+/** A link that reloads the page's data or, without scripts, the whole page. */
 export function RetryLink() {
   const t = useTranslation("ui");
   const location = useLocation();

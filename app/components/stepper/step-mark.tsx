@@ -19,20 +19,20 @@ interface StepMarkProps {
 
 /** The circle of a step. The current one turns red in a `group/task` with an invalid field. */
 export function StepDisc({ index, current, isPlain = false }: Omit<StepMarkProps, "step">) {
-  const done = index < current;
+  const isDone = index < current;
   return (
     <span
       aria-hidden
       className={classNames(
         "figures flex shrink-0 items-center justify-center rounded-full text-sm font-semibold",
         isPlain ? "m-2 size-4" : "size-8",
-        done && "bg-primary text-on-primary",
+        isDone && "bg-primary text-on-primary",
         index === current &&
           "border-2 border-primary bg-primary-soft text-on-primary-soft task-invalid:border-danger task-invalid:bg-danger-soft task-invalid:text-on-danger-soft",
         index > current && "border border-line-strong text-muted",
       )}
     >
-      {!isPlain && (done ? "✓" : index + 1)}
+      {!isPlain && (isDone ? "✓" : index + 1)}
     </span>
   );
 }

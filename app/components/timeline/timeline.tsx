@@ -7,7 +7,10 @@ export interface TimelineEvent {
   title: ReactNode;
   /** ISO instant; null while it is unknown. */
   at: string | null;
-  /** `ended`: the last event there will be. `awaited`: a future event; `at` is its expected time. */
+  /**
+   * `ended`: the final event, after which none can follow. `awaited`: a future event; `at` is its expected
+   * time.
+   */
   mark: "done" | "ended" | "awaited";
   /** Shown next to the time, such as a requirement or an amount. */
   note?: ReactNode;
@@ -23,15 +26,15 @@ const dots = {
 
 /** Shows past events and the expected one, in chronological order. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
-  // The awaited event; if there is none, the last event.
-  const awaited = events.findIndex(({ mark }) => mark === "awaited");
-  const current = awaited < 0 ? events.length - 1 : awaited;
+  // The current event is the awaited one or, if none is awaited, the last one.
+  const awaitedIndex = events.findIndex(({ mark }) => mark === "awaited");
+  const currentIndex = awaitedIndex < 0 ? events.length - 1 : awaitedIndex;
   return (
     <ol className="space-y-0">
       {events.map(({ key, title, at, mark, note, text }, index) => (
         <li
           key={key}
-          aria-current={index === current ? "step" : undefined}
+          aria-current={index === currentIndex ? "step" : undefined}
           className="group relative flex gap-4 pb-6 last:pb-0"
         >
           <span

@@ -11,7 +11,7 @@ const flashToast = z.object({
   /** How long the toast is shown. */
   seconds: z.int().positive().max(120).optional(),
   isWhole: z.boolean().optional(),
-  /** Whether the toast was sent once to scripts, possibly in response to an aborted request. */
+  /** Whether the toast was already sent to scripts once, possibly in response to an aborted request. */
   isSent: z.boolean().optional(),
 });
 export type FlashToast = z.infer<typeof flashToast>;
@@ -52,9 +52,9 @@ export async function readFlashToast(
   const parsed = flashToast.safeParse(await cookie.parse(header).catch(() => undefined));
   const toast = parsed.success ? parsed.data : null;
   const isForScripts = request.headers.get("Sec-Fetch-Dest") === "empty";
-  const repeated =
+  const cookieValue =
     toast && isForScripts && !toast.isSent
       ? await cookie.serialize({ ...toast, isSent: true }, { maxAge: repeatWindow })
       : await cookie.serialize("", { maxAge: 0 });
-  return { toast, headers: { "Set-Cookie": repeated } };
+  return { toast, headers: { "Set-Cookie": cookieValue } };
 }

@@ -9,12 +9,12 @@ import { currentToasts, dismissToast, noToasts, subscribeToasts, type Toast } fr
  */
 export function ToastHost({ flash }: { flash: Toast | null }) {
   const t = useTranslation("ui");
-  const live = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
-  // Revalidated data contain no toast, so the current one is kept until its time is over.
+  const scriptToasts = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
+  // Revalidated data contains no toast, so the current toast remains until its time is over.
   const [current, setCurrent] = useState(flash);
   const [dismissed, setDismissed] = useState<string>();
   if (flash && flash.id !== current?.id) setCurrent(flash);
-  const shown = current && current.id !== dismissed ? [current, ...live] : live;
+  const visibleToasts = current && current.id !== dismissed ? [current, ...scriptToasts] : scriptToasts;
 
   function dismiss(id: string) {
     if (id === current?.id) setDismissed(id);
@@ -24,7 +24,7 @@ export function ToastHost({ flash }: { flash: Toast | null }) {
   return (
     <section aria-label={t("messages")} aria-live="polite" className="no-print">
       <ol className="pointer-events-none fixed end-4 top-20 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3">
-        {shown.map((toast) => (
+        {visibleToasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
       </ol>

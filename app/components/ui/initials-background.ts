@@ -10,7 +10,8 @@ const backgrounds = [
 ];
 
 /**
- * Returns a background for a store's initials that is as prominent as a logo. A name always has the same one.
+ * Returns a background for a store's initials that is as prominent as a logo. The same name always gets the
+ * same background.
  */
 export function initialsBackground(name: string): string {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);

@@ -61,8 +61,8 @@ function PlainLink({
     });
   }
 
-  const discovered = discover === "render" ? "true" : undefined;
-  return <a {...attributes} href={to} onClick={handleClick} target={target} data-discover={discovered} />;
+  const dataDiscover = discover === "render" ? "true" : undefined;
+  return <a {...attributes} href={to} onClick={handleClick} target={target} data-discover={dataDiscover} />;
 }
 
 /** Returns whether a click opens its link in the same tab: with the main button and without a modifier key. */

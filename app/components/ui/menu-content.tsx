@@ -17,7 +17,7 @@ interface MenuContentProps {
 
 /** An open menu with type-ahead, arrow keys, Home and End, below a button that isn't Radix's own. */
 export function MenuContent({ label, button, align, isOpen, onOpenChange, ...rest }: MenuContentProps) {
-  const isLeft = useRef(false);
+  const isOutsidePress = useRef(false);
   const direction = directionOf(useLanguage());
   return (
     <Radix.Root modal={false} dir={direction} open={isOpen} onOpenChange={onOpenChange}>
@@ -36,15 +36,15 @@ export function MenuContent({ label, button, align, isOpen, onOpenChange, ...res
         onInteractOutside={(event) => {
           const isButton = event.target instanceof Node && button.current?.contains(event.target);
           if (isButton) event.preventDefault();
-          else isLeft.current = true;
+          else isOutsidePress.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (!isLeft.current) button.current?.focus();
-          isLeft.current = false;
+          if (!isOutsidePress.current) button.current?.focus();
+          isOutsidePress.current = false;
         }}
-        // A form submitted by scripts has already been read. A form submitted by the browser must stay in the
-        // page.
+        // If scripts submit the form, they have already read it, so the menu can close. If the browser submits
+        // it, the form must stay in the page.
         onSubmit={(event) => event.defaultPrevented && onOpenChange(false)}
       >
         <MenuItemContext value={asItem}>{rest.children}</MenuItemContext>

@@ -32,11 +32,11 @@ export function stepSubmenu(
 ): HTMLElement | undefined {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return undefined;
   const isForward = (key === "ArrowRight") === (getComputedStyle(root).direction === "ltr");
-  const own = focused.matches("summary") ? focused.closest("details") : null;
+  const ownMenu = focused.matches("summary") ? focused.closest("details") : null;
   if (isForward) {
-    if (!own || own === root) return undefined;
-    own.open = true;
-    return entriesOf(own)[0];
+    if (!ownMenu || ownMenu === root) return undefined;
+    ownMenu.open = true;
+    return entriesOf(ownMenu)[0];
   }
   const menu = listOf(focused, root);
   if (menu === root) return undefined;
@@ -49,8 +49,9 @@ export function stepSubmenu(
  * list.
  */
 function listOf(element: HTMLElement, root: HTMLDetailsElement): HTMLDetailsElement {
-  const own = element.closest("details");
-  const menu = element.matches("summary") && own !== root ? own?.parentElement?.closest("details") : own;
+  const closest = element.closest("details");
+  const isSubmenuButton = element.matches("summary") && closest !== root;
+  const menu = isSubmenuButton ? closest?.parentElement?.closest("details") : closest;
   return menu ?? root;
 }
 

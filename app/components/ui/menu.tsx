@@ -20,8 +20,8 @@ interface MenuProps {
 const panelStyle = "z-40 min-w-48 rounded-lg border border-line bg-raised p-2 shadow-raised outline-none";
 
 /**
- * A dropdown menu. It is a `<details>` element without scripts, and until Radix has loaded, which starts at
- * the first interaction with the button. After that, the button opens Radix's menu.
+ * A dropdown menu. Without scripts and until Radix has loaded, it is a `<details>` element. The first
+ * interaction with the button starts loading Radix. After that, the button opens Radix's menu.
  */
 export function Menu({
   label,
@@ -38,7 +38,7 @@ export function Menu({
   const radix = fetched ?? loaded;
   const [isOpen, setOpen] = useState(false);
 
-  function prepare() {
+  function loadRadix() {
     if (!radix) menuModule.load().then(setFetched, () => undefined);
   }
   function toggle(event: MouseEvent | KeyboardEvent) {
@@ -61,9 +61,9 @@ export function Menu({
           title={label}
           aria-haspopup={radix && "menu"}
           aria-expanded={isOpen || undefined}
-          onPointerEnter={prepare}
-          onTouchStart={prepare}
-          onFocus={prepare}
+          onPointerEnter={loadRadix}
+          onTouchStart={loadRadix}
+          onFocus={loadRadix}
           onClick={toggle}
           onKeyDown={onKeyDown}
           className={classNames("flex items-center rounded-full select-none", triggerClassName)}

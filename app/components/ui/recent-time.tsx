@@ -53,11 +53,11 @@ export function recentTime(
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return value;
   const day = dayIn(date, zone);
-  const name = nameOfDay(day, { today, language });
-  if (name) {
+  const dayName = nameOfDay(day, { today, language });
+  if (dayName) {
     const time = formatDate(value, language, "time", zone);
-    const start = isInSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
-    return `${start}${language === "ar" ? "،" : ","} ${time}`;
+    const dayText = isInSentence ? dayName.charAt(0).toLocaleLowerCase(language) + dayName.slice(1) : dayName;
+    return `${dayText}${language === "ar" ? "،" : ","} ${time}`;
   }
   return formatDate(value, language, day.slice(0, 4) === today.slice(0, 4) ? "shortDay" : "day", zone);
 }

@@ -7,12 +7,12 @@ interface Texts {
   failed: string;
 }
 
-/** Opens the system's share sheet with a URL. Where there is none, copies the URL to the clipboard. */
+/** Opens the system's share sheet with a URL. If the browser has none, copies the URL to the clipboard. */
 export async function shareAddress(address: string, { title, copied, failed }: Texts): Promise<void> {
-  const shared = { title, url: address };
-  if ("share" in navigator && navigator.canShare(shared)) {
+  const shareData = { title, url: address };
+  if ("share" in navigator && navigator.canShare(shareData)) {
     // Closing the sheet rejects the promise, which isn't an error.
-    await navigator.share(shared).catch(() => undefined);
+    await navigator.share(shareData).catch(() => undefined);
     return;
   }
   try {

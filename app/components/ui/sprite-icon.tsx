@@ -2,8 +2,7 @@ import type { LucideProps } from "lucide-react";
 
 /**
  * Returns a component that shows an icon of the sprite. In builds it replaces the icon library's components
- * (`scripts/bundling/icon-sprite.mjs`), because inlined icons were a fifth of the size of a page with fifty
- * of them.
+ * (`scripts/bundling/icon-sprite.mjs`), because fifty inlined icons made up a fifth of a page's size.
  */
 export function spriteIcon(href: string) {
   return function SpriteIcon({ className = "", strokeWidth, "aria-hidden": hidden, ...rest }: LucideProps) {

@@ -9,18 +9,18 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"texta
 }
 
 /**
- * Keeps what was typed before hydration. When React hydrates a text area with an initial value, it resets the text to
- * that value; other inputs keep theirs.
+ * Keeps what was typed before hydration. When React hydrates a text area with an initial value, it resets the
+ * text to that value; other inputs keep theirs.
  */
 function usePrehydrationText(id = ""): void {
-  const [early] = useState(() => typeof document === "object" && findText(id)?.value);
+  const [typedText] = useState(() => typeof document === "object" && findText(id)?.value);
   useLayoutEffect(() => {
     const area = findText(id);
-    if (area && typeof early === "string") area.value = early;
-  }, [id, early]);
+    if (area && typeof typedText === "string") area.value = typedText;
+  }, [id, typedText]);
 }
 
 function findText(id: string): HTMLTextAreaElement | undefined {
-  const found = document.getElementById(id);
-  return found instanceof HTMLTextAreaElement ? found : undefined;
+  const element = document.getElementById(id);
+  return element instanceof HTMLTextAreaElement ? element : undefined;
 }

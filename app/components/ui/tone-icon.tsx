@@ -1,13 +1,13 @@
 import type { Tone } from "./tone";
 
-const circled = "M10 9v5M10 6.2v.1";
+const infoPath = "M10 9v5M10 6.2v.1";
 const paths: Record<Tone, string> = {
-  neutral: circled,
-  primary: circled,
+  neutral: infoPath,
+  primary: infoPath,
   success: "M6.5 10.2l2.4 2.4 4.8-5.1",
   warning: "M10 6v5M10 13.8v.1",
   danger: "M7 7l6 6M13 7l-6 6",
-  info: circled,
+  info: infoPath,
 };
 
 /** The icon of a tone. Drawn here, because the login page doesn't load the icon library. */

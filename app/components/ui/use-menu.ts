@@ -15,7 +15,9 @@ interface MenuHandlers {
   onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 }
 
-/** Returns handlers for a `<details>` menu and its nested menus: Esc, click outside, arrow keys, Home and End. */
+/**
+ * Returns handlers for a `<details>` menu and its nested menus: Esc, click outside, arrow keys, Home and End.
+ */
 export function useMenu(): MenuHandlers {
   const ref = useRef<HTMLDetailsElement>(null);
 
@@ -53,8 +55,9 @@ export function useMenu(): MenuHandlers {
   // Closes the menu. Client-side navigation by a link or form doesn't remove the menu's element from the
   // page.
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
-    const chosen = event.target instanceof Element && event.target.closest("a[href], button[type=submit]");
-    if (chosen) event.currentTarget.open = false;
+    const pressedItem =
+      event.target instanceof Element && event.target.closest("a[href], button[type=submit]");
+    if (pressedItem) event.currentTarget.open = false;
   }
 
   function onToggle(event: SyntheticEvent<HTMLDetailsElement>) {

@@ -16,8 +16,8 @@ function browserZone() {
 }
 
 /**
- * Returns the time zone in which times are displayed: first the one the page was rendered in and, after
- * hydration, the browser's, unless the member chose one.
+ * Returns the time zone in which times are displayed: the one that the member chose, otherwise the browser's.
+ * Until hydration, it is the one in which the page was rendered.
  */
 export function useTimeZone(): string {
   const { name, isChosen } = use(PageContext).timeZone;
@@ -52,7 +52,7 @@ export function useTimeZoneCookie(
       document.cookie = `zone=${encodeURIComponent(browserZone())}; Path=/; Max-Age=31536000; SameSite=Lax`;
       if (isSignedIn) void revalidate();
     }
-    // A visitor's page may show no times. Resolving the zone takes a slow phone 70 ms.
+    // Resolving the zone takes 70 ms on a slow phone, and a visitor's page may show no times.
     if (isSignedIn) store();
     else onIdle(store);
   }, [name, isChosen, isSignedIn, revalidate]);

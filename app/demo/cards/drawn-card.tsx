@@ -20,7 +20,7 @@ interface DrawnCardProps extends DrawnChart {
   change?: number;
   format: (value: number) => string;
   isLarge?: boolean;
-  /** Facts and a link. */
+  /** Facts and a link below the chart. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 
 export interface ListRow {
   title: string;
-  /** Replaces the initials of the title. */
+  /** Shown instead of the title's initials. */
   icon?: LucideIcon;
   note?: ReactNode;
   /** The content at the end of the row: an amount, a count or a badge. */

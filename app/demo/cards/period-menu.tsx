@@ -17,7 +17,7 @@ interface PeriodMenuProps {
 /** Renders a menu of links that choose the period of a card. The URL holds the choice. */
 export function PeriodMenu({ label, name, current }: PeriodMenuProps) {
   const t = useTranslation("demo-widgets");
-  const to = useUrlWithParameter(name);
+  const addressFor = useUrlWithParameter(name);
   return (
     <Menu
       label={t("periodOf", { name: label })}
@@ -27,7 +27,7 @@ export function PeriodMenu({ label, name, current }: PeriodMenuProps) {
       {periods.map((period) => (
         <MenuItem key={period}>
           <Link
-            to={to(period)}
+            to={addressFor(period)}
             replace
             preventScrollReset
             aria-current={period === current ? "true" : undefined}

@@ -4,7 +4,7 @@ import { Trend } from "./trend";
 
 interface ProgressCardProps {
   title: string;
-  /** The total; `change` is its trend. */
+  /** The total. `change` is the relative change of this total. */
   figure?: string;
   change?: number;
   rows: ProgressRow[];

@@ -15,7 +15,7 @@ export interface Stat {
   change?: number;
   period?: Period;
   /** Whether a decrease is an improvement, as for returns and complaints. */
-  isBetterLower?: boolean;
+  isLowerBetter?: boolean;
 }
 
 interface StatCardProps extends Stat {
@@ -33,7 +33,7 @@ interface StatCardProps extends Stat {
 /** Renders one figure with its trend, in one of several layouts. */
 export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat }: StatCardProps) {
   const language = useLanguage();
-  const { label, value, change, period, isBetterLower, picture, note, actions } = stat;
+  const { label, value, change, period, isLowerBetter, picture, note, actions } = stat;
   const tile = Icon && (
     <span className={classNames("inline-flex shrink-0 rounded-lg p-2.5", softTones[tone])}>
       <Icon aria-hidden className="size-6" />
@@ -45,7 +45,7 @@ export function StatCard({ look = "edged", icon: Icon, tone = "primary", ...stat
       <p className="figures mt-1 text-2xl font-bold" suppressHydrationWarning>
         {formatNumber(value, language)}
       </p>
-      {change !== undefined && <Trend change={change} period={period} isBetterLower={isBetterLower} />}
+      {change !== undefined && <Trend change={change} period={period} isLowerBetter={isLowerBetter} />}
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </div>
   );

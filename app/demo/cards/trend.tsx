@@ -10,13 +10,13 @@ interface TrendProps {
   /** The period of the comparison. */
   period?: Period;
   /** Whether a decrease is an improvement, as for returns and complaints. */
-  isBetterLower?: boolean;
+  isLowerBetter?: boolean;
   /** Omits the words if a heading already states the comparison. */
   isShort?: boolean;
 }
 
 /** Renders the trend of a figure with sign, arrow and words. The color adds no information. */
-export function Trend({ change, period = "week", isBetterLower = false, isShort = false }: TrendProps) {
+export function Trend({ change, period = "week", isLowerBetter = false, isShort = false }: TrendProps) {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();
   const isUp = change >= 0;
@@ -26,7 +26,7 @@ export function Trend({ change, period = "week", isBetterLower = false, isShort 
     <p
       className={classNames(
         "flex flex-wrap items-center gap-x-1.5 text-sm",
-        isUp === isBetterLower ? "text-danger" : "text-success",
+        isUp === isLowerBetter ? "text-danger" : "text-success",
       )}
     >
       <Arrow aria-hidden className="directional size-4 shrink-0" />

@@ -169,6 +169,6 @@ function pointsOf({ kind, series, labels, scale, isRightToLeft }: ChartView): Ap
   });
 }
 
-function reverseIf<T>(list: readonly T[], isTurned: boolean): T[] {
-  return isTurned ? list.toReversed() : [...list];
+function reverseIf<T>(list: readonly T[], isReversed: boolean): T[] {
+  return isReversed ? list.toReversed() : [...list];
 }

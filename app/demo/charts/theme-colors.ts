@@ -38,8 +38,8 @@ export function themeColors(element: HTMLElement): ThemeColors {
 }
 
 /**
- * Calls `onChange` when the colors may have changed, by the system's setting or the visitor's choice. Returns
- * a function that stops watching.
+ * Calls `onChange` when the colors may have changed, because the system's color scheme or the visitor's
+ * choice has changed. Returns a function that stops watching.
  */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");

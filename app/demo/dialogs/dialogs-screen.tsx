@@ -26,8 +26,8 @@ export function DialogsScreen() {
   const t = useTranslation("demo-dialogs");
   const { open: openName, constraints, kept } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const open = dialogs.find(({ name }) => name === openName);
-  const intro = open && <DialogIntro name={open.name} />;
+  const openDialog = dialogs.find(({ name }) => name === openName);
+  const intro = openDialog && <DialogIntro name={openDialog.name} />;
   return (
     <DemoScreen title={t("title")} subtitle={t("lead")}>
       <BoardGroup title={t("groupTasks")}>
@@ -45,14 +45,14 @@ export function DialogsScreen() {
       </BoardGroup>
       <QuestionCards />
       <ResetDemo />
-      {open && (
-        <Dialog key={open.name} title={t(`name_${open.name}`)} closeTo="?">
-          <DialogSteps name={open.name} />
-          <p className="mb-4 text-muted">{t(`text_${open.name}`)}</p>
-          {!open.isFormFirst && intro}
-          {open.isReview && (
+      {openDialog && (
+        <Dialog key={openDialog.name} title={t(`name_${openDialog.name}`)} closeTo="?">
+          <DialogSteps name={openDialog.name} />
+          <p className="mb-4 text-muted">{t(`text_${openDialog.name}`)}</p>
+          {!openDialog.isFormFirst && intro}
+          {openDialog.isReview && (
             <div className="mb-5 space-y-4">
-              {stepsLeadingTo(open).map(({ name, fields }) => (
+              {stepsLeadingTo(openDialog).map(({ name, fields }) => (
                 <ReviewPart
                   key={name}
                   title={t(`name_${name}`)}
@@ -63,26 +63,28 @@ export function DialogsScreen() {
               ))}
             </div>
           )}
-          {(open.fields.length > 0 || open.isReview) && (
+          {(openDialog.fields.length > 0 || openDialog.isReview) && (
             <DemoForm
-              definition={open}
+              definition={openDialog}
               constraints={constraints}
               result={answer?.result}
-              values={kept[open.name]}
+              values={kept[openDialog.name]}
               choices={{ member: nonMembers }}
               own={{ member: PersonField }}
             >
               <div className="mt-2 flex flex-wrap justify-end gap-3">
-                {open.after && (
-                  <LinkButton to={`?dialog=${open.after}`} variant="outline" preventScrollReset>
+                {openDialog.after && (
+                  <LinkButton to={`?dialog=${openDialog.after}`} variant="outline" preventScrollReset>
                     {t("back")}
                   </LinkButton>
                 )}
-                <SubmitButton>{t(open.isReview ? "create" : open.next ? "next" : "save")}</SubmitButton>
+                <SubmitButton>
+                  {t(openDialog.isReview ? "create" : openDialog.next ? "next" : "save")}
+                </SubmitButton>
               </div>
             </DemoForm>
           )}
-          {open.isFormFirst && <div className="mt-5 border-t border-line pt-5">{intro}</div>}
+          {openDialog.isFormFirst && <div className="mt-5 border-t border-line pt-5">{intro}</div>}
         </Dialog>
       )}
     </DemoScreen>

@@ -20,22 +20,25 @@ const keyAddress = `otpauth://totp/Cashlane:demo?secret=${keyText.replaceAll(" "
 
 /** Loads the open dialog, and the stored values and answers of all dialogs. */
 export async function loader({ request, context, url }: LoaderFunctionArgs) {
-  const open = dialogOf(url.searchParams);
-  const kept = await Promise.all(
+  const openDialog = dialogOf(url.searchParams);
+  const storedValues = await Promise.all(
     dialogs.map(async ({ name }) => [name, (await readDemo(request, placeOf(name))) as FormValues] as const),
   );
   return {
-    open: open?.name,
+    open: openDialog?.name,
     question: questionOf(url.searchParams)?.name,
-    constraints: open ? constraintsOf(context, open) : {},
-    kept: Object.fromEntries(kept) as Record<string, FormValues>,
+    constraints: openDialog ? constraintsOf(context, openDialog) : {},
+    kept: Object.fromEntries(storedValues) as Record<string, FormValues>,
     confirmed: await readConfirmed(request),
     rights: await readRights(request),
-    appKey: open?.name === "checkApp" ? { text: keyText, qr: qrCode(keyAddress) } : undefined,
+    appKey: openDialog?.name === "checkApp" ? { text: keyText, qr: qrCode(keyAddress) } : undefined,
   };
 }
 
-/** Stores the entered values, except secrets, for their card, or resets the demo. */
+/**
+ * Handles the page's forms: stores the entered values of a dialog (except secrets), the members' rights or
+ * the answer to a question, or resets the demo.
+ */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const form = await readForm(request);
   const kit = getTranslation(context, "demo-kit");
@@ -54,20 +57,20 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     const title = t(intent === "confirm" ? `askDone_${question}` : "takenBack");
     return finishWithToast(context, outcome, { to: url.pathname, title });
   }
-  const open = dialogOf(url.searchParams);
-  if (!open || (open.fields.length === 0 && !open.isReview)) throw new Response(null, { status: 400 });
-  if (open.isReview) {
-    const missing = await missingStep(request, open);
-    if (missing) {
-      const to = `${url.pathname}?dialog=${missing}`;
+  const dialog = dialogOf(url.searchParams);
+  if (!dialog || (dialog.fields.length === 0 && !dialog.isReview)) throw new Response(null, { status: 400 });
+  if (dialog.isReview) {
+    const incompleteStep = await missingStep(request, dialog);
+    if (incompleteStep) {
+      const to = `${url.pathname}?dialog=${incompleteStep}`;
       return redirectWithToast(to, { tone: "warning", title: t("stepMissing") });
     }
   }
-  const answer = readDemoForm(context, form, open, requireKnownMember);
+  const answer = readDemoForm(context, form, dialog, requireKnownMember);
   if ("result" in answer) return data(answer, { status: 400 });
   const outcome = await saveDemo(
     request,
-    placeOf(open.name),
+    placeOf(dialog.name),
     answer.values as Record<string, string | string[]>,
   );
   if ("problem" in outcome) {
@@ -75,10 +78,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return data({ result }, { status: 503 });
   }
   const headers = { "Set-Cookie": outcome.cookie };
-  if (open.next) return redirect(`${url.pathname}?dialog=${open.next(answer.values)}`, { headers });
+  if (dialog.next) return redirect(`${url.pathname}?dialog=${dialog.next(answer.values)}`, { headers });
   return finishWithToast(context, outcome, {
     to: url.pathname,
-    title: t("saved", { name: t(`name_${open.name}`) }),
+    title: t("saved", { name: t(`name_${dialog.name}`) }),
   });
 }
 

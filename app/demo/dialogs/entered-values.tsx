@@ -8,18 +8,18 @@ export function EnteredValues({ example, values }: { example: DialogExample; val
   const t = useTranslation("demo-dialogs");
   const fields = useTranslation("demo-fields");
   const colon = useColon();
-  const written = example.fields.flatMap(({ name, kind, options = [] }) => {
-    const chosen = [values[name] ?? []].flat();
+  const shownValues = example.fields.flatMap(({ name, kind, options = [] }) => {
+    const fieldValues = [values[name] ?? []].flat();
     const selected = options
-      .filter((option) => chosen.includes(option))
+      .filter((option) => fieldValues.includes(option))
       .map((option) => fields(`option_${option}`));
-    return kind === "tick" ? [] : selected.length > 0 ? selected : chosen;
+    return kind === "tick" ? [] : selected.length > 0 ? selected : fieldValues;
   });
-  if (written.length === 0) return null;
+  if (shownValues.length === 0) return null;
   return (
     <p className="mb-4 rounded-md bg-success-soft px-3 py-2 text-sm text-on-success-soft">
       <span className="font-semibold">{t("kept") + colon}</span>
-      <bdi>{written.slice(0, 4).join(" · ")}</bdi>
+      <bdi>{shownValues.slice(0, 4).join(" · ")}</bdi>
     </p>
   );
 }

@@ -9,9 +9,9 @@ const rightsSchema = z.object(Object.fromEntries(nonOwners.map(({ id }) => [id, 
 
 /** Returns the rights of each member, including this visitor's changes. */
 export async function readRights(request: Request): Promise<Rights> {
-  const kept = rightsSchema.partial().safeParse(await readDemo(request, place));
-  const first = members.map(({ id, right }) => [id, right] as const);
-  return { ...(Object.fromEntries(first) as Rights), ...kept.data };
+  const storedRights = rightsSchema.partial().safeParse(await readDemo(request, place));
+  const initialRights = members.map(({ id, right }) => [id, right] as const);
+  return { ...(Object.fromEntries(initialRights) as Rights), ...storedRights.data };
 }
 
 /** Stores the rights of every member as submitted with a form. */

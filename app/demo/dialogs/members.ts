@@ -1,4 +1,4 @@
-/** The members of the shared project with their initial rights. The owner's can't be changed. */
+/** The members of the shared project with their initial rights. The owner's rights can't be changed. */
 export const members = [
   { id: "lina", name: "Lina Haddad", right: "owner" },
   { id: "omar", name: "Omar Benali", right: "edit" },

@@ -10,8 +10,8 @@ import { members, rights, nonMembers } from "./members";
 export function ShareMembers() {
   const t = useTranslation("demo-dialogs");
   const fields = useTranslation("demo-fields");
-  const { rights: kept, kept: entered } = useLoaderData<typeof loader>();
-  const { member, right } = entered.share ?? {};
+  const { rights: currentRights, kept: storedValues } = useLoaderData<typeof loader>();
+  const { member, right } = storedValues.share ?? {};
   const invited = nonMembers.find(({ value }) => value === member);
   const options = rights.map((value) => ({ value, label: fields(`option_${value}`) }));
   return (
@@ -22,13 +22,13 @@ export function ShareMembers() {
           <li key={id} className="flex min-h-11 items-center gap-3">
             <Avatar name={name} size="sm" />
             <bdi className="min-w-0 flex-1">{name}</bdi>
-            {kept[id] === "owner" ? (
+            {currentRights[id] === "owner" ? (
               <span className="text-sm text-muted">{t("ownerRight")}</span>
             ) : (
               <span className="w-36">
                 <Select
                   name={id}
-                  defaultValue={kept[id]}
+                  defaultValue={currentRights[id]}
                   options={options}
                   aria-label={t("rightOf", { name })}
                 />

@@ -45,7 +45,7 @@ export function ClearButton() {
 }
 
 function changedFields(form: HTMLFormElement | null): number {
-  const changed = [...(form?.elements ?? [])].filter((control) => {
+  const changedControls = [...(form?.elements ?? [])].filter((control) => {
     if (control instanceof HTMLSelectElement)
       return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
@@ -54,5 +54,5 @@ function changedFields(form: HTMLFormElement | null): number {
     if (control.type === "checkbox") return control.checked !== control.defaultChecked;
     return control.value !== control.defaultValue;
   });
-  return changed.length;
+  return changedControls.length;
 }

@@ -6,19 +6,20 @@ import { focusAdjacentTab } from "../kits/tab-keys";
 import type { FormPanelsProps } from "../kits/form/form-panels";
 
 /**
- * Renders the parts of a form as tabs. Each is a `details` element in a group of which the browser keeps only
- * one open. This works without scripts, and a link to a field or an in-page search opens the right part.
+ * Renders the parts of a form as tabs. Each part is a `details` element; they share a name, so the browser
+ * closes the open one when another is opened. This works without scripts, and a link to a field or an in-page
+ * search opens the part that contains the target.
  */
 export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
   const t = useTranslation("demo-fields");
   const id = useId();
   const { panels = [], prefix } = definition;
-  const refused = panels.findIndex(({ fields }) => fields.some(isRefused));
-  const first = panels[Math.max(0, refused)]?.name;
-  const [current, setCurrent] = useState(first);
+  const refusedIndex = panels.findIndex(({ fields }) => fields.some(isRefused));
+  const initialPanel = panels[Math.max(0, refusedIndex)]?.name;
+  const [current, setCurrent] = useState(initialPanel);
   const isTablist = useHydrated();
 
-  // Opens the part again that was open before hydration.
+  // Reopens the part that was open before hydration.
   function attachTabs(parts: HTMLElement | null) {
     const open = panels[[...(parts?.querySelectorAll("details") ?? [])].findIndex((part) => part.open)];
     if (open) setCurrent(open.name);
@@ -63,7 +64,7 @@ export function FormTabs({ definition, isRefused, children }: FormPanelsProps) {
           <details
             key={name}
             name={`${prefix}-panels`}
-            open={name === first}
+            open={name === initialPanel}
             onToggle={({ currentTarget }) => currentTarget.open && setCurrent(name)}
             className="group"
           >

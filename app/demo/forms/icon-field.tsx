@@ -31,7 +31,8 @@ export function IconField({ kind, name, label, hint, errors, aside, className, .
               className="ps-11"
             />
           ) : (
-            // For left-to-right values, too, the icon is at the start in the page's direction.
+            // The icon is at the start in the page's direction, even if the value is written from left to
+            // right.
             <Input
               {...input}
               {...control}

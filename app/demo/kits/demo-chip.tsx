@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** Labels a showcase as such for visitors, and excludes it from search engines. */
+/** Labels a page as a showcase, and excludes the page from search engines. */
 export function DemoChip() {
   const t = useTranslation("demo-kit");
   return (

@@ -20,7 +20,7 @@ interface LinkTabsProps<Value extends string> {
  */
 export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
   const { label, name, current, tabs, centred = false } = props;
-  const to = useUrlWithParameter(name);
+  const addressFor = useUrlWithParameter(name);
   const isTablist = useHydrated();
   const row = classNames("mb-4 flex flex-wrap gap-1", centred && "justify-center");
   const links = tabs.map((tab) => {
@@ -28,7 +28,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
     return (
       <LinkButton
         key={tab.value}
-        to={to(tab.value)}
+        to={addressFor(tab.value)}
         replace
         preventScrollReset
         size="sm"

@@ -1,8 +1,8 @@
 export const stats = [
   { name: "onRoute", value: 42, change: 0.18 },
-  { name: "broken", value: 8, change: -0.09, isBetterLower: true },
-  { name: "deviated", value: 27, change: 0.04, isBetterLower: true },
-  { name: "late", value: 13, change: -0.03, isBetterLower: true },
+  { name: "broken", value: 8, change: -0.09, isLowerBetter: true },
+  { name: "deviated", value: 27, change: 0.04, isLowerBetter: true },
+  { name: "late", value: 13, change: -0.03, isLowerBetter: true },
 ] as const;
 
 /** The share of each vehicle state in a day, in percent. `minutes` is the mean per vehicle. */

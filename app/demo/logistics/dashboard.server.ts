@@ -9,7 +9,7 @@ import { orderTabs } from "../widgets/toggles";
 import { months, shipmentsOf } from "./dashboard-figures";
 import { vehicles } from "./vehicles";
 
-/** The URL parameters of the list of vehicles. It keeps the parameters of the other cards. */
+/** The URL parameters of the list of vehicles. Its links keep the parameters of the other cards. */
 const specification: TableSpecification = {
   sorts: ["id", "from", "to", "progress"],
   sizes: [5, 10, 25],
@@ -24,9 +24,9 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   const month =
     Number.isInteger(requestedMonth) && requestedMonth >= 1 && requestedMonth <= months ? requestedMonth : 1;
   const state = readTableState(url.searchParams, specification);
-  const cleared = await readChosenRows(request, place);
-  const shown = vehicles.map((vehicle) =>
-    cleared.includes(vehicle.id) ? { ...vehicle, warning: "none" as const } : vehicle,
+  const clearedIds = await readChosenRows(request, place);
+  const currentVehicles = vehicles.map((vehicle) =>
+    clearedIds.includes(vehicle.id) ? { ...vehicle, warning: "none" as const } : vehicle,
   );
   return {
     month,
@@ -35,7 +35,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
     specification,
     state,
     isChanged: await isDemoChanged(request),
-    ...sortedPage(shown, state),
+    ...sortedPage(currentVehicles, state),
   };
 }
 

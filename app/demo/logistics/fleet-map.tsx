@@ -8,8 +8,8 @@ type FleetMapProps = Pick<ReturnType<typeof useFleet>, "map" | "vehicles" | "ope
 
 /** The zoom factor while a vehicle is selected. */
 const zoom = 1.5;
-/** In percent. Vehicles closer to the edge appear only in the list. */
-const edge = 3;
+/** The width of the map's margin, in percent. Vehicles inside the margin appear only in the list. */
+const margin = 3;
 
 /**
  * Renders the map with a link on each vehicle. The selected one is centered and zoomed in. North is up in
@@ -17,12 +17,12 @@ const edge = 3;
  */
 export function FleetMap({ map, vehicles, open }: FleetMapProps) {
   const t = useTranslation("demo-logistics");
-  const chosen = vehicles.find(({ id }) => id === open);
+  const selected = vehicles.find(({ id }) => id === open);
   // Zooms around the selected point, whose position doesn't change.
-  const near = (place: number, centre = 0) => (chosen ? centre + (place - centre) * zoom : place);
+  const zoomPosition = (place: number, centre = 0) => (selected ? centre + (place - centre) * zoom : place);
   const markers = vehicles
-    .map(({ id, x, y }) => ({ id, x: near(x, chosen?.x), y: near(y, chosen?.y) }))
-    .filter(({ x, y }) => Math.min(x, y) > edge && Math.max(x, y) < 100 - edge);
+    .map(({ id, x, y }) => ({ id, x: zoomPosition(x, selected?.x), y: zoomPosition(y, selected?.y) }))
+    .filter(({ x, y }) => Math.min(x, y) > margin && Math.max(x, y) < 100 - margin);
   return (
     <div dir="ltr" className="relative aspect-4/3 w-full overflow-hidden rounded-lg bg-info-soft">
       <svg
@@ -31,9 +31,9 @@ export function FleetMap({ map, vehicles, open }: FleetMapProps) {
         aria-label={t("map")}
         className={classNames(
           "size-full motion-safe:transition-transform motion-safe:duration-500",
-          chosen && "scale-150",
+          selected && "scale-150",
         )}
-        style={chosen && { transformOrigin: `${chosen.x}% ${chosen.y}%` }}
+        style={selected && { transformOrigin: `${selected.x}% ${selected.y}%` }}
       >
         <path d={map.land} className="fill-surface" />
         <path d={map.borders} className="fill-none stroke-line-strong" strokeWidth={0.6} />

@@ -8,10 +8,10 @@ import { fleet } from "./vehicles";
  */
 export function loader({ url }: LoaderFunctionArgs) {
   const vehicleId = url.searchParams.get("vehicle");
-  const open = vehicleId === null ? fleet[0]?.id : fleet.find(({ id }) => id === vehicleId)?.id;
+  const selectedId = vehicleId === null ? fleet[0]?.id : fleet.find(({ id }) => id === vehicleId)?.id;
   return {
     map,
-    open: open ?? null,
+    open: selectedId ?? null,
     vehicles: fleet.map((vehicle) => ({ ...vehicle, ...placeOnMap(vehicle.at) })),
   };
 }

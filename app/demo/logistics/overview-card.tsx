@@ -17,7 +17,7 @@ const fills = [
 export function OverviewCard() {
   const t = useTranslation("demo-logistics");
   const language = useLanguage();
-  const percent = (value: number) => `${formatNumber(value, language)}%`;
+  const formatPercent = (value: number) => `${formatNumber(value, language)}%`;
   const columns: Column<State>[] = [
     { id: "state", header: t("state"), primary: true, cell: ({ name }) => t(`state_${name}`) },
     {
@@ -30,7 +30,12 @@ export function OverviewCard() {
           minutes: formatNumber(minutes % 60, language),
         }),
     },
-    { id: "percent", header: t("share"), align: "end", cell: (row) => <bdi>{percent(row.percent)}</bdi> },
+    {
+      id: "percent",
+      header: t("share"),
+      align: "end",
+      cell: (row) => <bdi>{formatPercent(row.percent)}</bdi>,
+    },
   ];
   return (
     <Card title={t("overview")} padded={false}>
@@ -58,12 +63,14 @@ export function OverviewCard() {
       </div>
       <div
         role="img"
-        aria-label={states.map((row) => `${t(`state_${row.name}`)}: ${percent(row.percent)}`).join(", ")}
+        aria-label={states
+          .map((row) => `${t(`state_${row.name}`)}: ${formatPercent(row.percent)}`)
+          .join(", ")}
         className="mx-5 mb-5 flex overflow-hidden rounded-md border border-line text-sm font-medium sm:mx-6"
       >
         {states.map((row, index) => (
           <span key={row.name} style={{ width: `${row.percent}%` }} className={`px-2 py-3 ${fills[index]}`}>
-            {percent(row.percent)}
+            {formatPercent(row.percent)}
           </span>
         ))}
       </div>

@@ -20,7 +20,7 @@ interface ShipmentsCardProps {
 
 /**
  * Renders the shipments of a month by day as columns, and the deliveries as a line. Choosing another month
- * loads it at once.
+ * loads it immediately.
  */
 export function ShipmentsCard({ month, shipments, otherParameters }: ShipmentsCardProps) {
   const t = useTranslation("demo-logistics");

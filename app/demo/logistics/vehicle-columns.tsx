@@ -13,7 +13,7 @@ const tones = {
   oil: "info",
   delay: "neutral",
 } as const;
-const onMap = fleet.map(({ id }) => id);
+const idsOnMap = fleet.map(({ id }) => id);
 
 /** Returns the columns of the vehicles en route. Vehicles on the map link to it. */
 export function useVehicleColumns(): Column<Vehicle>[] {
@@ -25,7 +25,7 @@ export function useVehicleColumns(): Column<Vehicle>[] {
       header: t("vehicle"),
       primary: true,
       cell: ({ id }) =>
-        onMap.includes(id) ? (
+        idsOnMap.includes(id) ? (
           <LocalizedLink to={`/apps/logistics/fleet?vehicle=${id}`} className="text-primary hover:underline">
             {id}
           </LocalizedLink>

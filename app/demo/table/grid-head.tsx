@@ -27,9 +27,9 @@ interface GridHeadProps {
 }
 
 /**
- * Renders the header of a column. The checkbox column's selects all matching rows. In other headers, a press
- * sorts, Alt with an arrow key moves the column, and the handle at the end resizes it with the mouse or the
- * arrow keys.
+ * Renders the header of a column. The header of the checkbox column selects all matching rows. In other
+ * headers, a press sorts, Alt with an arrow key moves the column, and the handle at the end resizes it with
+ * the mouse or the arrow keys.
  */
 export function GridHead(props: GridHeadProps) {
   return props.header.column.id === "select" ? (
@@ -73,7 +73,7 @@ function FieldHead({ header, onMove, drag: { isDragged, isTarget, ...drag } }: G
   function move(event: KeyboardEvent) {
     const direction = event.altKey && directionOfKey(event);
     if (!direction) return;
-    // In browsers, Alt with an arrow key would navigate back.
+    // Prevents browsers from going back or forward on Alt with an arrow key.
     event.preventDefault();
     const columns = movableColumns(table);
     const to = columns.indexOf(column) + direction;

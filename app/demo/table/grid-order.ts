@@ -18,19 +18,19 @@ export function shownFields(table: Table<Person>): PersonField[] {
 }
 
 /**
- * Moves a column to another position. A column moved before a pinned one becomes pinned, and a pinned one moved
- * behind an unpinned one is unpinned.
+ * Moves a column to another position. A column that is moved before a pinned column becomes pinned, and a
+ * pinned column that is moved behind an unpinned one is unpinned.
  */
 export function moveColumn(table: Table<Person>, id: string, to: number): void {
   const columns = movableColumns(table);
   const others = columns.filter((column) => column.id !== id);
-  const pinned = others.filter((column) => column.getIsPinned()).length;
-  const isPinned = to < pinned || (to === pinned && table.getColumn(id)?.getIsPinned() === "left");
+  const pinnedCount = others.filter((column) => column.getIsPinned()).length;
+  const isPinned = to < pinnedCount || (to === pinnedCount && table.getColumn(id)?.getIsPinned() === "left");
   const order = moveId(
     columns.map((column) => column.id),
     id,
     to,
   );
   table.setColumnOrder([fixed, ...order]);
-  table.setColumnPinning({ left: [fixed, ...order.slice(0, pinned + (isPinned ? 1 : 0))] });
+  table.setColumnPinning({ left: [fixed, ...order.slice(0, pinnedCount + (isPinned ? 1 : 0))] });
 }

@@ -20,7 +20,7 @@ export function Grid() {
   const kit = useTranslation("table");
   const { people, changes, rename, undo } = useEditedPeople();
   const [columnPinning, setColumnPinning] = useState<ColumnPinningState>({ left: ["select", "name"] });
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
   // The library manages its own state, so its result must not be memoized.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -43,7 +43,7 @@ export function Grid() {
   function move(id: string, to: number) {
     moveColumn(table, id, to);
     const { length } = movableColumns(table);
-    setNews(kit("columnMoved", { name: t(id as PersonField), position: to + 1, length }));
+    setAnnouncement(kit("columnMoved", { name: t(id as PersonField), position: to + 1, length }));
   }
 
   return (
@@ -56,7 +56,7 @@ export function Grid() {
         onMove={move}
       />
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <div
         ref={scroller}

@@ -24,9 +24,9 @@ export function NameCell({ name, onRename }: NameCellProps) {
         <bdi className="block truncate">{name}</bdi>
       </button>
     );
-  function keep(written: string) {
+  function save(enteredName: string) {
     setOpen(false);
-    if (written.trim()) onRename(written.trim());
+    if (enteredName.trim()) onRename(enteredName.trim());
   }
   return (
     <Input
@@ -35,9 +35,9 @@ export function NameCell({ name, onRename }: NameCellProps) {
       defaultValue={name}
       onFocus={(event) => event.currentTarget.select()}
       maxLength={maxLength}
-      onBlur={(event) => keep(event.currentTarget.value)}
+      onBlur={(event) => save(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") keep(event.currentTarget.value);
+        if (event.key === "Enter") save(event.currentTarget.value);
         if (event.key === "Escape") setOpen(false);
       }}
     />

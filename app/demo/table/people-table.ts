@@ -3,7 +3,7 @@ export const levels = ["junior", "middle", "senior"] as const;
 /** The views of the page: the product's list, and the large table in the browser. */
 export const tableViews = ["list", "grid"] as const;
 
-/** The store key of the people that a visitor has hidden. */
+/** The key under which the people that a visitor has hidden are stored. */
 export const hiddenPeopleKey = "people";
 
 /** A row of the table. */

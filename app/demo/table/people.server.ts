@@ -9,15 +9,18 @@ const people = makePeople(1000);
 
 /** Returns the page of people that the URL describes, without those hidden by the visitor. */
 export function peoplePage(state: TableState, hidden: readonly string[]) {
-  return sortedPage(foundPeople(state, hidden), state);
+  return sortedPage(filterPeople(state, hidden), state);
 }
 
-/** Returns the people on all pages. */
+/**
+ * Returns the people of all pages that match the search and the filters in the URL, without those hidden by
+ * the visitor.
+ */
 export function matchingPeople(state: TableState, hidden: readonly string[]): Person[] {
-  return sortedRows(foundPeople(state, hidden), state);
+  return sortedRows(filterPeople(state, hidden), state);
 }
 
-function foundPeople({ q, filters }: TableState, hidden: readonly string[]): Person[] {
+function filterPeople({ q, filters }: TableState, hidden: readonly string[]): Person[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return people.filter(
     (person) =>

@@ -11,16 +11,16 @@ export function useEditedPeople() {
     setPeople((all) => all.map((person) => (person.id === id ? { ...person, name } : person)));
   }
   function rename(id: string, name: string) {
-    const before = people.find((person) => person.id === id);
-    if (!before || before.name === name) return;
-    setHistory([...history, { id, name: before.name }]);
+    const edited = people.find((person) => person.id === id);
+    if (!edited || edited.name === name) return;
+    setHistory([...history, { id, name: edited.name }]);
     setName(id, name);
   }
   function undo() {
-    const last = history.at(-1);
-    if (!last) return;
+    const lastChange = history.at(-1);
+    if (!lastChange) return;
     setHistory(history.slice(0, -1));
-    setName(last.id, last.name);
+    setName(lastChange.id, lastChange.name);
   }
   return { people, changes: history.length, rename, undo };
 }

@@ -5,8 +5,11 @@ export interface ActionState {
   removed: readonly CardName[];
 }
 
-/** Returns the URL after adding a card to a list or, if it is already there, removing it. */
-export function toggled(state: ActionState, list: keyof ActionState, card: CardName): string {
+/**
+ * Returns the URL of the page with the card added to a list or, if the list already contains it, removed from
+ * it.
+ */
+export function addressWithToggle(state: ActionState, list: keyof ActionState, card: CardName): string {
   const { folded, removed } = state;
   const lists = { folded, removed };
   const next = lists[list].includes(card)

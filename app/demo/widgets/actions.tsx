@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/link-button";
 import { useColon } from "~/i18n/use-colon";
 import { useTranslation } from "~/i18n/use-translation";
 import { DemoScreen } from "../kits/demo-screen";
-import { addressOf, toggled } from "./action-address";
+import { addressOf, addressWithToggle } from "./action-address";
 import { actionCards, actionIcons, type ActionName, type CardName } from "./action-cards";
 import type { loader } from "./actions.server";
 
@@ -16,8 +16,10 @@ export function Actions() {
   const colon = useColon();
   const state = useLoaderData<typeof loader>();
   const isLoading = useNavigation().state === "loading";
-  const to = (action: ActionName, card: CardName) =>
-    action === "refresh" ? addressOf(state) : toggled(state, action === "fold" ? "folded" : "removed", card);
+  const addressFor = (action: ActionName, card: CardName) =>
+    action === "refresh"
+      ? addressOf(state)
+      : addressWithToggle(state, action === "fold" ? "folded" : "removed", card);
   return (
     <DemoScreen title={t("title_actions")} subtitle={t("lead_actions")}>
       <Card title={t("legend")} padded={false}>
@@ -50,7 +52,7 @@ export function Actions() {
               className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-5"
             >
               {t("removed", { name: t(`card_${name}`) })}
-              <LinkButton to={to("remove", name)} variant="soft" size="sm" replace preventScrollReset>
+              <LinkButton to={addressFor("remove", name)} variant="soft" size="sm" replace preventScrollReset>
                 {t("undo")}
               </LinkButton>
             </div>
@@ -63,7 +65,7 @@ export function Actions() {
                   {actions.map((action) => (
                     <LinkButton
                       key={action}
-                      to={to(action, name)}
+                      to={addressFor(action, name)}
                       replace
                       preventScrollReset
                       variant="ghost"

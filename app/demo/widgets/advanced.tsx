@@ -20,8 +20,8 @@ const BelowFold = lazyPart(async () => (await import("./more-advanced-cards")).M
 export function Advanced() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
-  const money = (amount: number) => formatMoney(amount, "USD", language, { short: true });
+  const formatCount = (value: number) => formatNumber(value, language);
+  const formatAmount = (amount: number) => formatMoney(amount, "USD", language, { short: true });
   return (
     <DemoScreen title={t("titleAdvanced")} subtitle={t("leadAdvanced")}>
       <BoardGroup title={t("groupMoney")}>
@@ -32,7 +32,7 @@ export function Advanced() {
             title: countryName(country, language),
             note: (
               <>
-                {t("sales", { count: sales, number: number(sales) })}
+                {t("sales", { count: sales, number: formatCount(sales) })}
                 <Trend change={change} isShort />
               </>
             ),
@@ -41,12 +41,12 @@ export function Advanced() {
         />
         <ProgressCard
           title={t("totalEarning")}
-          figure={money(24_895_00)}
+          figure={formatAmount(24_895_00)}
           change={0.1}
           rows={earnings.map(({ name, amount, percent }) => ({
             label: t(`topic_${name}`),
             percent,
-            text: money(amount),
+            text: formatAmount(amount),
           }))}
         />
         <FinanceCard />

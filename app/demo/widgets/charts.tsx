@@ -13,8 +13,9 @@ const BelowFold = lazyPart(async () => (await import("./more-charts")).MoreChart
 export function Charts() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
-  const money = (short: boolean) => (value: number) => formatMoney(value, "USD", language, { short });
+  const formatCount = (value: number) => formatNumber(value, language);
+  const amountFormatter = (short: boolean) => (value: number) =>
+    formatMoney(value, "USD", language, { short });
   const months = yearly.map((value, month) => ({
     label: formatDate(new Date(Date.UTC(2025, month, 15)).toISOString(), language, "shortMonth"),
     value,
@@ -31,12 +32,12 @@ export function Charts() {
             title={t("totalSales")}
             kind="area"
             points={months}
-            format={money(false)}
-            formatTick={money(true)}
+            format={amountFormatter(false)}
+            formatTick={amountFormatter(true)}
           />
         </Card>
         <Card title={t("weekly")} subtitle={t("perDay")}>
-          <Chart title={t("weekly")} points={days} format={number} />
+          <Chart title={t("weekly")} points={days} format={formatCount} />
         </Card>
         <BelowFold />
       </div>

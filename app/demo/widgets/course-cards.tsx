@@ -11,14 +11,14 @@ import { assignments, courses, instructors } from "./work-figures";
 export function CourseCards() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   return (
     <>
       <ListCard
         title={t("courses")}
         rows={courses.map(({ name, views }) => ({
           title: t(`course_${name}`),
-          value: <Badge tone="primary">{t("views", { count: views, number: number(views) })}</Badge>,
+          value: <Badge tone="primary">{t("views", { count: views, number: formatCount(views) })}</Badge>,
         }))}
       />
       <Card title={t("assignments")}>
@@ -28,12 +28,12 @@ export function CourseCards() {
             return (
               <li key={name} className="flex items-center gap-4">
                 <div className="h-14 shrink-0 text-xs">
-                  <Gauge percent={percent} text={`${number(percent)}%`} />
+                  <Gauge percent={percent} text={`${formatCount(percent)}%`} />
                 </div>
                 <div className="min-w-0">
                   <p className="font-medium">{t(`course_${name}`)}</p>
                   <p className="text-sm text-muted">
-                    {t("tasks", { done: number(done), total: number(total) })}
+                    {t("tasks", { done: formatCount(done), total: formatCount(total) })}
                   </p>
                 </div>
               </li>
@@ -48,7 +48,7 @@ export function CourseCards() {
           note: t(`course_${subject}`),
           value: (
             <span className="text-sm whitespace-nowrap text-muted">
-              {t("coursesOf", { count, number: number(count) })}
+              {t("coursesOf", { count, number: formatCount(count) })}
             </span>
           ),
         }))}

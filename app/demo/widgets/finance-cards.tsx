@@ -16,16 +16,16 @@ import { amountRows } from "./amount-rows";
 export function FinanceCard() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const money = (amount: number) => <Money amount={amount} currency="USD" />;
+  const renderAmount = (amount: number) => <Money amount={amount} currency="USD" />;
   return (
     <Card title={t("finance")} actions={<Badge tone="warning">{t("age", { number: "2" })}</Badge>}>
       <Facts
         facts={[
-          { label: t("income"), value: money(24_895_00) },
-          { label: t("expenses"), value: money(8_650_00) },
-          { label: t("taxes"), value: money(2_480_00) },
-          { label: t("saved"), value: money(1_915_00) },
-          { label: t("profit"), value: money(11_850_00), strong: true },
+          { label: t("income"), value: renderAmount(24_895_00) },
+          { label: t("expenses"), value: renderAmount(8_650_00) },
+          { label: t("taxes"), value: renderAmount(2_480_00) },
+          { label: t("saved"), value: renderAmount(1_915_00) },
+          { label: t("profit"), value: renderAmount(11_850_00), strong: true },
         ]}
       />
       <div className="mt-5 space-y-5">
@@ -56,15 +56,15 @@ export function MoneyFlowCard() {
 export function AnalyticsCard() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language, { notation: "compact" });
+  const formatCount = (value: number) => formatNumber(value, language, { notation: "compact" });
   return (
     <Card title={t("analytics")}>
       <IconFacts
         facts={[
-          { icon: ShoppingBag, label: t("purchases"), value: number(24_500) },
-          { icon: Users, label: t("customers"), value: number(12_400), tone: "success" },
-          { icon: Eye, label: t("visits"), value: number(86_400), tone: "warning" },
-          { icon: Wallet, label: t("payouts"), value: number(1_540), tone: "info" },
+          { icon: ShoppingBag, label: t("purchases"), value: formatCount(24_500) },
+          { icon: Users, label: t("customers"), value: formatCount(12_400), tone: "success" },
+          { icon: Eye, label: t("visits"), value: formatCount(86_400), tone: "warning" },
+          { icon: Wallet, label: t("payouts"), value: formatCount(1_540), tone: "info" },
         ]}
       />
     </Card>

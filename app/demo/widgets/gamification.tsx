@@ -17,12 +17,14 @@ const rewards = [
 export function Gamification() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();
-  const percent = (share: number, options?: Intl.NumberFormatOptions) =>
+  const formatPercent = (share: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(share, language, { style: "percent", ...options });
   function figureOf(reward: (typeof rewards)[number]) {
     if ("price" in reward) return formatMoney(reward.price, "USD", language, { short: true });
     if (!("share" in reward)) return undefined;
-    return percent(reward.share, { signDisplay: reward.name === "congratulations" ? "always" : "auto" });
+    return formatPercent(reward.share, {
+      signDisplay: reward.name === "congratulations" ? "always" : "auto",
+    });
   }
   return (
     <DemoScreen title={t("title_gamification")} subtitle={t("lead_gamification")}>
@@ -36,7 +38,7 @@ export function Gamification() {
             to={reward.to}
             picture={reward.picture}
             figure={figureOf(reward)}
-            note={"off" in reward ? t("off", { percent: percent(reward.off) }) : undefined}
+            note={"off" in reward ? t("off", { percent: formatPercent(reward.off) }) : undefined}
           />
         ))}
       </div>

@@ -15,8 +15,9 @@ import { DrawnCharts } from "./drawn-charts";
 export function MoreCharts() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
-  const money = (short: boolean) => (value: number) => formatMoney(value, "USD", language, { short });
+  const formatCount = (value: number) => formatNumber(value, language);
+  const amountFormatter = (short: boolean) => (value: number) =>
+    formatMoney(value, "USD", language, { short });
   return (
     <>
       <DrawnCharts />
@@ -37,7 +38,7 @@ export function MoreCharts() {
         rows={topics.map(({ name, percent }) => ({
           label: t(`topic_${name}`),
           percent,
-          text: `${number(percent)}%`,
+          text: `${formatCount(percent)}%`,
         }))}
       />
       <DonutCard
@@ -47,8 +48,8 @@ export function MoreCharts() {
         <div className="mt-5">
           <IconFacts
             facts={[
-              { icon: Wallet, label: t("income"), value: money(true)(86_400_00) },
-              { icon: ShoppingBag, label: t("purchases"), value: number(31_440), tone: "info" },
+              { icon: Wallet, label: t("income"), value: amountFormatter(true)(86_400_00) },
+              { icon: ShoppingBag, label: t("purchases"), value: formatCount(31_440), tone: "info" },
             ]}
           />
         </div>
@@ -58,7 +59,7 @@ export function MoreCharts() {
         title={t("profitBy")}
         rows={profits.map(({ country, amount }) => ({
           title: countryName(country, language),
-          value: money(false)(amount),
+          value: amountFormatter(false)(amount),
         }))}
       />
     </>

@@ -24,7 +24,7 @@ import { statIcons } from "./stat-icons";
 export function MoreStatistics() {
   const t = useTranslation("demo-widgets");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   return (
     <>
       <BoardGroup title={t("group_shares")} columns={2}>
@@ -33,7 +33,7 @@ export function MoreStatistics() {
             facts={stripFacts.map(({ name, value }) => ({
               ...statIcons[name],
               label: t(`stat_${name}`),
-              value: number(value),
+              value: formatCount(value),
             }))}
           />
         </Card>
@@ -46,7 +46,7 @@ export function MoreStatistics() {
           rows={goals.map(({ name, percent }) => ({
             label: t(`goal_${name}`),
             percent,
-            text: t("percentDone", { percent: `${number(percent)}%` }),
+            text: t("percentDone", { percent: `${formatCount(percent)}%` }),
           }))}
         />
       </BoardGroup>

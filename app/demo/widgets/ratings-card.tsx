@@ -12,18 +12,18 @@ const mean = ratings.reduce((sum, count, index) => sum + count * (5 - index), 0)
 export function RatingsCard() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 });
+  const formatCount = (value: number) => formatNumber(value, language, { maximumFractionDigits: 1 });
   return (
-    <Card title={t("ratings")} subtitle={t("ratingsText", { count: total, number: number(total) })}>
+    <Card title={t("ratings")} subtitle={t("ratingsText", { count: total, number: formatCount(total) })}>
       <div className="mb-4 flex items-center gap-3">
-        <span className="figures text-3xl font-bold">{number(mean)}</span>
+        <span className="figures text-3xl font-bold">{formatCount(mean)}</span>
         <StarRow stars={Math.round(mean)} />
       </div>
       <ProgressRows
         rows={ratings.map((count, index) => ({
           label: t("star", { number: 5 - index }),
           percent: (100 * count) / total,
-          text: number(count),
+          text: formatCount(count),
         }))}
       />
     </Card>

@@ -7,7 +7,7 @@ export const sideStats = [
 ] as const;
 
 export const edgedStats = [
-  { name: "returns", value: 37, change: -0.12, isBetterLower: true },
+  { name: "returns", value: 37, change: -0.12, isLowerBetter: true },
   { name: "sessions", value: 9_310, change: 0.02 },
   { name: "reviews", value: 264, change: 0.09 },
   { name: "coupons", value: 518, change: -0.07 },
@@ -17,7 +17,7 @@ export const memberStats = [
   { name: "members", value: 1_459, change: 0.29 },
   { name: "paying", value: 4_567, change: 0.18 },
   { name: "active", value: 19_860, change: -0.14 },
-  { name: "waiting", value: 237, change: 0.42, isBetterLower: true },
+  { name: "waiting", value: 237, change: 0.42, isLowerBetter: true },
 ] as const;
 
 export const stripFacts = [

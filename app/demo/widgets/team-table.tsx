@@ -14,7 +14,7 @@ type Member = (typeof team)[number];
 export function TeamTable() {
   const t = useTranslation("demo-cards");
   const language = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const formatCount = (value: number) => formatNumber(value, language);
   const columns: Column<Member>[] = [
     {
       id: "name",
@@ -40,7 +40,7 @@ export function TeamTable() {
       id: "tasks",
       header: t("done"),
       labelled: true,
-      cell: ({ done, total }) => t("tasks", { done: number(done), total: number(total) }),
+      cell: ({ done, total }) => t("tasks", { done: formatCount(done), total: formatCount(total) }),
     },
     {
       id: "progress",
@@ -50,7 +50,7 @@ export function TeamTable() {
         const percent = Math.round((100 * done) / total);
         return (
           <span className="ms-auto block h-12 w-12 text-xs">
-            <Gauge percent={percent} text={`${number(percent)}%`} />
+            <Gauge percent={percent} text={`${formatCount(percent)}%`} />
           </span>
         );
       },

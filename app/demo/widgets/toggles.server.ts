@@ -14,7 +14,7 @@ const press = z.object({
   intent: z.literal("reset").optional(),
 });
 
-/** Loads this visitor's toggles, rating, and the open tabs in the URL. */
+/** Loads this visitor's toggles and rating, and the open tabs from the URL. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const parameter = (name: string) => url.searchParams.get(name);
   return {
@@ -29,22 +29,24 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 
 /** Switches one toggle, sets or removes the rating, or resets the demo. Changes are stored for this visitor. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const { toggle, stars: given, intent } = parseFields(await readForm(request), press);
+  const { toggle, stars: submittedRating, intent } = parseFields(await readForm(request), press);
   const { on, rating } = await readToggles(request);
   const isOn = toggle && on.includes(toggle);
-  const next = isOn ? on.filter((name) => name !== toggle) : [...on, ...(toggle ? [toggle] : [])];
+  const nextToggles = isOn ? on.filter((name) => name !== toggle) : [...on, ...(toggle ? [toggle] : [])];
   const outcome = intent
     ? await resetDemo(request)
-    : await saveDemo(request, place, { on: next, rating: given ?? rating });
+    : await saveDemo(request, place, { on: nextToggles, rating: submittedRating ?? rating });
   const kit = getTranslation(context, "demo-kit");
-  const back = url.pathname + url.search;
-  if ("problem" in outcome) return redirectWithToast(back, { tone: "danger", title: kit(outcome.problem) });
+  const returnPath = url.pathname + url.search;
+  if ("problem" in outcome)
+    return redirectWithToast(returnPath, { tone: "danger", title: kit(outcome.problem) });
   const title = intent ? kit("resetDone") : getTranslation(context, "demo-cards")("kept");
-  return redirectWithToast(back, { tone: "success", title }, { headers: { "Set-Cookie": outcome.cookie } });
+  const headers = { "Set-Cookie": outcome.cookie };
+  return redirectWithToast(returnPath, { tone: "success", title }, { headers });
 }
 
 async function readToggles(request: Request) {
   const { on = [], rating = "" } = await readDemo(request, place);
-  const given: Stars | "" = stars.find((number) => number === rating) ?? "";
-  return { on: toggles.filter((name) => [on].flat().includes(name)), rating: given };
+  const storedRating: Stars | "" = stars.find((number) => number === rating) ?? "";
+  return { on: toggles.filter((name) => [on].flat().includes(name)), rating: storedRating };
 }

@@ -47,8 +47,8 @@ export const deliveries = [
   { name: "transit", value: 10_240, change: 0.258 },
   { name: "out", value: 5_060, change: 0.043 },
   { name: "delivered", value: 15_480, change: -0.125 },
-  { name: "late", value: 312, change: -0.216, isBetterLower: true },
-  { name: "returned", value: 148, change: 0.02, isBetterLower: true },
+  { name: "late", value: 312, change: -0.216, isLowerBetter: true },
+  { name: "returned", value: 148, change: 0.02, isLowerBetter: true },
 ] as const;
 
 export const instructors = [

@@ -11,18 +11,18 @@ import type { formWizardPages } from "./wizards.server";
 export function FormWizardsScreen() {
   const t = useTranslation("demo-wizards");
   const { name } = useLoaderData<typeof formWizardPages.loader>();
-  const open = formWizards.find((wizard) => wizard.name === name) ?? formWizards[0];
+  const openWizard = formWizards.find((wizard) => wizard.name === name) ?? formWizards[0];
   return (
     <DemoScreen title={t("formTitle")} subtitle={t("formLead")}>
       <Card>
         <LinkTabs
           label={t("looks")}
           name="wizard"
-          current={open.name}
+          current={openWizard.name}
           tabs={formWizards.map((wizard) => ({ value: wizard.name, label: t(`title_${wizard.name}`) }))}
         />
-        <p className="mb-8 text-muted">{t(`lead_${open.name}`)}</p>
-        <WizardForm key={open.name} definition={open} />
+        <p className="mb-8 text-muted">{t(`lead_${openWizard.name}`)}</p>
+        <WizardForm key={openWizard.name} definition={openWizard} />
       </Card>
     </DemoScreen>
   );

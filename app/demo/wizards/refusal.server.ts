@@ -7,6 +7,6 @@ import type { WizardRefusal } from "../kits/wizard/wizard.server";
  */
 export function refusalOf(error: unknown): WizardRefusal {
   if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-  const wrong = Object.values(error.fields ?? {}).flat();
-  return { problem: wrong.length > 0 ? wrong.join(" ") : error.message, status: error.status };
+  const reasons = Object.values(error.fields ?? {}).flat();
+  return { problem: reasons.length > 0 ? reasons.join(" ") : error.message, status: error.status };
 }

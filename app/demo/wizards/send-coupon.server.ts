@@ -38,7 +38,10 @@ export async function couponChoices(context: RequestContext) {
   return { couponStore: stores.map(({ value, name }) => ({ value, label: name })) };
 }
 
-/** Days start and end in UTC, as in the coupon form. */
+/**
+ * Returns the fields of the coupon that the wizard asks for. Days start and end in UTC, as in the coupon
+ * form.
+ */
 function couponOf({ couponTitle, couponTerms, dealCode, startsOn, endsOn }: FormValues) {
   return {
     title: { en: text(couponTitle) },
@@ -54,8 +57,10 @@ function worthOf({ dealKind, discount }: FormValues, currency: string) {
   const typed = text(discount).replace(",", ".");
   if (dealKind === "percentage")
     return { worthKind: "percent", worth: Math.round(numberOf(typed) * 10_000) / 100 } satisfies CouponValue;
-  const read = parseAmount(typed, currency, "en");
-  return read.ok ? ({ worthKind: "amount", worth: read.amount } satisfies CouponValue) : undefined;
+  const parsedAmount = parseAmount(typed, currency, "en");
+  return parsedAmount.ok
+    ? ({ worthKind: "amount", worth: parsedAmount.amount } satisfies CouponValue)
+    : undefined;
 }
 type CouponValue = Pick<CouponRequest, "worthKind" | "worth">;
 

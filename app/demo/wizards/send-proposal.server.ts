@@ -15,11 +15,11 @@ export const sendProposal: WizardSubmission["send"] = async (context, values, ke
   const t = getTranslation(context, "demo-wizards");
   const fields = getTranslation(context, "demo-fields");
   function valueText({ name, options = [] }: FieldDefinition): string {
-    const chosen = [values[name] ?? []].flat();
-    const selected = options.filter((option) => chosen.includes(option));
+    const fieldValues = [values[name] ?? []].flat();
+    const selected = options.filter((option) => fieldValues.includes(option));
     return selected.length > 0
       ? selected.map((option) => fields(`option_${option}`)).join(", ")
-      : chosen.join(", ");
+      : fieldValues.join(", ");
   }
   const lines = storeProposal.steps
     .flatMap((step) => step.fields)

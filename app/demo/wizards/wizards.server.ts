@@ -16,7 +16,7 @@ export const registerWizard = wizardOf(registerSteps, stepRules);
 
 const couponWizard = wizardOf(couponSteps, stepRules, { send: sendCoupon, choices: couponChoices });
 const dealTryOut = wizardOf(createDeal, stepRules);
-/** Creates a coupon for users who can write them, and runs as a demo for everyone else. */
+/** Creates a coupon if the user can write coupons. For all other users, the wizard is only a demo. */
 export const dealWizard = {
   loader: (args: LoaderFunctionArgs) => dealOf(args).loader(args),
   action: (args: ActionFunctionArgs) => dealOf(args).action(args),

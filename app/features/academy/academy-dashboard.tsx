@@ -26,27 +26,29 @@ type AcademyDashboardProps = CallData<typeof listCourses> & { name: string; page
 export function AcademyDashboard({ name, courses, figures, page }: AcademyDashboardProps) {
   const t = useTranslation("academy");
   const language = useLanguage();
-  const startedAt = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
-  const next = startedAt[0] ?? courses.find((course) => course.next);
-  const minutes = (count: number) => t("minutes", { count, shown: formatNumber(count, language) });
-  const week = figures.week.reduce((sum, day) => sum + day.minutes, 0);
-  const unfinished = courses.filter(({ completedAt }) => !completedAt).length;
+  const startedCourses = courses.filter(({ done, completedAt }) => done > 0 && !completedAt);
+  const nextCourse = startedCourses[0] ?? courses.find((course) => course.next);
+  const minutesText = (count: number) => t("minutes", { count, shown: formatNumber(count, language) });
+  const weekMinutes = figures.week.reduce((sum, day) => sum + day.minutes, 0);
+  const unfinishedCount = courses.filter(({ completedAt }) => !completedAt).length;
   return (
     <Screen
       title={t("welcome", { name: isolateDirection(name, language) })}
       part={t("dashboardTitle")}
       subtitle={
-        unfinished === 0
+        unfinishedCount === 0
           ? t("allDone")
-          : t("left", { count: unfinished, shown: formatNumber(unfinished, language) })
+          : t("left", { count: unfinishedCount, shown: formatNumber(unfinishedCount, language) })
       }
       actions={
         <>
           <LocalizedLinkButton to={coursesPath} variant="outline">
             {t("allCourses")}
           </LocalizedLinkButton>
-          {next?.next && (
-            <LocalizedLinkButton to={coursePath(next.slug, next.next.key)}>{t("goOn")}</LocalizedLinkButton>
+          {nextCourse?.next && (
+            <LocalizedLinkButton to={coursePath(nextCourse.slug, nextCourse.next.key)}>
+              {t("goOn")}
+            </LocalizedLinkButton>
           )}
         </>
       }
@@ -56,8 +58,8 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyDashbo
       <div className="grid gap-6 lg:grid-cols-2">
         <Card
           title={t("weekTitle")}
-          actions={<WeekTrend now={week} before={figures.weekBefore} />}
-          subtitle={t("weekText", { now: minutes(week), before: minutes(figures.weekBefore) })}
+          actions={<WeekTrend now={weekMinutes} before={figures.weekBefore} />}
+          subtitle={t("weekText", { now: minutesText(weekMinutes), before: minutesText(figures.weekBefore) })}
         >
           <Chart
             title={t("weekTitle")}
@@ -73,12 +75,12 @@ export function AcademyDashboard({ name, courses, figures, page }: AcademyDashbo
       <div className="grid gap-6 lg:grid-cols-2">
         <TopCourses courses={courses} />
         <Card title={t("underWay")}>
-          {startedAt.length === 0 ? (
+          {startedCourses.length === 0 ? (
             <EmptyState picture="search" title={t("underWayNone")} text={t("underWayNoneText")}>
               <LocalizedLinkButton to={coursesPath}>{t("allCourses")}</LocalizedLinkButton>
             </EmptyState>
           ) : (
-            <Courses courses={startedAt} />
+            <Courses courses={startedCourses} />
           )}
         </Card>
       </div>
@@ -143,8 +145,9 @@ function Topics({ courses }: Pick<AcademyDashboardProps, "courses">) {
     <Card title={t("topics")}>
       <ul className="space-y-4">
         {courseCategories.map((category) => {
-          const all = courses.filter((course) => course.category === category);
-          const sum = (of: "done" | "lessons") => all.reduce((total, course) => total + course[of], 0);
+          const categoryCourses = courses.filter((course) => course.category === category);
+          const sum = (of: "done" | "lessons") =>
+            categoryCourses.reduce((total, course) => total + course[of], 0);
           return (
             <li key={category}>
               <LocalizedLink
@@ -165,11 +168,11 @@ function Topics({ courses }: Pick<AcademyDashboardProps, "courses">) {
 function TopCourses({ courses }: Pick<AcademyDashboardProps, "courses">) {
   const t = useTranslation("academy");
   const language = useLanguage();
-  const top = courses.toSorted((one, other) => other.finishers - one.finishers).slice(0, 5);
+  const topCourses = courses.toSorted((one, other) => other.finishers - one.finishers).slice(0, 5);
   return (
     <Card title={t("topCourses")}>
       <ol className="divide-y divide-line">
-        {top.map(({ slug, title, finishers }) => (
+        {topCourses.map(({ slug, title, finishers }) => (
           <li key={slug} className="flex items-baseline justify-between gap-4 py-3">
             <LocalizedLink to={coursePath(slug)} className="font-medium text-primary hover:underline">
               {title}

@@ -23,18 +23,18 @@ export interface CoursesPage {
 export function coursesPage(all: ListedCourse[], parameters: URLSearchParams, language: string): CoursesPage {
   const state = readTableState(parameters, coursesTable);
   const words = state.q.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
-  const found = all.filter(({ title, summary }) => {
+  const matches = all.filter(({ title, summary }) => {
     const text = `${title} ${summary}`.toLocaleLowerCase(language);
     return words.every((word) => text.includes(word));
   });
-  const sorted = state.sort ? found.toSorted(comparison(state.sort, language)) : found;
+  const sorted = state.sort ? matches.toSorted(comparison(state.sort, language)) : matches;
   const offset = Number(state.cursors.at(-1) ?? 0);
-  // An invalid page number shows the first page.
-  const isKnown = Number.isInteger(offset) && offset > 0 && offset < sorted.length;
-  const from = isKnown ? offset : 0;
+  // If the offset in the URL is invalid, the first page is shown.
+  const isValidOffset = Number.isInteger(offset) && offset > 0 && offset < sorted.length;
+  const from = isValidOffset ? offset : 0;
   const next = from + state.size;
   return {
-    state: isKnown ? state : { ...state, cursors: [] },
+    state: isValidOffset ? state : { ...state, cursors: [] },
     rows: sorted.slice(from, next),
     paging: {
       nextCursor: next < sorted.length ? String(next) : null,

@@ -38,8 +38,8 @@ export function AdminList<Row extends object, Step extends string = never>(props
   function sumOf(keys: string[]) {
     const amounts = rowsOf(keys).flatMap((row) => amountOf?.(row) ?? []);
     return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
-      const same = amounts.filter((one) => one.currency === currency);
-      const amount = same.reduce((sum, one) => sum + one.amount, 0);
+      const sameCurrency = amounts.filter((one) => one.currency === currency);
+      const amount = sameCurrency.reduce((sum, one) => sum + one.amount, 0);
       return <Money key={currency} amount={amount} currency={currency} className="me-2" />;
     });
   }
@@ -60,6 +60,6 @@ export function AdminList<Row extends object, Step extends string = never>(props
 /** Returns the id of the row that a URL opens or acts on. */
 function rowInUrl(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
-  const chosen = parameters.getAll("id");
-  return parameters.get("view") ?? (chosen.length === 1 ? chosen[0] : undefined);
+  const ids = parameters.getAll("id");
+  return parameters.get("view") ?? (ids.length === 1 ? ids[0] : undefined);
 }

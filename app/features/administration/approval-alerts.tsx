@@ -85,14 +85,14 @@ export function ApprovalAlerts({ requests, unusualAdmins, failingConnections }: 
 }
 
 function pathOf({ kind, id }: Request): string {
-  const named = encodeURIComponent(id);
+  const encodedId = encodeURIComponent(id);
   switch (kind) {
     case "report":
-      return `/apps/details/leads/import?report=${named}`;
+      return `/apps/details/leads/import?report=${encodedId}`;
     case "hold_days":
-      return `/apps/details/networks/${named}`;
+      return `/apps/details/networks/${encodedId}`;
     case "settings":
       if (id === "issuer") return "/apps/invoice/billing";
-      return id === "payouts" ? "/apps/ecommerce/settings" : `/apps/ecommerce/settings/${named}`;
+      return id === "payouts" ? "/apps/ecommerce/settings" : `/apps/ecommerce/settings/${encodedId}`;
   }
 }

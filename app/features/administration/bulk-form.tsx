@@ -12,7 +12,7 @@ import { DetailSheet } from "./detail-sheet";
 import { RecordButton } from "./record-link";
 import { RecordRegion } from "./record-region";
 
-interface SentRow {
+interface SubmittedRow {
   id: string;
   /** Set for rows that other users can change, too. */
   version?: number;
@@ -41,7 +41,7 @@ export type BulkProps<Open> = Open & {
 };
 
 /** Confirms a bulk action: lists the selected rows, asks for the action's inputs, and submits it. */
-export function BulkForm<Row extends SentRow>({
+export function BulkForm<Row extends SubmittedRow>({
   rows,
   leftOut,
   formKey,
@@ -56,11 +56,11 @@ export function BulkForm<Row extends SentRow>({
   const language = useLanguage();
   const form = useFormCheck(refused);
   const notPossible = leftOut > 0 && t("leftOut", { count: leftOut });
-  const back = <RecordButton label={t("back")} variant="ghost" />;
+  const backButton = <RecordButton label={t("back")} variant="ghost" />;
   if (rows.length === 0) {
     return (
       <RecordRegion>
-        <Alert tone="warning" title={t("nothing")} actions={back}>
+        <Alert tone="warning" title={t("nothing")} actions={backButton}>
           {notPossible}
         </Alert>
       </RecordRegion>
@@ -92,7 +92,7 @@ export function BulkForm<Row extends SentRow>({
           >
             {submit.label} ({formatNumber(rows.length, language)})
           </SubmitButton>
-          {back}
+          {backButton}
         </div>
       </Form>
     </DetailSheet>
@@ -103,6 +103,6 @@ export function BulkForm<Row extends SentRow>({
  * Returns a row's submitted value. It includes the version that was shown, so that the action is refused if
  * the row has changed.
  */
-function submittedValue({ id, version }: SentRow): string {
+function submittedValue({ id, version }: SubmittedRow): string {
   return version === undefined ? id : `${id}@${version}`;
 }

@@ -40,7 +40,8 @@ export interface BulkSteps<Step extends string, Row = never> {
 
 /**
  * Returns the buttons of the actions, and whether an action has just been completed. If an action is possible
- * for only some of the chosen rows, its button says for how many; if for none, the button is disabled.
+ * for only some of the chosen rows, its button says for how many. If it is possible for none, the button is
+ * disabled.
  */
 export function useBulk<Step extends string, Row>(
   { form, steps, label, isPossible = () => true, parameter = "step" }: BulkSteps<Step, Row>,
@@ -51,9 +52,9 @@ export function useBulk<Step extends string, Row>(
   function controls(chosen: string[]) {
     const rows = rowsOf(chosen);
     return steps.map((step) => {
-      const possible = rows.filter((row) => isPossible(row, step)).length;
-      const isPartly = possible < rows.length;
-      const share = t("possibleFor", { count: possible, total: rows.length });
+      const possibleCount = rows.filter((row) => isPossible(row, step)).length;
+      const isPartly = possibleCount < rows.length;
+      const share = t("possibleFor", { count: possibleCount, total: rows.length });
       return (
         <Button
           key={step}
@@ -63,7 +64,7 @@ export function useBulk<Step extends string, Row>(
           value={step}
           size="sm"
           variant="outline"
-          disabled={rows.length > 0 && possible === 0}
+          disabled={rows.length > 0 && possibleCount === 0}
           title={isPartly ? share : undefined}
         >
           {label(step)}

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { maxSelected } from "#contract/calls/bulk.ts";
 import { id } from "#contract/text/identifiers.ts";
 
-/** Returns the schema of the rows in a confirmation, which are inputs with the same name. */
-export function selectedRows<One extends z.ZodType>(one: One, least = 1) {
-  return z.preprocess((value) => [value ?? []].flat(), z.array(one).min(least).max(maxSelected));
+/** Returns the schema of the rows in a confirmation. Each row is an input, and all have the same name. */
+export function selectedRows<Row extends z.ZodType>(row: Row, minimum = 1) {
+  return z.preprocess((value) => [value ?? []].flat(), z.array(row).min(minimum).max(maxSelected));
 }
 
 /**

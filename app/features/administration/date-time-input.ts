@@ -6,6 +6,6 @@ export function formatDateTimeInput(instant: string): string {
 /** Parses the value of a `datetime-local` input; `undefined` if it is invalid. */
 export function parseDateTimeInput(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/.test(text)) return undefined;
-  const moment = new Date(`${text}Z`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  const date = new Date(`${text}Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

@@ -28,7 +28,7 @@ interface DetailSheetProps {
 export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, children }: DetailSheetProps) {
   const { search } = useLocation();
   const ids = useListIds();
-  const viewed = new URLSearchParams(search).get("view");
+  const viewedId = new URLSearchParams(search).get("view");
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     opener.current = document.querySelector<HTMLElement>("tr[aria-current] a");
@@ -40,8 +40,8 @@ export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, c
       subtitle={subtitle}
       links={
         <>
-          {viewed !== null && <NeighbourLinks id={viewed} ids={ids} />}
-          {viewed !== null && <CopyLink search={recordSearch(search, { view: viewed })} />}
+          {viewedId !== null && <NeighbourLinks id={viewedId} ids={ids} />}
+          {viewedId !== null && <CopyLink search={recordSearch(search, { view: viewedId })} />}
           {links}
         </>
       }
@@ -50,7 +50,7 @@ export function DetailSheet({ title, subtitle, links, actions, isWide, isCase, c
       opener={opener}
       isTitleFirst
     >
-      {/* Each action has its own form. */}
+      {/* The key gives each action a new form. */}
       <div key={search} className="space-y-6 pt-3">
         {children}
       </div>

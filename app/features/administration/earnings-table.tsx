@@ -39,7 +39,7 @@ export function EarningsTable<Row extends Earnings>({
 }: EarningsTableProps<Row>) {
   const t = useTranslation("overview");
   const language = useLanguage();
-  const count = (id: "clicks" | "leads"): Column<Row> => ({
+  const countColumn = (id: "clicks" | "leads"): Column<Row> => ({
     id,
     header: t(id),
     align: "end",
@@ -60,8 +60,8 @@ export function EarningsTable<Row extends Earnings>({
         </LocalizedLink>
       ),
     },
-    count("clicks"),
-    count("leads"),
+    countColumn("clicks"),
+    countColumn("leads"),
     {
       id: "commission",
       header: t("commission"),

@@ -11,7 +11,7 @@ interface LineFigure {
   isUrgent?: boolean;
 }
 
-/** Figures about a list in one line above it, each linked to the rows behind it. */
+/** Figures about a list, in one line above the list. Each figure links to the rows that it describes. */
 export function FigureLine({ figures }: { figures: LineFigure[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 text-sm">

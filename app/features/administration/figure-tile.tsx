@@ -9,7 +9,7 @@ interface FigureTileProps {
   /** The path of the list that the figure links to. */
   to?: string;
   /** The figure's values over time. */
-  course?: number[] | undefined;
+  trend?: number[] | undefined;
   /** Marks urgent work. */
   urgent?: boolean;
   /** Whether two tiles share a row on phones. The value is then below the label, as on wide screens. */
@@ -21,13 +21,13 @@ interface FigureTileProps {
 
 /**
  * A figure of an admin's dashboard, as a list item. The whole tile is a link to the figure's list. Phones show
- * it as a row: label and details at the start, the value and its course at the end.
+ * it as a row: label and details at the start, the value and its trend at the end.
  */
 export function FigureTile({
   label,
   value,
   to,
-  course = [],
+  trend = [],
   urgent = false,
   isHalf = false,
   isCurrent = false,
@@ -77,7 +77,7 @@ export function FigureTile({
           {value}
         </p>
         <Sparkline
-          values={course}
+          values={trend}
           className="mb-1 h-7 w-20 min-w-8 max-xs:order-last max-xs:mb-0 max-xs:h-5 max-xs:justify-self-end"
         />
       </div>

@@ -3,7 +3,7 @@ import { FoldSummary } from "~/components/ui/fold-summary";
 import { useTranslation } from "~/i18n/use-translation";
 
 interface FoldedTableProps {
-  /** The number of rows, which the summary names. */
+  /** The number of rows, shown in the summary. */
   count: number;
   children: ReactNode;
 }

@@ -24,10 +24,10 @@ export async function loadSelection<Row, Step extends string>(
   { steps, find, isPossible }: Choice<Row, Step>,
 ): Promise<BulkSelection<Row, Step> | null> {
   const step = steps.find((candidate) => candidate === parameters.get("step"));
-  const chosen = new Set(parameters.getAll("id").slice(0, maxSelected));
-  if (!step || chosen.size === 0) return null;
-  const ids = [...chosen].filter((one) => id.safeParse(one).success);
-  const found = ids.length > 0 ? (await find(ids)).data : [];
-  const rows = found.filter((row) => isPossible(row, step));
-  return { step, rows, leftOut: chosen.size - rows.length, formKey: randomUUID() };
+  const selectedIds = new Set(parameters.getAll("id").slice(0, maxSelected));
+  if (!step || selectedIds.size === 0) return null;
+  const ids = [...selectedIds].filter((one) => id.safeParse(one).success);
+  const foundRows = ids.length > 0 ? (await find(ids)).data : [];
+  const rows = foundRows.filter((row) => isPossible(row, step));
+  return { step, rows, leftOut: selectedIds.size - rows.length, formKey: randomUUID() };
 }

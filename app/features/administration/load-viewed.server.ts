@@ -7,15 +7,15 @@ export type ViewedPart<T> = PagePart<T> | { state: "unknown" };
 
 /**
  * Loads the object of `?view=`; `null` without this parameter.
- * @param load called with the id; if the provider responds with 404, the object is unknown
+ * @param load loads the object with an id; if the provider responds with 404, the object is unknown
  */
 export async function loadViewed<T>(
   parameters: URLSearchParams,
   load: (id: string) => Promise<T>,
 ): Promise<ViewedPart<T> | null> {
-  const viewed = parameters.get("view");
-  if (!viewed) return null;
-  const parsed = id.safeParse(viewed);
+  const viewedId = parameters.get("view");
+  if (!viewedId) return null;
+  const parsed = id.safeParse(viewedId);
   if (!parsed.success) return { state: "unknown" };
   const part = await loadPart(load(parsed.data));
   return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;

@@ -14,9 +14,9 @@ interface NeighbourLinksProps {
 export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
   const t = useTranslation("table");
   const { search } = useLocation();
-  const at = ids.indexOf(id);
-  if (at < 0) return null;
-  const link = (to: string | undefined, label: string, Icon: typeof ChevronUp) =>
+  const index = ids.indexOf(id);
+  if (index < 0) return null;
+  const rowLink = (to: string | undefined, label: string, Icon: typeof ChevronUp) =>
     to !== undefined && (
       <LinkButton
         variant="ghost"
@@ -32,8 +32,8 @@ export function NeighbourLinks({ id, ids }: NeighbourLinksProps) {
     );
   return (
     <>
-      {link(ids[at - 1], t("previousRow"), ChevronUp)}
-      {link(ids[at + 1], t("nextRow"), ChevronDown)}
+      {rowLink(ids[index - 1], t("previousRow"), ChevronUp)}
+      {rowLink(ids[index + 1], t("nextRow"), ChevronDown)}
     </>
   );
 }

@@ -9,22 +9,22 @@ export interface PeriodFigure {
   value: number | null;
   before: number | null;
   /** The figure's values in each part of the period, if available. */
-  course?: number[];
+  trend?: number[];
   /** The path of the list that the figure links to. */
   to: string;
 }
 
 /** Returns the figures of an overview in display order. */
 export function periodFigures({ figures, previous, period, series }: Overview): PeriodFigure[] {
-  const before = previous.figures;
+  const previousFigures = previous.figures;
   const leads = leadsPath(period);
-  const money = (name: "commission" | "cashBack" | "paid" | "margin", to: string): PeriodFigure => ({
+  const moneyFigure = (name: "commission" | "cashBack" | "paid" | "margin", to: string): PeriodFigure => ({
     name,
     kind: "money",
     value: figures[name],
-    before: before[name],
+    before: previousFigures[name],
     ...(name !== "paid" && {
-      course: series.map((part) => (name === "margin" ? part.commission - part.cashBack : part[name])),
+      trend: series.map((part) => (name === "margin" ? part.commission - part.cashBack : part[name])),
     }),
     to,
   });
@@ -33,29 +33,29 @@ export function periodFigures({ figures, previous, period, series }: Overview): 
       name: "clicks",
       kind: "count",
       value: figures.clicks,
-      before: before.clicks,
-      course: series.map(({ clicks }) => clicks),
+      before: previousFigures.clicks,
+      trend: series.map(({ clicks }) => clicks),
       to: clicksPath(period),
     },
     {
       name: "leads",
       kind: "count",
       value: figures.leads,
-      before: before.leads,
-      course: series.map((part) => part.leads),
+      before: previousFigures.leads,
+      trend: series.map((part) => part.leads),
       to: leads,
     },
     {
       name: "conversion",
       kind: "share",
       value: conversionOf(figures),
-      before: conversionOf(before),
+      before: conversionOf(previousFigures),
       to: clicksPath(period, { outcome: "tracked" }),
     },
-    money("commission", leads),
-    money("cashBack", leads),
-    money("paid", payoutsPath(period)),
-    money("margin", leads),
+    moneyFigure("commission", leads),
+    moneyFigure("cashBack", leads),
+    moneyFigure("paid", payoutsPath(period)),
+    moneyFigure("margin", leads),
   ];
 }
 

@@ -15,7 +15,7 @@ interface PeriodTileProps {
 export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
   const t = useTranslation("overview");
   const language = useLanguage();
-  const write = (value: number | null) => {
+  const formatValue = (value: number | null) => {
     if (value === null) return "–";
     if (figure.kind === "money") return formatMoney(value, currency, language);
     if (figure.kind === "count") return formatNumber(value, language);
@@ -25,10 +25,10 @@ export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
     <FigureTile
       label={t(figure.name)}
       to={figure.to}
-      course={figure.course}
+      trend={figure.trend}
       value={
         <bdi suppressHydrationWarning className="figures">
-          {write(figure.value)}
+          {formatValue(figure.value)}
         </bdi>
       }
     >
@@ -38,7 +38,7 @@ export function PeriodTile({ figure, currency, compares }: PeriodTileProps) {
             share={changeOf(figure)}
             isJudged={figure.name !== "cashBack" && figure.name !== "paid"}
           />
-          <bdi suppressHydrationWarning>{t("before", { value: write(figure.before) })}</bdi>
+          <bdi suppressHydrationWarning>{t("before", { value: formatValue(figure.before) })}</bdi>
         </span>
       )}
     </FigureTile>

@@ -29,8 +29,8 @@ interface PermissionGridProps {
 }
 
 /**
- * Checkboxes for permissions, by area. With scripts, checking a write permission also checks its read
- * permission, and clearing the read permission clears the others of its area.
+ * Checkboxes for permissions, by area. With scripts, checking a write permission also checks the read
+ * permission of its area, and clearing a read permission clears all other permissions of its area.
  */
 export function PermissionGrid({
   legend,
@@ -45,19 +45,20 @@ export function PermissionGrid({
   function toggle(permission: Permission, isOn: boolean) {
     const others = [...chosen].filter((one) => one !== permission);
     if (isOn) return setChosen(new Set(withReadPermissions([...others, permission])));
-    const isLost = (one: Permission) => isReadPermission(permission) && areaOf(one) === areaOf(permission);
-    setChosen(new Set(others.filter((one) => !isLost(one))));
+    const isAlsoCleared = (one: Permission) =>
+      isReadPermission(permission) && areaOf(one) === areaOf(permission);
+    setChosen(new Set(others.filter((one) => !isAlsoCleared(one))));
   }
-  const isAll = offered.length > 0 && offered.every((permission) => chosen.has(permission));
+  const isAllChosen = offered.length > 0 && offered.every((permission) => chosen.has(permission));
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-medium">{legend}</legend>
       {isHydrated && (
         <Checkbox
           label={everything}
-          checked={isAll}
-          indeterminate={chosen.size > 0 && !isAll}
-          onChange={() => setChosen(new Set(isAll ? [] : offered))}
+          checked={isAllChosen}
+          indeterminate={chosen.size > 0 && !isAllChosen}
+          onChange={() => setChosen(new Set(isAllChosen ? [] : offered))}
         />
       )}
       <div className="divide-y divide-line rounded-lg border border-line">

@@ -12,7 +12,7 @@ interface RecordLinkProps {
   children: ReactNode;
 }
 
-/** A link in a row that opens something next to the list, which keeps its scroll position. */
+/** A link in a row that opens a record or a form next to the list. The list keeps its scroll position. */
 export function RecordLink({ open, className, children }: RecordLinkProps) {
   const { search } = useLocation();
   return (

@@ -4,10 +4,10 @@ import { useNavigationType } from "react-router";
 /** Content opened above the list. It takes the focus, so that keyboard users continue there. */
 export function RecordRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  const opened = useNavigationType() !== "POP";
+  const isNewNavigation = useNavigationType() !== "POP";
   useEffect(() => {
-    if (opened) region.current?.focus();
-  }, [opened]);
+    if (isNewNavigation) region.current?.focus();
+  }, [isNewNavigation]);
   return (
     <div ref={region} tabIndex={-1} className="scroll-mt-24 outline-none">
       {children}

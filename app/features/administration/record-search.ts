@@ -1,4 +1,4 @@
-/** URL parameters that open something next to a list. Each list supports some of them. */
+/** URL parameters that open a record, a form or a dialog next to a list. Each list supports some of them. */
 export interface RecordParameters {
   /** The id of a row. */
   view?: string;

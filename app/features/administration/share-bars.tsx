@@ -11,10 +11,10 @@ interface ShareBarsProps {
   format?: (count: number) => string;
 }
 
-/** Shows counts as bars with their shares. Rows with a list link to it. */
+/** Shows counts as bars with their shares. A row that has a list links to it. */
 export function ShareBars({ rows, empty, format }: ShareBarsProps) {
   const language = useLanguage();
-  const write = format ?? ((count: number) => formatNumber(count, language));
+  const formatCount = format ?? ((count: number) => formatNumber(count, language));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <EmptyState picture="search" title={empty} />;
   return (
@@ -30,7 +30,7 @@ export function ShareBars({ rows, empty, format }: ShareBarsProps) {
               <bdi className="font-medium">{name}</bdi>
             )}
             <bdi className="figures text-muted" suppressHydrationWarning>
-              {write(count)} · {formatNumber(count / total, language, { style: "percent" })}
+              {formatCount(count)} · {formatNumber(count / total, language, { style: "percent" })}
             </bdi>
           </div>
           <div aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">

@@ -15,20 +15,20 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
   const language = useLanguage();
   const viewer = useViewer();
   const { withdrawals, claims, quarantined, deadMails, payouts } = queue;
-  const number = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
-  const since = (at: string | null) =>
+  const countText = (value: number) => <bdi suppressHydrationWarning>{formatNumber(value, language)}</bdi>;
+  const sinceText = (at: string | null) =>
     at && (
       <>
         {t("oldest")} <DateTime value={at} />
       </>
     );
-  const counted = [
+  const countedTasks = [
     {
       name: "claims",
       count: claims.count,
       to: "/apps/admin/claims?f.state=open",
       permission: "claims.read",
-      detail: since(claims.oldestAt),
+      detail: sinceText(claims.oldestAt),
     },
     {
       name: "quarantined",
@@ -94,7 +94,7 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
       <ul className="grid gap-2 xs:grid-cols-2 xs:gap-4 lg:grid-cols-4">
         <FigureTile
           label={t("overdue")}
-          value={number(withdrawals.overdue)}
+          value={countText(withdrawals.overdue)}
           to={
             mayDo(viewer, "withdrawals.read")
               ? "/apps/admin/withdraw-management?f.state=requested"
@@ -105,11 +105,11 @@ export function WorkQueue({ queue, currency }: { queue: Queue; currency: string 
           {t("openWithdrawals", { count: withdrawals.count })}{" "}
           <Money amount={withdrawals.amount} currency={currency} />
         </FigureTile>
-        {counted.map(({ name, count, to, permission, detail }) => (
+        {countedTasks.map(({ name, count, to, permission, detail }) => (
           <FigureTile
             key={name}
             label={t(name)}
-            value={number(count)}
+            value={countText(count)}
             to={mayDo(viewer, permission) ? to : undefined}
             urgent={count > 0}
           >

@@ -16,22 +16,22 @@ export interface AuthRefusal {
 }
 
 /**
- * Returns a refusal for a login form. Its message is the server's; without one it is `Login failed`, or
- * `Invalid response from server` if the response was malformed. The status is 400 if the provider refused the
- * input, otherwise that of the error (429, 5xx, or no or an invalid response). `otherwise` replaces `Login
- * failed` in forms other than the login.
+ * Returns a refusal for a login form. If the response was malformed, the message is `Invalid response from
+ * server`. Otherwise it is the server's message or, without one, `Login failed`. The status is 400 if the
+ * provider refused the input. Otherwise it is the status of the error, for example 429, 5xx, or the one for a
+ * missing or malformed response. `otherwise` replaces `Login failed` in forms other than the login.
  */
 export function authRefusal(
   error: ProviderError,
   language: Language,
   otherwise = catalogueText(language, "loginFailed"),
 ): AuthRefusal {
-  const isForms = error.kind === "refused" && error.status < 500 && error.status !== 429;
+  const isInputRefused = error.kind === "refused" && error.status < 500 && error.status !== 429;
   const message =
     error.kind === "nonsense"
       ? catalogueText(language, "invalidResponse")
       : (error.serverMessage ?? otherwise);
-  const status = isForms ? 400 : error.status;
+  const status = isInputRefused ? 400 : error.status;
   const suspension = suspensionNotice(error);
   const formErrors = suspension === undefined ? [message] : [message, suspension];
   return { key: error.key, status, message, formErrors, fields: error.fields };

@@ -18,7 +18,7 @@ interface Entry {
   challenge?: string;
 }
 
-/** Logs the user in with the form's passkey and redirects, or returns why that was refused. */
+/** Logs the user in with the form's passkey and redirects, or returns the refusal. */
 export async function logInWithPasskey(context: RequestContext, { form, url, challenge }: Entry) {
   const answer = readPasskey(form, passkeyAnswer);
   const device = context.get(deviceContext);

@@ -42,12 +42,12 @@ export async function logInWith(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const step = error.key === "second_step_required" ? loginChallenge.safeParse(error.details) : undefined;
-    if (step?.success) throw await toSecondStep(context, step.data, search);
+    if (step?.success) throw await secondStepRedirect(context, step.data, search);
     return authRefusal(error, getLocale(context));
   }
 }
 
-async function toSecondStep(
+async function secondStepRedirect(
   context: RequestContext,
   pending: PendingLogin,
   search: string,

@@ -11,8 +11,8 @@ import { ProviderError } from "~/provider-client/provider-error";
 const maxTokenLength = 256;
 
 /**
- * Returns loader and action of a page that a link in a mail opens. The action requires a press on its button,
- * because mail scanners open every link.
+ * Returns loader and action of a page that a link in a mail opens. The action requires a press on the page's
+ * button, because mail scanners open every link.
  */
 export function mailLinkRoute(call: typeof undoEmailChange | typeof reportUnknownLogin) {
   function loader({ url }: LoaderFunctionArgs) {

@@ -27,7 +27,9 @@ export function EarnedChart({ summary: { parts, unit, currency }, title, hidden 
     value: earned - pending,
     above: pending,
   }));
-  const write = (short: boolean) => (value: number) =>
+  const format = (short: boolean) => (value: number) =>
     hidden ? "••••" : formatMoney(Math.round(value), currency, language, { short });
-  return <Chart title={title} points={points} names={names} format={write(false)} formatTick={write(true)} />;
+  return (
+    <Chart title={title} points={points} names={names} format={format(false)} formatTick={format(true)} />
+  );
 }

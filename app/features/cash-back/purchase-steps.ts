@@ -8,7 +8,7 @@ export type PurchaseStep =
       event: "confirm" | "resume" | "release";
       at: string | null;
       mark: "awaited";
-      /** Null if the time can't be foreseen, or if it is a date, which `at` contains. */
+      /** Null if the time can't be predicted. Also null if the time is a date, which is in `at` instead. */
       expected: Exclude<Expectation, { kind: "date" }> | null;
     };
 
@@ -18,11 +18,11 @@ export type PurchaseStep =
  */
 export function purchaseSteps({ click, steps, state, expected }: PurchaseDetail): PurchaseStep[] {
   const pastSteps = steps.map(({ event, at, cashBack, reason }): PurchaseStep => {
-    const ended = event === "reject" || event === "reverse";
-    return { event, at, cashBack, mark: ended ? "ended" : "done", ...(reason && { reason }) };
+    const isEnd = event === "reject" || event === "reverse";
+    return { event, at, cashBack, mark: isEnd ? "ended" : "done", ...(reason && { reason }) };
   });
-  const before: PurchaseStep[] = click ? [{ event: "click", at: click.at, mark: "done" }] : [];
-  return [...before, ...pastSteps, ...expectedSteps(state, expected)];
+  const clickStep: PurchaseStep[] = click ? [{ event: "click", at: click.at, mark: "done" }] : [];
+  return [...clickStep, ...pastSteps, ...expectedSteps(state, expected)];
 }
 
 function expectedSteps(state: PurchaseDetail["state"], expected: Expectation | null): PurchaseStep[] {

@@ -16,8 +16,8 @@ export function ChartSection() {
     label: formatDate(`2026-0${index + 1}-01T00:00:00Z`, language, "shortMonth"),
     value,
   }));
-  const write = (short: boolean) => (value: number) => formatMoney(value, "USD", language, { short });
-  const format = { format: write(false), formatTick: write(true) };
+  const formatAmount = (short: boolean) => (value: number) => formatMoney(value, "USD", language, { short });
+  const format = { format: formatAmount(false), formatTick: formatAmount(true) };
   return (
     <Section name="chart">
       <div className="grid gap-8 lg:grid-cols-2">

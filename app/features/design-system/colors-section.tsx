@@ -8,7 +8,7 @@ import { Section } from "./section";
 export function ColorsSection({ figures }: { figures: ContrastFigures[] }) {
   const t = useTranslation("design-system");
   const language = useLanguage();
-  const write = (ratio: number) => formatNumber(ratio, language, { maximumFractionDigits: 1 });
+  const formatRatio = (ratio: number) => formatNumber(ratio, language, { maximumFractionDigits: 1 });
   return (
     <Section name="colors">
       <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
@@ -20,7 +20,9 @@ export function ColorsSection({ figures }: { figures: ContrastFigures[] }) {
             <p dir="ltr" className="font-mono text-start">
               {text} / {ground}
             </p>
-            <p className="figures mt-1">{t("contrast", { light: write(light), dark: write(dark) })}</p>
+            <p className="figures mt-1">
+              {t("contrast", { light: formatRatio(light), dark: formatRatio(dark) })}
+            </p>
           </li>
         ))}
       </ul>

@@ -34,22 +34,22 @@ export function sampleRows({ q, filters, sort, size, cursors }: TableState): {
   rows: SampleRow[];
   paging: Paging;
 } {
-  const found = rows
+  const matches = rows
     .filter((row) => row.store.toLowerCase().includes(q.toLowerCase()))
     .filter((row) => !filters.state || row.state === filters.state);
   if (sort) {
-    found.sort((one, other) =>
+    matches.sort((one, other) =>
       sort.by === "amount" ? one.amount - other.amount : one.store.localeCompare(other.store),
     );
-    if (sort.descending) found.reverse();
+    if (sort.descending) matches.reverse();
   }
   const from = Number.parseInt(cursors.at(-1) ?? "0", 10) || 0;
   const end = from + size;
   return {
-    rows: found.slice(from, end),
+    rows: matches.slice(from, end),
     paging: {
-      nextCursor: end < found.length ? String(end) : null,
-      total: found.length,
+      nextCursor: end < matches.length ? String(end) : null,
+      total: matches.length,
       totalIsExact: true,
     },
   };

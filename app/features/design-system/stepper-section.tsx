@@ -2,7 +2,7 @@ import { Stepper } from "~/components/stepper/stepper";
 import { useTranslation } from "~/i18n/use-translation";
 import { Section } from "./section";
 
-/** Shows a stepper with three steps at each of its steps, and a completed one with two. */
+/** Shows a stepper with three steps, once at each step, and a completed stepper with two steps. */
 export function StepperSection() {
   const t = useTranslation("design-system");
   const steps = [t("step_target"), t("step_amount"), t("step_review")].map((label) => ({

@@ -19,12 +19,19 @@ export interface SampleTable {
 }
 
 const emptyPaging: Paging = { nextCursor: null, total: 0, totalIsExact: true };
-const untouched: TableState = { q: "", size: 4, sort: null, filters: {}, cursors: [], otherParameters: [] };
+const defaultState: TableState = {
+  q: "",
+  size: 4,
+  sort: null,
+  filters: {},
+  cursors: [],
+  otherParameters: [],
+};
 
 /** Shows a table whose state is in the URL, and an empty one. */
 export function TableSection({ table: { state, rows, paging } }: { table: SampleTable }) {
   const t = useTranslation("design-system");
-  const common = {
+  const commonProps = {
     columns: sampleColumns(t),
     rowKey: (row: SampleRow) => row.id,
     rowLabel: (row: SampleRow) => row.store,
@@ -43,7 +50,7 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
       <Specimen name={t("tableRows")}>
         <Form method="post" action="?#table" id="sample-choice" preventScrollReset />
         <DataTable
-          {...common}
+          {...commonProps}
           label={t("tableRows")}
           rows={rows}
           specification={sampleTable}
@@ -60,11 +67,11 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
       <Specimen name={t("loading")}>
         <div className="group/table" aria-busy>
           <DataTable
-            {...common}
+            {...commonProps}
             label={t("tableLoading")}
             rows={rows.slice(0, 2)}
             specification={{}}
-            state={untouched}
+            state={defaultState}
             paging={{ ...emptyPaging, total: 2 }}
           />
         </div>
@@ -72,21 +79,21 @@ export function TableSection({ table: { state, rows, paging } }: { table: Sample
       <div className="grid gap-6 lg:grid-cols-3">
         <Specimen name={t("empty")}>
           <DataTable
-            {...common}
+            {...commonProps}
             label={t("empty")}
             rows={[]}
             specification={{}}
-            state={untouched}
+            state={defaultState}
             paging={emptyPaging}
           />
         </Specimen>
         <Specimen name={t("tableFiltered")}>
           <DataTable
-            {...common}
+            {...commonProps}
             label={t("tableFiltered")}
             rows={[]}
             specification={{}}
-            state={{ ...untouched, q: "Xyzzy" }}
+            state={{ ...defaultState, q: "Xyzzy" }}
             paging={emptyPaging}
           />
         </Specimen>

@@ -9,7 +9,7 @@ function builtInRule(id: string): BuiltInRule | undefined {
   return (builtInFraudRules as Record<string, BuiltInRule>)[id];
 }
 
-/** Returns a rule's name. A built-in rule that wasn't renamed has a name in every language. */
+/** Returns a rule's name. The name of a built-in rule is translated, unless the rule was renamed. */
 export function ruleName(
   t: Translate<Namespaces["fraud"]>,
   { id, name }: { id: string; name: string },
@@ -19,8 +19,8 @@ export function ruleName(
 }
 
 /**
- * Returns the name to store for the name in a form: that of a built-in rule if its translation was left
- * unchanged, so that others still see it in their language.
+ * Returns the name to store for the name in a form. If the translated name of a built-in rule was left
+ * unchanged, returns the rule's built-in name, so that other users still see the name in their language.
  */
 export function storedRuleName(
   t: Translate<Namespaces["fraud"]>,

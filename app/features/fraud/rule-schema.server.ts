@@ -14,8 +14,8 @@ import type { Translate } from "~/i18n/translation";
 const signal = z.enum(fraudSignalNames).optional();
 
 /**
- * Returns the schema of a rule's form, which has rows `signal1`, `atLeast1` and so on. `version` is only set
- * for a saved rule.
+ * Returns the schema of a rule's form, whose rows have the fields `signal1` and `atLeast1`, `signal2` and
+ * `atLeast2`, and so on. `version` is only set for a saved rule.
  */
 export function ruleSchema(t: Translate<Namespaces["fraud"]>) {
   const atLeast = z.coerce
@@ -63,16 +63,16 @@ type RuleInput = z.output<ReturnType<typeof ruleSchema>>;
 function conditionsIn(input: Partial<RuleInput>) {
   const places = Array.from({ length: maxConditions }, (_, index) => (index + 1) as 1 | 2 | 3 | 4);
   return places.flatMap((place) => {
-    const chosen = input[`signal${place}`];
-    return chosen ? [{ place, signal: chosen, atLeast: input[`atLeast${place}`] }] : [];
+    const selectedSignal = input[`signal${place}`];
+    return selectedSignal ? [{ place, signal: selectedSignal, atLeast: input[`atLeast${place}`] }] : [];
   });
 }
 
 /** Returns the call's input for a submitted form. */
 export function toRule(input: RuleInput) {
   const { name, action, holdHours: hours } = input;
-  const conditions = conditionsIn(input).map(({ signal: chosen, atLeast = 1 }) => ({
-    signal: chosen,
+  const conditions = conditionsIn(input).map(({ signal: conditionSignal, atLeast = 1 }) => ({
+    signal: conditionSignal,
     atLeast,
   }));
   return { name, action, holdHours: hours, conditions };

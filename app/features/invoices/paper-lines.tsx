@@ -10,7 +10,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const share = (points: number) => (points === 0 ? <NoValue /> : formatBasisPoints(points, language));
+  const shareText = (points: number) => (points === 0 ? <NoValue /> : formatBasisPoints(points, language));
   const columns: Column<InvoiceLine>[] = [
     {
       id: "description",
@@ -39,9 +39,9 @@ export function PaperLines({ invoice: { lines, currency } }: { invoice: Invoice 
       align: "end",
       cell: ({ price }) => <Money amount={price} currency={currency} />,
     },
-    { id: "discount", header: t("discount"), align: "end", cell: ({ discount }) => share(discount) },
-    { id: "tax1", header: t("tax1"), align: "end", cell: ({ tax1 }) => share(tax1) },
-    { id: "tax2", header: t("tax2"), align: "end", cell: ({ tax2 }) => share(tax2) },
+    { id: "discount", header: t("discount"), align: "end", cell: ({ discount }) => shareText(discount) },
+    { id: "tax1", header: t("tax1"), align: "end", cell: ({ tax1 }) => shareText(tax1) },
+    { id: "tax2", header: t("tax2"), align: "end", cell: ({ tax2 }) => shareText(tax2) },
     {
       id: "amount",
       header: t("amount"),
@@ -72,7 +72,7 @@ export function PaperSums({
       label: `${t(`tax${tax}`)} (${formatBasisPoints(rate, language)})`,
       amount,
     })),
-    // Older invoices have no tax rates, because their taxes were rounded line by line.
+    // The taxes of older invoices were rounded line by line, so there are no tax rates to list.
     ...(taxes.length > 0 || sums.tax1 === 0 ? [] : [{ label: t("tax1"), amount: sums.tax1 }]),
     ...(taxes.length > 0 || sums.tax2 === 0 ? [] : [{ label: t("tax2"), amount: sums.tax2 }]),
     { label: t("total"), amount: sums.total, strong: true },

@@ -14,6 +14,8 @@ const tabs = [
 export function LeadTabs() {
   const t = useTranslation("lead-reports");
   const viewer = useViewer();
-  const permitted = tabs.filter(({ permission }) => mayDo(viewer, permission));
-  return <ScreenTabs label={t("tabs")} tabs={permitted.map(({ to, label }) => ({ to, label: t(label) }))} />;
+  const permittedTabs = tabs.filter(({ permission }) => mayDo(viewer, permission));
+  return (
+    <ScreenTabs label={t("tabs")} tabs={permittedTabs.map(({ to, label }) => ({ to, label: t(label) }))} />
+  );
 }

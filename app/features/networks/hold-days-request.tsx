@@ -17,8 +17,8 @@ interface HoldDaysRequestProps {
 }
 
 /**
- * Shows a request to release cash back earlier, on which another admin decides here. Renders nothing without
- * a request.
+ * Shows a request to release cash back earlier, with the buttons that another admin uses to decide on it.
+ * Renders nothing without a request.
  */
 export function HoldDaysRequest({ network, formKey, refused }: HoldDaysRequestProps) {
   const t = useTranslation("networks");

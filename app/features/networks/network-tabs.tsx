@@ -6,8 +6,8 @@ type NetworkSection = (typeof sections)[number];
 
 /** Returns the path of a network's section, without language. */
 export function networkPath(key: string, section: NetworkSection = "settings"): string {
-  const own = `/apps/details/networks/${encodeURIComponent(key)}`;
-  return section === "settings" ? own : `${own}/${section}`;
+  const settingsPath = `/apps/details/networks/${encodeURIComponent(key)}`;
+  return section === "settings" ? settingsPath : `${settingsPath}/${section}`;
 }
 
 /** Tabs of a network's sections. */

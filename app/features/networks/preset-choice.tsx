@@ -13,10 +13,10 @@ interface PresetChoiceProps {
 export function PresetChoice({ presets, chosen }: PresetChoiceProps) {
   const t = useTranslation("network-presets");
   const { search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== "preset");
+  const otherParameters = [...new URLSearchParams(search)].filter(([name]) => name !== "preset");
   return (
     <Form method="get" preventScrollReset className="mb-6 flex max-w-2xl flex-wrap items-end gap-3">
-      {others.map(([name, value]) => (
+      {otherParameters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField

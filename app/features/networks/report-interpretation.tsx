@@ -8,14 +8,14 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 /** Shows how a report was interpreted. */
 export function ReportInterpretation({ interpretation: report }: { interpretation: Interpretation }) {
   const t = useTranslation("networks");
-  const code = (text: string) => (
+  const codeText = (text: string) => (
     <bdi dir="ltr" className="figures text-sm break-all">
       {text}
     </bdi>
   );
   const facts: Fact[] = [
-    { label: t("parameter_click"), value: code(report.click) },
-    { label: t("parameter_transaction"), value: code(report.transaction) },
+    { label: t("parameter_click"), value: codeText(report.click) },
+    { label: t("parameter_transaction"), value: codeText(report.transaction) },
     { label: t("parameter_status"), value: t(`status_${report.status}`) },
     {
       label: t("parameter_amount"),
@@ -53,11 +53,11 @@ export function ReportInterpretation({ interpretation: report }: { interpretatio
       label: t("parameter_paid"),
       value: at ? <DateTime value={at} style="minute" /> : t("paidYes"),
     });
-    if (paymentId) facts.push({ label: t("parameter_paymentId"), value: code(paymentId) });
+    if (paymentId) facts.push({ label: t("parameter_paymentId"), value: codeText(paymentId) });
   }
-  if (report.order) facts.push({ label: t("parameter_order"), value: code(report.order) });
-  if (report.item) facts.push({ label: t("parameter_item"), value: code(report.item) });
-  if (report.part) facts.push({ label: t("parameter_part"), value: code(report.part) });
+  if (report.order) facts.push({ label: t("parameter_order"), value: codeText(report.order) });
+  if (report.item) facts.push({ label: t("parameter_item"), value: codeText(report.item) });
+  if (report.part) facts.push({ label: t("parameter_part"), value: codeText(report.part) });
   return <Facts facts={facts} />;
 }
 

@@ -19,13 +19,13 @@ interface SettingsFieldsProps {
 /** The fields of a network's settings, for new and existing networks. */
 export function SettingsFields({ form, settings }: SettingsFieldsProps) {
   const t = useTranslation("networks");
-  // After a submission, empty fields were emptied by the user, so they don't get their initial values.
-  const isAnswered = form.state.values.key !== undefined;
+  // After a submission, an empty field stays empty, because the user emptied it.
+  const isSubmitted = form.state.values.key !== undefined;
   const field = (name: Exclude<keyof NetworkSettings, "signature" | "addresses">) => {
     const { defaultValue, ...bound } = form.field(name);
-    return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : String(settings[name] ?? "")) };
+    return { ...bound, defaultValue: defaultValue ?? (isSubmitted ? "" : String(settings[name] ?? "")) };
   };
-  const number = (name: "holdDays" | "clickDays" | "tracksWithinHours", min: number, max: number) => (
+  const numberField = (name: "holdDays" | "clickDays" | "tracksWithinHours", min: number, max: number) => (
     <TextField
       {...field(name)}
       min={min}
@@ -88,7 +88,7 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
           hint={t("payableRuleHint")}
           options={payableRules.map((value) => ({ value, label: t(`payableRule_${value}`) }))}
         />
-        {number("holdDays", 0, 365)}
+        {numberField("holdDays", 0, 365)}
         <TextField
           {...field("usualDaysFrom")}
           min={0}
@@ -108,8 +108,8 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
         />
       </div>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {number("clickDays", 1, 365)}
-        {number("tracksWithinHours", 1, 2160)}
+        {numberField("clickDays", 1, 365)}
+        {numberField("tracksWithinHours", 1, 2160)}
       </div>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <SelectField
@@ -117,16 +117,16 @@ export function SettingsFields({ form, settings }: SettingsFieldsProps) {
           label={t("authentication")}
           options={authentications.map((value) => ({ value, label: t(`authentication_${value}`) }))}
         />
-        <Addresses form={form} addresses={isAnswered ? [] : settings.addresses} />
+        <Addresses form={form} addresses={isSubmitted ? [] : settings.addresses} />
       </div>
       <CheckboxField
         name="needsConfirmation"
         label={t("needsConfirmation")}
         defaultChecked={
-          isAnswered ? form.state.values.needsConfirmation === "on" : settings.needsConfirmation
+          isSubmitted ? form.state.values.needsConfirmation === "on" : settings.needsConfirmation
         }
       />
-      <SignatureFields form={form} signature={isAnswered ? null : settings.signature} />
+      <SignatureFields form={form} signature={isSubmitted ? null : settings.signature} />
     </>
   );
 }

@@ -27,7 +27,7 @@ const maxAddresses = 200;
 export function settingsSchema(t: Words) {
   return z
     .object({ ...settingsFields(t), version: z.int().positive(), key: formKey })
-    .superRefine(isComplete(t));
+    .superRefine(checkRequiredFields(t));
 }
 
 /** Returns the schema of the form that adds a network. */
@@ -40,38 +40,38 @@ export function newNetworkSchema(t: Words) {
       networkKey: z.string({ error }).trim().refine(conformsTo(newNetworkKey), error),
       key: formKey,
     })
-    .superRefine(isComplete(t));
+    .superRefine(checkRequiredFields(t));
 }
 
 function settingsFields(t: Words) {
-  const whole = (least: number, most: number) => {
+  const wholeNumber = (least: number, most: number) => {
     const error = t("wholeNumber", { least, most });
     return z.number({ error }).int(error).min(least, error).max(most, error);
   };
-  const optionalDays = whole(0, 365)
+  const optionalDays = wholeNumber(0, 365)
     .optional()
     .transform((days) => days ?? null);
   return {
     name: z.string({ error: t("nameWrong") }).refine(conformsTo(networkSettings.shape.name), t("nameWrong")),
     status: networkStatus,
-    trackingUrl: z.string({ error: t("trackingUrlWrong") }).superRefine(isTemplate(t)),
+    trackingUrl: z.string({ error: t("trackingUrlWrong") }).superRefine(checkTemplate(t)),
     publisher: z
       .string()
       .refine(conformsTo(networkId), t("networkIdWrong"))
       .optional()
       .transform((text) => text ?? null),
     clickFormat,
-    clickLength: whole(minClickReferenceLength, 64)
+    clickLength: wholeNumber(minClickReferenceLength, 64)
       .optional()
       .transform((length) => length ?? null),
     payableRule,
-    holdDays: whole(0, 365),
+    holdDays: wholeNumber(0, 365),
     usualDaysFrom: optionalDays,
     usualDaysTo: optionalDays,
-    clickDays: whole(1, 365),
-    tracksWithinHours: whole(1, 2160),
+    clickDays: wholeNumber(1, 365),
+    tracksWithinHours: wholeNumber(1, 2160),
     authentication: networkAuthentication,
-    signatureHeader: headerName(t),
+    signatureHeader: headerNameField(t),
     signatureParameter: z
       .string()
       .refine((text) => networkSignature.shape.parameter.safeParse(text).success, t("parameterNameWrong"))
@@ -79,7 +79,7 @@ function settingsFields(t: Words) {
     signatureEncoding: networkSignature.shape.encoding.default("hex"),
     signaturePrefix: z.string().max(20, t("signaturePrefixWrong")).default(""),
     signatureContent: networkSignature.shape.content.default("body"),
-    signatureTimeHeader: headerName(t),
+    signatureTimeHeader: headerNameField(t),
     signatureSeparator: z.string().max(4, t("signatureSeparatorWrong")).default(""),
     needsConfirmation: z.boolean().default(false),
     addresses: z
@@ -98,7 +98,7 @@ function settingsFields(t: Words) {
   };
 }
 
-function isTemplate(t: Words) {
+function checkTemplate(t: Words) {
   return (text: string, context: z.RefinementCtx) => {
     const unknown = unknownPlaceholder(text);
     if (unknown !== undefined) context.addIssue(t("placeholderUnknown", { text: unknown.slice(0, 60) }));
@@ -110,7 +110,7 @@ function conformsTo(schema: z.ZodType) {
   return (value: string) => schema.safeParse(value).success;
 }
 
-function headerName(t: Words) {
+function headerNameField(t: Words) {
   return z.string().refine(conformsTo(networkSignature.shape.header), t("headerNameWrong")).optional();
 }
 
@@ -125,20 +125,20 @@ interface Settings {
 }
 
 /**
- * Requires the publisher's id if the tracking URL contains it, and the headers if the network has its own
- * signature format.
+ * Returns a check that requires the publisher's id if the tracking URL contains its placeholder, and the
+ * headers if the network has its own signature format.
  */
-function isComplete(t: Words) {
+function checkRequiredFields(t: Words) {
   return (settings: Settings, context: z.RefinementCtx) => {
-    const missing = (path: string, message: string) =>
+    const addIssueAt = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (settings.publisher === null && hasPlaceholder(settings.trackingUrl, "publisher"))
-      missing("publisher", t("publisherMissing"));
+      addIssueAt("publisher", t("publisherMissing"));
     if (settings.authentication !== "signature") return;
     if (!settings.signatureHeader && !settings.signatureParameter)
-      missing("signatureHeader", t("headerNameWrong"));
+      addIssueAt("signatureHeader", t("headerNameWrong"));
     if (settings.signatureContent === "time_and_body" && !settings.signatureTimeHeader)
-      missing("signatureTimeHeader", t("headerNameWrong"));
+      addIssueAt("signatureTimeHeader", t("headerNameWrong"));
   };
 }
 

@@ -24,10 +24,10 @@ export function NotificationLink({ id, className, onOpen, children }: Notificati
   async function open(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const marked = currentFeed()?.dispatch({ kind: "read", id });
+    const markedRead = currentFeed()?.dispatch({ kind: "read", id });
     onOpen?.();
-    const waited = new Promise((resolve) => setTimeout(resolve, maxWait));
-    await Promise.race([marked, waited]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, maxWait));
+    await Promise.race([markedRead, timeout]);
     await navigate(path);
   }
 

@@ -15,11 +15,11 @@ const pools: [pattern: RegExp, size: number][] = [
 export function strengthOf(password: string): Strength {
   const characters = [...password].map((character) => character.codePointAt(0) ?? 0);
   const size = pools.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);
-  const counted = characters.reduce((sum, code, index) => {
+  const effectiveLength = characters.reduce((sum, code, index) => {
     const step = Math.abs(code - (characters[index - 1] ?? -9));
     return sum + (step <= 1 ? 0.25 : 1);
   }, 0);
-  const bits = Math.min(counted, new Set(characters).size * 2) * Math.log2(Math.max(size, 2));
+  const bits = Math.min(effectiveLength, new Set(characters).size * 2) * Math.log2(Math.max(size, 2));
   if (bits < 50) return "weak";
   if (bits < 65) return "fair";
   return bits < 90 ? "good" : "strong";

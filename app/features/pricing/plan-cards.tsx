@@ -19,7 +19,7 @@ interface PlanCardsProps {
 export function PlanCards({ billing, tier }: PlanCardsProps) {
   const t = useTranslation("pricing");
   const language = useLanguage();
-  const yearly = moneyInText(premiumPrices.annual, priceCurrency, language);
+  const yearlyPrice = moneyInText(premiumPrices.annual, priceCurrency, language);
   return (
     <div className="mx-auto grid max-w-4xl gap-6 md:grid-cols-2">
       <Plan name={t("free")} text={t("freeText")} amount={0} isFree>
@@ -32,7 +32,9 @@ export function PlanCards({ billing, tier }: PlanCardsProps) {
         badge={<Badge tone="info">{t("preview")}</Badge>}
         amount={monthlyPrice(billing)}
         note={
-          billing === "annual" && <span suppressHydrationWarning>{t("perYear", { amount: yearly })}</span>
+          billing === "annual" && (
+            <span suppressHydrationWarning>{t("perYear", { amount: yearlyPrice })}</span>
+          )
         }
       >
         {tier === "premium" ? (

@@ -18,36 +18,39 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Splits a text at each match of a normalized query. Joined, the parts are the original text. */
+/** Splits a text at each match of a normalized query. Concatenated, the parts are the original text. */
 export function highlight(text: string, query: string): TextPart[] {
   if (!query) return [{ text, isMatch: false }];
   const characters = Array.from(text);
-  const folded = characters.map(foldText);
-  const whole = folded.join("");
+  const foldedCharacters = characters.map(foldText);
+  const foldedText = foldedCharacters.join("");
   const pieces: TextPart[] = [];
   let position = 0;
-  let next = 0;
-  function take(until: number, isMatch: boolean) {
-    const from = next;
+  let index = 0;
+  function addPart(until: number, isMatch: boolean) {
+    const from = index;
     // Combining marks fold to nothing and stay with their base character.
-    while (next < characters.length && (position < until || (next > from && folded[next] === ""))) {
-      position += folded[next++]?.length ?? 0;
+    while (
+      index < characters.length &&
+      (position < until || (index > from && foldedCharacters[index] === ""))
+    ) {
+      position += foldedCharacters[index++]?.length ?? 0;
     }
-    if (next > from) pieces.push({ text: characters.slice(from, next).join(""), isMatch });
+    if (index > from) pieces.push({ text: characters.slice(from, index).join(""), isMatch });
   }
-  for (let hit = whole.indexOf(query); hit !== -1; hit = whole.indexOf(query, position)) {
-    take(hit, false);
-    take(hit + query.length, true);
+  for (let hit = foldedText.indexOf(query); hit !== -1; hit = foldedText.indexOf(query, position)) {
+    addPart(hit, false);
+    addPart(hit + query.length, true);
   }
-  take(whole.length, false);
+  addPart(foldedText.length, false);
   return pieces;
 }
 
 /** Splits a text at each match of one of several normalized words. */
 export function highlightWords(text: string, words: readonly string[]): TextPart[] {
-  const whole: TextPart[] = [{ text, isMatch: false }];
+  const unsplit: TextPart[] = [{ text, isMatch: false }];
   return words.reduce(
     (pieces, word) => pieces.flatMap((piece) => (piece.isMatch ? [piece] : highlight(piece.text, word))),
-    whole,
+    unsplit,
   );
 }

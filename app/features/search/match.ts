@@ -16,13 +16,16 @@ export interface Section<Item> {
 
 /** The maximum number of items per section. */
 export const itemsPerSection = { alone: 5, amongOthers: 3 };
-/** The maximum number of items of all sections. More would take longer to render than a key may. */
+/**
+ * The maximum number of items of all sections. Rendering more would make the response to a key press too slow.
+ */
 export const maxItems = 24;
 
 /**
- * Prepares sections for searching. The returned function finds the items of each section whose name, shortcut
- * or other section contains the normalized query, or all items if the section's title does. It returns the
- * first 5, or 3 if several sections match, and at most 24 in total.
+ * Prepares sections for searching. The returned function takes a normalized query and finds the items whose
+ * name, shortcut or other section contains it. If a section's title contains it, all items of the section are
+ * found. Of each section, the first 5 items are returned, or 3 if several sections match, and at most 24 in
+ * total.
  */
 export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[]) {
   const prepared = sections.map((section) => ({
@@ -34,13 +37,17 @@ export function searcherOf<Item extends SearchTarget>(sections: Section<Item>[])
     })),
   }));
   return function search(query: string): Section<Item>[] {
-    const found = prepared.flatMap(({ key, title, foldedTitle, items }) => {
-      const isWhole = foldedTitle.includes(query);
-      const matching = items.filter(({ names }) => isWhole || names.some((name) => name.includes(query)));
+    const matchingSections = prepared.flatMap(({ key, title, foldedTitle, items }) => {
+      const isTitleMatch = foldedTitle.includes(query);
+      const matching = items.filter(
+        ({ names }) => isTitleMatch || names.some((name) => name.includes(query)),
+      );
       return matching.length > 0 ? [{ key, title, items: matching.map(({ item }) => item) }] : [];
     });
-    const limit = found.length > 1 ? itemsPerSection.amongOthers : itemsPerSection.alone;
-    return limitItems(found.map((section) => ({ ...section, items: section.items.slice(0, limit) })));
+    const limit = matchingSections.length > 1 ? itemsPerSection.amongOthers : itemsPerSection.alone;
+    return limitItems(
+      matchingSections.map((section) => ({ ...section, items: section.items.slice(0, limit) })),
+    );
   };
 }
 

@@ -36,14 +36,15 @@ const neverFound = ["/search", "/unsubscribe", "/known-browser", "/two-steps"];
  * Returns all pages the user may open, by section: first the screens of the menu, then the template's pages.
  */
 export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<PageItem>[] {
-  const known = screens
-    .filter((screen) => !neverFound.includes(screen.path) && !isSecondAddress(screen))
+  const searchableScreens = screens
+    .filter((screen) => !neverFound.includes(screen.path) && !isRedundantRedirect(screen))
     .filter((screen) => mayOpen(viewer, screen));
-  function ofScreens(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
-    return { key, title, items: known.filter(belongs).map((screen) => ofScreen(screen, texts)) };
+  function sectionOf(key: string, title: string, belongs: (screen: Screen) => boolean): Section<PageItem> {
+    const items = searchableScreens.filter(belongs).map((screen) => pageItemOf(screen, texts));
+    return { key, title, items };
   }
-  // A template page that is also a screen is listed once, as the screen, and only for users who may open it.
-  // The five shortcuts are listed for everyone, because the screen explains missing access.
+  // A template page that is also a screen is listed once, as the screen, and only for users who may open the
+  // screen. The five shortcuts are listed for all users, because the screen explains missing access.
   const isScreen = ({ path, name, shortcut }: PageItem) =>
     screens.some(
       (screen) =>
@@ -52,17 +53,17 @@ export function searchIndex(viewer: MenuViewer, texts: IndexTexts): Section<Page
         (screen.access !== "everyone" || texts.navigation(screen.label) === name),
     );
   const menu = (Object.keys(groups) as GroupName[]).map((name) =>
-    ofScreens(name, texts.navigation(groups[name].label), ({ group }) => group === name),
+    sectionOf(name, texts.navigation(groups[name].label), ({ group }) => group === name),
   );
   const pages = (Object.keys(demoSections) as (keyof typeof demoSections)[]).map((name) => {
     const title = texts.demo(`section_${name}`);
-    const own = ofScreens(name, title, (screen) => name === "pages" && isLoosePage(screen)).items;
-    const listed = demoScreens
+    const screenItems = sectionOf(name, title, (screen) => name === "pages" && isUngroupedPage(screen)).items;
+    const templateItems = demoScreens
       .filter((screen) => viewer !== "loading" && screen.section === name)
-      .map((screen) => ofDemo(screen, texts));
-    return { key: name, title, items: [...own, ...listed.filter((item) => !isScreen(item))] };
+      .map((screen) => demoPageItem(screen, texts));
+    return { key: name, title, items: [...screenItems, ...templateItems.filter((item) => !isScreen(item))] };
   });
-  const main = ofScreens("main", "Cashlane", (screen) => !screen.group && !isLoosePage(screen));
+  const main = sectionOf("main", "Cashlane", (screen) => !screen.group && !isUngroupedPage(screen));
   return withContexts([main, ...menu, ...pages]);
 }
 
@@ -84,33 +85,33 @@ export function suggestedPages(texts: IndexTexts): PageItem[] {
   const labels = ["analytics", "userProfile", "crm"];
   return labels.flatMap((label) => {
     const screen = demoScreens.find((candidate) => candidate.label === label);
-    return screen ? [ofDemo(screen, texts)] : [];
+    return screen ? [demoPageItem(screen, texts)] : [];
   });
 }
 
-/** Returns whether a URL redirects to a screen that has the same name in the search. */
-function isSecondAddress({ redirectsTo, label }: Screen): boolean {
+/** Returns whether a screen only redirects to another screen that has the same name in the search. */
+function isRedundantRedirect({ redirectsTo, label }: Screen): boolean {
   return redirectsTo !== undefined && screenAt(redirectsTo)?.label === label;
 }
 
-function isLoosePage({ path, group }: Screen): boolean {
+function isUngroupedPage({ path, group }: Screen): boolean {
   return !group && path.startsWith("/pages/");
 }
 
-function ofScreen(screen: Screen, { navigation, demo, language }: IndexTexts): PageItem {
-  const listed = demoScreens.find(({ path }) => path === screen.path);
+function pageItemOf(screen: Screen, { navigation, demo, language }: IndexTexts): PageItem {
+  const demoScreen = demoScreens.find(({ path }) => path === screen.path);
   return {
     name: navigation(screen.label),
     path: screen.path,
     href: screen.unprefixed ? screen.path : localizedPath(screen.path, language),
     icon: screen.icon,
-    ...(listed?.shortcut && { shortcut: demo(listed.shortcut) }),
-    ...(listed && { alsoIn: demo(`section_${listed.section}`) }),
+    ...(demoScreen?.shortcut && { shortcut: demo(demoScreen.shortcut) }),
+    ...(demoScreen && { alsoIn: demo(`section_${demoScreen.section}`) }),
     newTab: screen.newTab ?? false,
   };
 }
 
-function ofDemo(screen: DemoScreen, { demo, language }: IndexTexts): PageItem {
+function demoPageItem(screen: DemoScreen, { demo, language }: IndexTexts): PageItem {
   const isUnprefixed = unprefixedSections.includes(screen.section);
   return {
     name: demo(screen.label),

@@ -31,11 +31,11 @@ const tabs = [
 export function ShopTabs({ current }: { current?: string }) {
   const t = useTranslation("shop-admin");
   const viewer = useViewer();
-  const permitted = tabs.filter(({ permission }) => mayDo(viewer, permission));
+  const permittedTabs = tabs.filter(({ permission }) => mayDo(viewer, permission));
   return (
     <ScreenTabs
       label={t("sections")}
-      tabs={permitted.map(({ to, label }) => ({ to, label: t(label) }))}
+      tabs={permittedTabs.map(({ to, label }) => ({ to, label: t(label) }))}
       current={current}
     />
   );

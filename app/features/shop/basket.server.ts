@@ -25,11 +25,11 @@ export function saveBasket(lines: BasketLines): Promise<string> {
 
 /** Sets the quantity of a denomination, limited to the maximum. A quantity of 0 removes it. */
 export function withQuantity(lines: BasketLines, variant: string, quantity: number): BasketLines {
-  const others = lines.filter((known) => known.variant !== variant);
-  if (quantity === 0) return others;
-  const changed = { variant, quantity: Math.min(quantity, maxQuantity) };
-  if (others.length === lines.length) return [...lines, changed].slice(-maxLines);
-  return lines.map((known) => (known.variant === variant ? changed : known));
+  const otherLines = lines.filter((line) => line.variant !== variant);
+  if (quantity === 0) return otherLines;
+  const changedLine = { variant, quantity: Math.min(quantity, maxQuantity) };
+  if (otherLines.length === lines.length) return [...lines, changedLine].slice(-maxLines);
+  return lines.map((line) => (line.variant === variant ? changedLine : line));
 }
 
 /** Returns the number of cards in the basket. */

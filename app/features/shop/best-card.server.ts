@@ -15,8 +15,8 @@ export async function findBestCard(provider: ProviderClient): Promise<ShopProduc
   if (cached && performance.now() < cached.until) return cached.card;
   const query = { sort: "-saving", stock: "in", limit: 1 } as const;
   const part = await loadPart(provider.call(listShopProducts, { query }));
-  const best = part.state === "loaded" ? part.data.data[0] : undefined;
-  if (!best) return null;
-  cached = { card: withShopLogo(best), until: performance.now() + freshFor };
+  const bestCard = part.state === "loaded" ? part.data.data[0] : undefined;
+  if (!bestCard) return null;
+  cached = { card: withShopLogo(bestCard), until: performance.now() + freshFor };
   return cached.card;
 }

@@ -6,8 +6,8 @@ import type { texts } from "~/locales/en/stores";
 
 /** Returns the text about a store's cash back on its tile, such as "Up to 8% cash back". */
 export function cashBackText(t: Translate<typeof texts>, language: Language, rate: CashBackRate): string {
-  const most = { rate: rateText(rate, rate.maximum, language) };
-  return rate.minimum === rate.maximum ? t("cashBackFixed", most) : t("cashBackUpTo", most);
+  const maximumRate = { rate: rateText(rate, rate.maximum, language) };
+  return rate.minimum === rate.maximum ? t("cashBackFixed", maximumRate) : t("cashBackUpTo", maximumRate);
 }
 
 /**

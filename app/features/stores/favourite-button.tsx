@@ -18,8 +18,9 @@ interface FavouriteButtonProps {
 }
 
 /**
- * A heart that adds a store to the member's favourites or removes it. The change is shown immediately. It is
- * a form, so it works without scripts. Visitors are redirected to the login and then back to the store.
+ * A heart that adds a store to the member's favourites or removes it. The change is shown immediately. The
+ * heart is the button of a form, so it works without scripts. Visitors are redirected to the login and then
+ * back to the store.
  */
 export function FavouriteButton({ store: { slug, name }, isFavourite, className }: FavouriteButtonProps) {
   const t = useTranslation("stores");
@@ -29,8 +30,8 @@ export function FavouriteButton({ store: { slug, name }, isFavourite, className 
   const { state } = useViewer();
   // All hearts of a store share a fetcher, because the store may be on the page more than once.
   const fetcher = useFetcher<FavouriteAnswer>({ key: `favourite-${slug}` });
-  const requested = fetcher.formData?.get("favourite");
-  const isOn = requested ? requested === "yes" : isFavourite;
+  const requestedState = fetcher.formData?.get("favourite");
+  const isOn = requestedState ? requestedState === "yes" : isFavourite;
 
   const announce = useEffectEvent((problem: string | undefined) => {
     if (problem === undefined) return;

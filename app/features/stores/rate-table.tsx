@@ -30,7 +30,7 @@ export function RateRows({ terms, hasExample = false }: RateRowsProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
   const { kind, currency } = terms;
-  const hundred = hasExample && kind === "percent" ? 100 * 10 ** fractionDigits(currency) : null;
+  const exampleAmount = hasExample && kind === "percent" ? 100 * 10 ** fractionDigits(currency) : null;
   const rows = [
     ...terms.tiers.map(({ label, rate }) => ({ category: <LocalizedSpan text={label} />, rate })),
     { category: terms.tiers.length > 0 ? t("rateElse") : t("rateBase"), rate: terms.rate },
@@ -42,9 +42,9 @@ export function RateRows({ terms, hasExample = false }: RateRowsProps) {
           <th scope="col" className="py-2 text-start font-medium">
             {t("rateFor")}
           </th>
-          {hundred !== null && (
+          {exampleAmount !== null && (
             <th scope="col" className="py-2 text-end font-medium" suppressHydrationWarning>
-              {t("rateExample", { amount: moneyInText(hundred, currency, language, { short: true }) })}
+              {t("rateExample", { amount: moneyInText(exampleAmount, currency, language, { short: true }) })}
             </th>
           )}
           <th scope="col" className="py-2 text-end font-medium">
@@ -58,9 +58,9 @@ export function RateRows({ terms, hasExample = false }: RateRowsProps) {
             <th scope="row" className="py-3 pe-4 text-start font-normal">
               {category}
             </th>
-            {hundred !== null && (
+            {exampleAmount !== null && (
               <td className="py-3 text-end text-muted">
-                <Money amount={Math.round((hundred * rate) / 10_000)} currency={currency} />
+                <Money amount={Math.round((exampleAmount * rate) / 10_000)} currency={currency} />
               </td>
             )}
             <td className="py-3 ps-4 text-end font-semibold whitespace-nowrap text-success">

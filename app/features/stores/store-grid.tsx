@@ -7,7 +7,10 @@ interface StoreGridProps {
   label?: string;
   /** The slugs of the stores that are the user's favourites. Without them, the tiles have no hearts. */
   favourites?: string[] | null;
-  /** Whether tiles say when a raised rate ends. Off on pages without other times, because times cost a moment. */
+  /**
+   * Whether tiles say when a raised rate ends. Off on pages without other times, because formatting the first
+   * time takes a moment.
+   */
   showsEnds?: boolean;
 }
 

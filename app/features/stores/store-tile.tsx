@@ -59,7 +59,7 @@ export function StoreTile({ store, isFavourite, showsEnd }: StoreTileProps) {
   );
 }
 
-/** The rate that a raised rate replaces for now. */
+/** The usual rate, which a raised rate replaces temporarily. */
 function UsualRate({ rate }: { rate: string }) {
   const t = useTranslation("stores");
   return (

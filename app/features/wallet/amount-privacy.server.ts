@@ -3,7 +3,7 @@ import { createBrowserCookie } from "~/session/browser-cookie.server";
 import { amountsKey } from "~/page/amounts-hidden";
 
 /**
- * This is a cookie, so that the server leaves out hidden amounts and they are never visible for a moment.
+ * This is a cookie, so that the server leaves out hidden amounts and they aren't visible even for a moment.
  * Scripts also write it (docs/decisions/0011).
  */
 const cookie = createBrowserCookie(amountsKey, { isForScripts: true });

@@ -14,12 +14,12 @@ interface ApproximateAmountProps {
 
 /** The approximate amount in the currency that the user chose for display. Renders nothing without one. */
 export function ApproximateAmount({ amount, currency, className }: ApproximateAmountProps) {
-  const shown = useShown();
-  if (!shown) return null;
-  const converted = Number(approximate(amount, currency, shown));
+  const displayCurrency = useDisplayCurrency();
+  if (!displayCurrency) return null;
+  const converted = Number(approximate(amount, currency, displayCurrency));
   return (
     <span className={classNames("block font-normal tracking-normal", className)}>
-      ≈ <Money amount={converted} currency={shown.currency} foreign />
+      ≈ <Money amount={converted} currency={displayCurrency.currency} foreign />
     </span>
   );
 }
@@ -28,19 +28,19 @@ export function ApproximateAmount({ amount, currency, className }: ApproximateAm
 export function ApproximateAmountNote({ currency, className }: { currency: string; className?: string }) {
   const t = useTranslation("shown-currency");
   const language = useLanguage();
-  const shown = useShown();
-  if (!shown) return null;
-  const date = formatDate(shown.date, language);
+  const displayCurrency = useDisplayCurrency();
+  if (!displayCurrency) return null;
+  const date = formatDate(displayCurrency.date, language);
   // Isolated from the direction of the surrounding sentence.
-  const values = { date, source: `\u2068${shown.source}\u2069`, currency };
+  const values = { date, source: `\u2068${displayCurrency.source}\u2069`, currency };
   return (
     <p suppressHydrationWarning className={classNames("text-sm text-muted", className)}>
-      {shown.source ? t("noteFrom", values) : t("note", values)}
+      {displayCurrency.source ? t("noteFrom", values) : t("note", values)}
     </p>
   );
 }
 
-function useShown() {
+function useDisplayCurrency() {
   const viewer = useViewer();
   return viewer.state === "signed-in" ? viewer.shown : null;
 }

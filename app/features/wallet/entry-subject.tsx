@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLink } from "~/navigation/localized-link";
 
 /** Returns the path of the purchase, withdrawal or order that an event belongs to. */
-function placeOf(type: "purchase" | "withdrawal" | "order", id: string): string {
+function subjectPath(type: "purchase" | "withdrawal" | "order", id: string): string {
   if (type === "order") return `/apps/orders/${id}`;
   const screen = type === "purchase" ? "cash-back-detail" : "withdraw-history";
   return `/apps/my-cash-back/${screen}?view=${encodeURIComponent(id)}`;
@@ -27,7 +27,7 @@ export function EntrySubject({
   return (
     <span className="block">
       {type !== "none" && id && !readOnly ? (
-        <LocalizedLink to={placeOf(type, id)} className="text-primary hover:underline">
+        <LocalizedLink to={subjectPath(type, id)} className="text-primary hover:underline">
           <bdi>{label}</bdi>
         </LocalizedLink>
       ) : (

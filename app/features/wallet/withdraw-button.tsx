@@ -22,7 +22,7 @@ export function WithdrawButton({ wallet: { withdrawable, currency }, className }
       </LocalizedLinkButton>
     );
   }
-  const missing = moneyInText(withdrawable.missing, currency, language);
+  const missingText = moneyInText(withdrawable.missing, currency, language);
   return (
     <div className={classNames("max-sm:basis-full", className)}>
       <button
@@ -35,7 +35,7 @@ export function WithdrawButton({ wallet: { withdrawable, currency }, className }
       </button>
       <p id="why-not-withdraw" suppressHydrationWarning className="mt-2 text-sm text-muted">
         {withdrawable.reason === "negative_balance" && t("negative")}
-        {withdrawable.reason === "below_minimum" && t("belowMinimum", { missing })}
+        {withdrawable.reason === "below_minimum" && t("belowMinimum", { missing: missingText })}
         {withdrawable.reason === "email_unverified" && (
           <LocalizedLink to="/verify-email" className="font-medium text-primary hover:underline">
             {t("unverified")}

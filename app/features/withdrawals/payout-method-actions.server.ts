@@ -25,17 +25,17 @@ interface MethodRequest {
   next: (added?: string) => string;
 }
 
-// The field that distinguishes the two forms.
-const also = ["kind"];
+// The form contains the kind of payout method, which determines its schema.
+const additionalFields = ["kind"];
 const removal = z.object({ method: id });
 
 /** Adds a payout method, once per form key. If the form is invalid, returns it with its errors. */
 export async function addMethod(request: MethodRequest, form: FormData) {
-  const read = readDetails(request, form);
-  if (!read.details) return data({ form: "method" as const, ...read.refused }, { status: 400 });
+  const submitted = readDetails(request, form);
+  if (!submitted.details) return data({ form: "method" as const, ...submitted.refused }, { status: 400 });
   try {
-    const body = { details: read.details, password: read.password };
-    const once = { idempotencyKey: read.key };
+    const body = { details: submitted.details, password: submitted.password };
+    const once = { idempotencyKey: submitted.key };
     const { data: added } = await request.provider.call(addPayoutMethod, { body }, once);
     return await redirectWithSuccess(request.next(added.id), request.t("methodAdded"));
   } catch (error) {
@@ -47,14 +47,14 @@ export async function addMethod(request: MethodRequest, form: FormData) {
       "details.email": "email",
       password: "password",
     };
-    const { result, status } = formRefusal(read.submission, error, names, ["password"]);
+    const { result, status } = formRefusal(submitted.submission, error, names, ["password"]);
     return data({ form: "method" as const, result }, { status });
   }
 }
 
 function readDetails({ t, language }: MethodRequest, form: FormData) {
   const kind = payoutMethodKind.catch("bank_transfer").parse(form.get("kind"));
-  const submission = parseForm(form, { schema: methodSchemas[kind](t, language), also });
+  const submission = parseForm(form, { schema: methodSchemas[kind](t, language), also: additionalFields });
   if (submission.status !== "success")
     return { refused: { result: submission.reply({ hideFields: ["password"] }) } };
   const { key, password, ...fields } = submission.value;

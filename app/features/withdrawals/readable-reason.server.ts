@@ -30,8 +30,8 @@ export function withReadableHold(withdrawal: AdminWithdrawal, language: Language
 }
 
 /**
- * Returns a reason of the list, written in one of the languages, in another language. Admins' own words stay as
- * they are.
+ * Translates a reason that an admin chose from the list, in any language, to `language`. Admins' own words
+ * aren't changed.
  */
 function translatedReason(reason: string, language: Language): string {
   for (const written of languages) {

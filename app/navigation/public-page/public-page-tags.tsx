@@ -15,8 +15,8 @@ interface PublicPageTagsProps {
 
 /**
  * Describes a public page: its title, text and picture for messengers and social networks, its URL and those
- * of its translations for search engines. All of these only read the document sent by the server, so the
- * browser's scripts render nothing but the description.
+ * of its translations for search engines. Messengers and search engines only read the document sent by the
+ * server, so the browser's scripts render only the description.
  */
 export function PublicPageTags(props: PublicPageTagsProps) {
   return (

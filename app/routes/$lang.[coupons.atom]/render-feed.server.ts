@@ -16,9 +16,7 @@ interface FeedParts {
   t: Translate<Namespaces["feed"]>;
 }
 
-/**
- * Returns an Atom feed (RFC 4287) of coupons, newest first. The text depends on nothing but its arguments.
- */
+/** Returns an Atom feed (RFC 4287) of coupons, newest first. The output depends only on the arguments. */
 export function renderFeed({ coupons, origin, language, t }: FeedParts): string {
   const self = `${origin}/${language}/coupons.atom`;
   // A feed must have a date, even without coupons.

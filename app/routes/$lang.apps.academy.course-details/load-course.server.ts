@@ -10,8 +10,8 @@ export interface ShownLesson extends Omit<Lesson, "body"> {
 }
 
 /**
- * Loads the course of `?course=`, by default the one to continue with, and the lesson of `?lesson=`, by
- * default the next one.
+ * Loads the course in `?course=` (by default the course to continue with) and the lesson in `?lesson=` (by
+ * default the next lesson of the course).
  * @throws ProviderError 404 if the course doesn't exist; Response 404 if the lesson doesn't exist
  */
 export async function loadCourse(provider: ProviderClient, parameters: URLSearchParams, language: Language) {
@@ -21,26 +21,26 @@ export async function loadCourse(provider: ProviderClient, parameters: URLSearch
   const { data: course } = await provider.call(getCourse, { params: { slug } });
   const { contents, ...listed } = course;
   const lessonKey = parameters.get("lesson") ?? course.next?.key ?? contents[0]?.key;
-  const at = contents.findIndex(({ key }) => key === lessonKey);
-  if (at < 0) throw new Response(null, { status: 404 });
-  const { body, ...lesson } = contents[at]!;
-  // Adds the page's language to the URLs of screens.
+  const index = contents.findIndex(({ key }) => key === lessonKey);
+  if (index < 0) throw new Response(null, { status: 404 });
+  const { body, ...lesson } = contents[index]!;
+  // Adds the page's language to the links to other screens.
   const localized = body.replace(
     /\]\((\/[^)]*)\)/g,
     (_, path: string) => `](${localizedPath(path, language)})`,
   );
-  const shown: ShownLesson = { ...lesson, html: renderMarkdown(localized) };
+  const shownLesson: ShownLesson = { ...lesson, html: renderMarkdown(localized) };
   return {
     course: listed,
-    lesson: shown,
-    number: at + 1,
+    lesson: shownLesson,
+    number: index + 1,
     lessons: contents.map(({ key, title, minutes, doneAt }) => ({ key, title, minutes, doneAt })),
-    after: contents[at + 1]?.key ?? null,
+    after: contents[index + 1]?.key ?? null,
   };
 }
 
 async function nextCourse(provider: ProviderClient): Promise<string | undefined> {
   const { courses } = (await provider.call(listCourses)).data;
-  const startedAt = courses.find(({ done, next }) => done > 0 && next);
-  return (startedAt ?? courses.find(({ next }) => next) ?? courses[0])?.slug;
+  const startedCourse = courses.find(({ done, next }) => done > 0 && next);
+  return (startedCourse ?? courses.find(({ next }) => next) ?? courses[0])?.slug;
 }

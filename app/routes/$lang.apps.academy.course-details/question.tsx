@@ -22,7 +22,8 @@ export function Question({ lesson, wrong, slug, after, isCompleted }: QuestionPr
   const t = useTranslation("academy");
   const { key, question, answers, right, why } = lesson;
   const isDone = right !== null;
-  // Contains the lesson, because a URL without one would open the next lesson and hide the explanation.
+  // The address contains the lesson, because without it, the page would open the next lesson and hide the
+  // explanation.
   const address = useLocalizedPath(coursePath(slug, key));
   return (
     <Card title={t("question")}>

@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { lesson, answer } = parseFields(form, answerForm);
   const input = { params: { slug: course.slug }, body: { lesson, answer } };
   const { data: result } = await provider.call(answerLesson, input);
-  // Keeps the lesson open even if the URL doesn't contain it, so that its explanation can be read.
+  // The page keeps this lesson open even if the URL doesn't contain it, so that its explanation can be read.
   return data({ lesson, wrong: result.isCorrect ? undefined : answer });
 }
 
@@ -57,7 +57,7 @@ export default function CourseDetails({ loaderData, actionData }: Route.Componen
   const t = useTranslation("academy");
   const language = useLanguage();
   const { course, lesson, lessons, number, after } = loaderData;
-  const wrong = actionData?.lesson === lesson.key ? actionData.wrong : undefined;
+  const wrongAnswer = actionData?.lesson === lesson.key ? actionData.wrong : undefined;
   const place = { number: formatNumber(number, language), all: formatNumber(lessons.length, language) };
   return (
     <Screen
@@ -86,7 +86,7 @@ export default function CourseDetails({ loaderData, actionData }: Route.Componen
           <Question
             key={`${lesson.key} ${lesson.right}`}
             lesson={lesson}
-            wrong={wrong}
+            wrong={wrongAnswer}
             slug={course.slug}
             after={after}
             isCompleted={course.completedAt !== null}

@@ -3,11 +3,11 @@ import { courseCategories, type CourseCategory } from "#contract/academy/academy
 
 const pageSize = 6;
 
-/** Reads the filter from the URL. Invalid values count as not set. */
+/** Reads the filter from the URL. Ignores invalid values. */
 export function readFilter(parameters: URLSearchParams) {
   const q = (parameters.get("q") ?? "").trim().slice(0, 80);
-  const named = parameters.get("category");
-  const category = courseCategories.find((one): one is CourseCategory => one === named);
+  const requestedCategory = parameters.get("category");
+  const category = courseCategories.find((one): one is CourseCategory => one === requestedCategory);
   const isOpenOnly = parameters.get("open") === "on";
   const isSavedOnly = parameters.get("saved") === "on";
   const page = Math.max(1, Math.min(100, Number(parameters.get("page")) || 1));
@@ -25,17 +25,17 @@ type Filter = ReturnType<typeof readFilter>;
 /** Returns the courses of the current page, and the number of all matching courses. */
 export function coursesShown(all: ListedCourse[], { q, category, isOpenOnly, isSavedOnly, page }: Filter) {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter((course) => {
+  const matches = all.filter((course) => {
     const text = `${course.title} ${course.summary}`.toLocaleLowerCase();
     if (category && course.category !== category) return false;
     if (isOpenOnly && course.completedAt) return false;
     if (isSavedOnly && !course.isBookmarked) return false;
     return words.every((word) => text.includes(word));
   });
-  const from = (page - 1) * pageSize;
+  const start = (page - 1) * pageSize;
   return {
-    courses: found.slice(from, from + pageSize),
-    count: found.length,
-    pages: Math.ceil(found.length / pageSize),
+    courses: matches.slice(start, start + pageSize),
+    count: matches.length,
+    pages: Math.ceil(matches.length / pageSize),
   };
 }

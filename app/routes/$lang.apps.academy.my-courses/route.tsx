@@ -32,7 +32,8 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
   const t = useTranslation("academy");
   const language = useLanguage();
   const { pathname } = useLocation();
-  const page = (to: number) => `?${new URLSearchParams({ ...filter.typed, page: String(to) }).toString()}`;
+  const pageHref = (to: number) =>
+    `?${new URLSearchParams({ ...filter.typed, page: String(to) }).toString()}`;
   return (
     <Screen
       title={t("coursesTitle")}
@@ -82,7 +83,7 @@ export default function MyCourses({ loaderData: { filter, courses, count, pages 
           {Array.from({ length: pages }, (_, index) => (
             <LinkButton
               key={index}
-              to={page(index + 1)}
+              to={pageHref(index + 1)}
               variant={index + 1 === filter.page ? "soft" : "ghost"}
               aria-current={index + 1 === filter.page ? "page" : undefined}
             >

@@ -22,16 +22,16 @@ export function DeliverySettings({ settings, zones, form }: DeliverySettingsProp
   const t = useTranslation("preferences");
   const { language, digest, quietHours, timeZone, discreet } = settings;
   const night = quietHours ?? defaultQuietHours;
-  // After a refusal the form contains the submitted values. Unchecked boxes aren't submitted, so their values
-  // are missing.
-  const wasSent = form.state.values.language !== undefined;
+  // After a refusal the form contains the submitted values. Unchecked boxes aren't submitted, so they have no
+  // value there.
+  const wasSubmitted = form.state.values.language !== undefined;
   const field = (name: string, stored: string) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? stored };
   };
   const { start, end } = night;
-  const isDiscreet = wasSent ? form.state.values.discreet === "on" : discreet;
-  const isQuiet = wasSent ? form.state.values.quiet === "on" : quietHours !== null;
+  const isDiscreet = wasSubmitted ? form.state.values.discreet === "on" : discreet;
+  const isQuiet = wasSubmitted ? form.state.values.quiet === "on" : quietHours !== null;
   return (
     <Card title={t("howTitle")}>
       <div className="grid max-w-3xl gap-x-6 gap-y-4 sm:grid-cols-2">

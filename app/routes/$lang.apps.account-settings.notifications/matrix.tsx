@@ -8,7 +8,7 @@ import { Toggle } from "./toggle";
 
 interface MatrixProps {
   channels: NotificationSettings["channels"];
-  /** The checked cells of a refused form. */
+  /** The cells that were checked in a refused form. */
   sent: string[] | undefined;
 }
 

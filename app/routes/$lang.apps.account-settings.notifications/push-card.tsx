@@ -13,7 +13,7 @@ import { usePermission } from "./use-permission";
 
 interface PushCardProps {
   devices: PushDevice[];
-  /** Whether the provider is configured for push services. */
+  /** Whether the provider is configured to send push messages. */
   isAvailable: boolean;
 }
 
@@ -63,7 +63,10 @@ export function PushCard({ devices, isAvailable }: PushCardProps) {
     </Card>
   );
 
-  /** Without push, this browser still shows notifications while the tab is hidden. */
+  /**
+   * Returns the text of the current state. Without push, this browser still shows notifications while the tab
+   * is open but hidden.
+   */
   function stateText(): string {
     if (permission === "denied") return t("state_blocked");
     if (permission === "unsupported") return t("state_unsupported");

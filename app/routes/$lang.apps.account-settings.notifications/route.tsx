@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import {
   getNotificationSettings,
-  type KeptNotificationSettings,
+  type VersionedNotificationSettings,
 } from "#contract/notifications/notification-settings.ts";
 import { listPushDevices } from "#contract/notifications/push-devices.ts";
 import { renamedZones } from "#shared/time-zone.ts";
@@ -56,8 +56,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (!isToggle || !(error instanceof TypeError)) throw error;
-    // With an error status no loader runs, which is right because nothing has changed and the server can't be
-    // reached.
+    // An error status prevents the loaders from running. They aren't needed, because nothing has changed, and
+    // would fail, because the server can't be reached.
     const answer = { result: undefined, isLate: false, on: undefined, problem: unreachable };
     return data(answer, { status: 503 });
   }
@@ -74,7 +74,7 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
             <Settings settings={settings} zones={loaderData.zones} refused={actionData} />
           )}
         </PartRegion>
-        {isMissing(loaderData.push) ? (
+        {isUnsupported(loaderData.push) ? (
           <PushCard devices={[]} isAvailable={false} />
         ) : (
           <PartRegion part={loaderData.push}>
@@ -89,7 +89,7 @@ export default function NotificationSettingsScreen({ loaderData, actionData }: R
 }
 
 interface SettingsProps {
-  settings: KeptNotificationSettings;
+  settings: VersionedNotificationSettings;
   zones: string[];
   refused: Route.ComponentProps["actionData"];
 }
@@ -131,13 +131,16 @@ function Settings({ settings, zones, refused }: SettingsProps) {
 }
 
 /** Returns whether the provider doesn't support the call. */
-function isMissing(part: PagePart<unknown>): boolean {
+function isUnsupported(part: PagePart<unknown>): boolean {
   return part.state === "failed" && part.status === 404;
 }
 
-/** Returns all time zones to choose from. The stored one is included under the name it was stored with. */
-function timeZones(chosen: string | null): string[] {
+/**
+ * Returns all time zones to choose from. Includes the stored time zone, even if `Intl` lists it under another
+ * name.
+ */
+function timeZones(stored: string | null): string[] {
   return [
-    ...new Set(["UTC", ...(chosen ? [chosen] : []), ...renamedZones, ...Intl.supportedValuesOf("timeZone")]),
+    ...new Set(["UTC", ...(stored ? [stored] : []), ...renamedZones, ...Intl.supportedValuesOf("timeZone")]),
   ].sort();
 }

@@ -4,7 +4,7 @@ import {
   clockTime,
   digest,
   notificationLanguage,
-  type KeptNotificationSettings,
+  type VersionedNotificationSettings,
   timeZone,
 } from "#contract/notifications/notification-settings.ts";
 import { settableTypes, type SettableType } from "#contract/notifications/notification-types.ts";
@@ -13,7 +13,7 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 import { isMandatory } from "./choices";
 
-/** The names of the table's cells in a form, which consist of type and channel. */
+/** The form field names of the table's cells. Each consists of a notification type and a channel. */
 export const cells = settableTypes.flatMap((type) =>
   channels.map((channel) => `${type}.${channel}` as const),
 );
@@ -57,7 +57,7 @@ export function settingsSchema(t: Translate<Namespaces["preferences"]>) {
 type Form = z.output<ReturnType<typeof settingsSchema>>;
 
 /** Returns the settings of a valid form. Notifications that the app always shows stay on. */
-export function settingsOf(form: Form): KeptNotificationSettings {
+export function settingsOf(form: Form): VersionedNotificationSettings {
   const choicesOf = (type: SettableType) =>
     channels.map((channel) => {
       return [channel, isMandatory(type, channel) || form.on.includes(`${type}.${channel}`)] as const;
@@ -65,7 +65,7 @@ export function settingsOf(form: Form): KeptNotificationSettings {
   const choices = settableTypes.map((type) => [type, Object.fromEntries(choicesOf(type))] as const);
   return {
     version: form.version,
-    channels: Object.fromEntries(choices) as KeptNotificationSettings["channels"],
+    channels: Object.fromEntries(choices) as VersionedNotificationSettings["channels"],
     language: notificationLanguage.parse(form.language),
     timeZone: form.timeZone || null,
     digest: digest.parse(form.digest),

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
  * server.
  */
 export function usePermission(): { permission: Permission | undefined; request: () => void } {
-  return { permission: useSyncExternalStore(subscribe, read, readOnServer), request };
+  return { permission: useSyncExternalStore(subscribe, readPermission, readOnServer), request };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function read(): Permission {
+function readPermission(): Permission {
   return "Notification" in window ? window.Notification.permission : "unsupported";
 }
 function readOnServer(): undefined {

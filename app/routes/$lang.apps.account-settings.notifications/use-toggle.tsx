@@ -10,18 +10,18 @@ export const unreachable = "unreachable";
 
 /**
  * Saves a checkbox when it changes. The new state is shown immediately, and reverted if it couldn't be saved;
- * otherwise a toast offers to undo it for 8 s. A change made before hydration is saved after hydration.
+ * otherwise a toast offers to undo it for 8 s. A change made before hydration is saved afterwards.
  */
 export function useToggle(cell: Cell, label: string, isOn: boolean) {
   const t = useTranslation("preferences");
   const fetcher = useFetcher<{ problem?: string }>();
-  const requested = useRef<boolean>(undefined);
+  const requestedState = useRef<boolean>(undefined);
   // The fetcher's form data is only available in the next render. Without this state, the checkbox would
   // flicker.
   const [pending, setPending] = useState<{ on: boolean; before: unknown }>();
 
   function change(on: boolean) {
-    requested.current = on;
+    requestedState.current = on;
     setPending({ on, before: fetcher.data });
     void fetcher.submit({ intent: "toggle", cell, on: String(on) }, { method: "post" });
   }
@@ -57,9 +57,9 @@ export function useToggle(cell: Cell, label: string, isOn: boolean) {
 
   const { state, data } = fetcher;
   useEffect(() => {
-    if (state !== "idle" || requested.current === undefined || !data) return;
-    const on = requested.current;
-    requested.current = undefined;
+    if (state !== "idle" || requestedState.current === undefined || !data) return;
+    const on = requestedState.current;
+    requestedState.current = undefined;
     announce(on, data.problem);
   }, [state, data]);
 

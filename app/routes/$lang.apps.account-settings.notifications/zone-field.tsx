@@ -11,11 +11,14 @@ interface ZoneFieldProps {
   zones: string[];
 }
 
-/** Selects a time zone, or the time zone of each device. Scripts show the name of this device's time zone. */
+/**
+ * Selects a fixed time zone, or as the first option the time zone of each device. With scripts, a button
+ * selects this browser's time zone.
+ */
 export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps) {
   const t = useTranslation("preferences");
   const select = useRef<HTMLSelectElement>(null);
-  const own = useBrowserZone();
+  const browserZone = useBrowserZone();
   const zoneLabel = (zone: string) => zone.replaceAll("_", " ");
   return (
     <div>
@@ -30,16 +33,16 @@ export function ZoneField({ zones, defaultValue, name, errors }: ZoneFieldProps)
           ...zones.map((value) => ({ value, label: zoneLabel(value) })),
         ]}
       />
-      {own !== defaultValue && zones.includes(own) && (
+      {browserZone !== defaultValue && zones.includes(browserZone) && (
         <Button
           variant="soft"
           size="sm"
           className="needs-script mb-4"
           onClick={() => {
-            if (select.current) select.current.value = own;
+            if (select.current) select.current.value = browserZone;
           }}
         >
-          {t("useZone", { zone: zoneLabel(own) })}
+          {t("useZone", { zone: zoneLabel(browserZone) })}
         </Button>
       )}
     </div>

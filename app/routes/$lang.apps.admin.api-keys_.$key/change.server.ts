@@ -20,7 +20,7 @@ interface KeyRequest {
   form: FormData;
 }
 
-/** The result of a form that doesn't redirect. */
+/** The response to a submission that doesn't redirect. */
 interface Answer {
   rotating?: SubmissionResult;
   revoking?: SubmissionResult;
@@ -47,8 +47,8 @@ async function rotate({ provider, t, apiKey, form }: KeyRequest) {
   const { key: idempotencyKey, ...body } = submission.value;
   try {
     const call = { params: { id: apiKey }, body };
-    const { data: made } = await provider.call(rotateApiKey, call, { idempotencyKey });
-    return answer({ rotated: { token: made.token } }, 200);
+    const { data: rotated } = await provider.call(rotateApiKey, call, { idempotencyKey });
+    return answer({ rotated: { token: rotated.token } }, 200);
   } catch (error) {
     const { result, status } = formRefusal(submission, error);
     return answer({ rotating: result }, status);

@@ -23,14 +23,14 @@ interface KeyFormProps {
 }
 
 /**
- * The form that creates a key: its name, lifetime, addresses and permissions. It offers those of the user's
- * own permissions that a key can have.
+ * The form that creates a key: its name, lifetime, addresses and permissions. It only offers permissions that
+ * the user has and that API keys can have.
  */
 export function KeyForm({ formKey, result, chosen }: KeyFormProps) {
   const t = useTranslation("api-keys");
   const form = useFormCheck(result);
   const viewer = useViewer();
-  const offered = keyPermissions.filter((permission) => mayDo(viewer, permission));
+  const availablePermissions = keyPermissions.filter((permission) => mayDo(viewer, permission));
   const addresses = form.field("addresses");
   return (
     <Form method="post" className="grid gap-2" {...form.props}>
@@ -75,7 +75,7 @@ export function KeyForm({ formKey, result, chosen }: KeyFormProps) {
         legend={t("permissions")}
         everything={t("everything")}
         areNamesShown
-        offered={offered}
+        offered={availablePermissions}
         chosen={chosen ?? []}
       />
       <p className="text-sm text-muted">{t("permissionsHint")}</p>

@@ -36,6 +36,6 @@ export function keySchema(t: Translate<Namespaces["api-keys"]>) {
  * again.
  */
 export function chosenPermissions(form: FormData): Permission[] {
-  const chosen = form.getAll("permissions");
-  return permissions.filter((permission) => chosen.includes(permission));
+  const checkedNames = form.getAll("permissions");
+  return permissions.filter((permission) => checkedNames.includes(permission));
 }

@@ -44,12 +44,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     return answer({ result: submission.reply({ formErrors: [t("permissionsMissing")] }), chosen }, 400);
   const { key: idempotencyKey, lifetime: lifetimeDays, ...input } = submission.value;
   try {
-    const { data: made } = await providerClient(context).call(
+    const { data: created } = await providerClient(context).call(
       createApiKey,
       { body: { ...input, lifetimeDays } },
       { idempotencyKey },
     );
-    return answer({ created: { id: made.apiKey.id, token: made.token } }, 200);
+    return answer({ created: { id: created.apiKey.id, token: created.token } }, 200);
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { name: "name" });
     return answer({ result, chosen }, status);

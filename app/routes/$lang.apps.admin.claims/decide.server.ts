@@ -60,14 +60,15 @@ export async function decide({ context, provider, url, form }: DecisionRequest) 
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { claim, key, intent: action, reason, seen } = submission.value;
   const once = { idempotencyKey: key };
-  const done = (title: string) => redirectWithToast(url.pathname + url.search, { tone: "success", title });
+  const redirectWithTitle = (title: string) =>
+    redirectWithToast(url.pathname + url.search, { tone: "success", title });
   try {
     if (action === "send-to-network") {
       await provider.call(sendClaimToNetwork, { params: { id: claim } }, once);
-      return await done(getTranslation(context, "network-claims")("sent"));
+      return await redirectWithTitle(getTranslation(context, "network-claims")("sent"));
     }
     await send(provider, claim, decisionOf(action, { reason, seen }), once);
-    return await done(t(`claimDone_${action}`));
+    return await redirectWithTitle(t(`claimDone_${action}`));
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { reason: "reason" });
     return data({ result }, { status });

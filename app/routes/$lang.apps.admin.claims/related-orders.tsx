@@ -10,9 +10,9 @@ import { claimsPath } from "./claims-path";
 export function RelatedOrders({ related }: { related: RelatedOrder[] }) {
   const t = useTranslation("administration");
   if (related.length === 0) return null;
-  const isSame = related.some(({ relation }) => relation === "same");
+  const hasSameOrder = related.some(({ relation }) => relation === "same");
   return (
-    <Alert tone="warning" title={t(isSame ? "claimSameOrder" : "claimSimilarOrder")}>
+    <Alert tone="warning" title={t(hasSameOrder ? "claimSameOrder" : "claimSimilarOrder")}>
       <ul className="grid gap-3">
         {related.map((order) => (
           <li key={order.id} className="grid justify-items-start gap-1">

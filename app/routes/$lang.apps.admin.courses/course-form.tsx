@@ -31,7 +31,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
     return { ...bound, defaultValue: bound.defaultValue ?? value, required: true };
   };
   const written = { lang: language, dir: directionOf(language) };
-  function area(name: string, label: string, value: string, rows: number, maxLength: number) {
+  function textArea(name: string, label: string, value: string, rows: number, maxLength: number) {
     return (
       <EditorTextarea
         field={form.field(name)}
@@ -50,7 +50,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="language" value={language} />
       <TextField {...field("title", texts.title)} {...written} label={t("courseTitle")} maxLength={120} />
-      {area("summary", t("courseSummary"), texts.summary, 2, 400)}
+      {textArea("summary", t("courseSummary"), texts.summary, 2, 400)}
       {texts.lessons.map((lesson, index) => (
         <fieldset key={lessons[index]!.key} className="mb-4 rounded-md border border-line px-4 pt-3">
           <legend className="px-1 font-medium">{t("lessonNumber", { number: index + 1 })}</legend>
@@ -60,7 +60,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
             label={t("lessonTitle")}
             maxLength={120}
           />
-          {area(lessonField(index, "body"), t("lessonBody"), lesson.body, 8, maxLessonLength)}
+          {textArea(lessonField(index, "body"), t("lessonBody"), lesson.body, 8, maxLessonLength)}
           <TextField
             {...field(lessonField(index, "question"), lesson.question)}
             {...written}
@@ -76,7 +76,7 @@ export function CourseForm({ course, language, refused }: CourseFormProps) {
               maxLength={300}
             />
           ))}
-          {area(lessonField(index, "why"), t("why"), lesson.why, 2, 600)}
+          {textArea(lessonField(index, "why"), t("why"), lesson.why, 2, 600)}
         </fieldset>
       ))}
       {canWrite && (

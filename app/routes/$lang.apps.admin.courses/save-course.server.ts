@@ -37,8 +37,8 @@ export async function saveCourse({ provider, t, url, form }: SaveRequest) {
   const params = { id: course };
   try {
     if (intent === "save") {
-      const { data: known } = await provider.call(adminGetCourse, { params });
-      const texts = readTexts((name) => String(form.get(name) ?? ""), known.lessons.length);
+      const { data: savedCourse } = await provider.call(adminGetCourse, { params });
+      const texts = readTexts((name) => String(form.get(name) ?? ""), savedCourse.lessons.length);
       await provider.call(changeCourse, { params, body: { version, texts: { language, ...texts } } });
     } else await provider.call(changeCourse, { params, body: { version, isPublished: intent === "show" } });
     return await redirectWithToast(url.pathname + url.search, { tone: "success", title: t("courseSaved") });

@@ -5,8 +5,8 @@ import { Card } from "~/components/ui/card";
 import { useTranslation } from "~/i18n/use-translation";
 import { graphSize, lineOf, placeAccounts } from "./graph-layout";
 
-/** Each kind of link has its own dash pattern, so that they don't only differ in color. */
-const dashes: Record<FraudLink, string | undefined> = {
+/** Each kind of link has its own dash pattern, so that the kinds differ in more than color. */
+const dashPatterns: Record<FraudLink, string | undefined> = {
   payout: undefined,
   device: "10 5",
   address: "3 5",
@@ -61,11 +61,11 @@ type DrawingProps = Pick<FraudCaseDetail, "accounts" | "links"> & { nameOf: (id:
  */
 function Drawing({ accounts, links, nameOf }: DrawingProps) {
   const t = useTranslation("fraud");
-  const places = placeAccounts(accounts.map(({ id }) => id));
+  const positions = placeAccounts(accounts.map(({ id }) => id));
   const kinds = [...new Set(links.flatMap((link) => link.kinds))];
   return (
     <figure className="min-w-0 px-5 sm:px-6">
-      {/* Names stay legible on a phone: the drawing scrolls there. */}
+      {/* On phones, the drawing scrolls instead of shrinking, so that names stay legible. */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("graph")}>
         <svg
           role="img"
@@ -75,7 +75,7 @@ function Drawing({ accounts, links, nameOf }: DrawingProps) {
           direction="ltr"
         >
           {links.map((link) => {
-            const line = lineOf(link, places);
+            const line = lineOf(link, positions);
             if (!line) return null;
             const { start, end } = line;
             return link.kinds.map((kind, index) => (
@@ -86,13 +86,13 @@ function Drawing({ accounts, links, nameOf }: DrawingProps) {
                 x2={end.x + index * 5}
                 y2={end.y + index * 5}
                 strokeWidth={2}
-                strokeDasharray={dashes[kind]}
+                strokeDasharray={dashPatterns[kind]}
                 className="stroke-muted"
               />
             ));
           })}
           {accounts.map(({ id, hasCase }, index) => {
-            const { x, y } = places.get(id)!;
+            const { x, y } = positions.get(id)!;
             return (
               <g key={id}>
                 <title>{nameOf(id)}</title>
@@ -126,7 +126,7 @@ function Drawing({ accounts, links, nameOf }: DrawingProps) {
                   y1={2}
                   y2={2}
                   strokeWidth={2}
-                  strokeDasharray={dashes[kind]}
+                  strokeDasharray={dashPatterns[kind]}
                   className="stroke-muted"
                 />
               </svg>

@@ -26,11 +26,11 @@ interface RuleRequest {
   form: FormData;
 }
 
-/** The result of a form that doesn't redirect. */
+/** The response to a submission that doesn't redirect. */
 interface Answer {
   saving?: SubmissionResult;
   preview?: FraudPreview;
-  /** The refused form of a button. */
+  /** The result of a form that has only a button, if it was refused. */
   refused?: SubmissionResult;
 }
 

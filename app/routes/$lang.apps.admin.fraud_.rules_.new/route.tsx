@@ -53,8 +53,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return answer({ result: submission.reply(), preview }, 200);
     }
     const { key: idempotencyKey } = submission.value;
-    const { data: made } = await provider.call(createFraudRule, { body }, { idempotencyKey });
-    const target = localizedPath(fraudRulePath(made.id), getLocale(context));
+    const { data: createdRule } = await provider.call(createFraudRule, { body }, { idempotencyKey });
+    const target = localizedPath(fraudRulePath(createdRule.id), getLocale(context));
     return await redirectWithToast(target, { tone: "success", title: t("created") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { name: "name" });

@@ -31,8 +31,8 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
   const { search } = useLocation();
   const form = useFormCheck(refused);
   const canWrite = useHasPermission("help.write");
-  const own = shown.texts[language];
-  const words = own ?? shown.texts.en;
+  const translation = shown.texts[language];
+  const initialTexts = translation ?? shown.texts.en;
   const title = form.field("title");
   const isOld = shown.version !== entry.version;
   return (
@@ -40,7 +40,7 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
       <FormErrors state={form.state} />
       <div className="mb-4 grid gap-3 empty:hidden">
         {isOld && <Alert tone="info">{t("oldVersion", { version: shown.version })}</Alert>}
-        {!own && <Alert tone="info">{t("notWritten")}</Alert>}
+        {!translation && <Alert tone="info">{t("notWritten")}</Alert>}
       </div>
       <input type="hidden" name="entry" value={entry.id} />
       <input type="hidden" name="version" value={entry.version} />
@@ -48,14 +48,14 @@ export function HelpForm({ entry, shown, language, refused }: HelpFormProps) {
       <CategoryField field={form.field("category")} value={shown.category} />
       <TextField
         {...title}
-        defaultValue={title.defaultValue ?? words.title}
+        defaultValue={title.defaultValue ?? initialTexts.title}
         lang={language}
         dir={directionOf(language)}
         label={t(`title_${entry.kind}`)}
         maxLength={maxHelpTitleLength}
         required
       />
-      <BodyArea field={form.field("body")} value={words.body} language={language} rows={14} />
+      <BodyArea field={form.field("body")} value={initialTexts.body} language={language} rows={14} />
       {canWrite && (
         <div className="flex flex-wrap gap-3">
           <IntentButton intent="save" label={t("save")} />

@@ -21,7 +21,7 @@ export async function loadHelp(provider: ProviderClient, parameters: URLSearchPa
   const version = z.coerce.number().int().positive().safeParse(parameters.get("version")).data;
   const [{ data: entries }, opened] = await Promise.all([
     provider.call(adminListHelp, { query: { kind } }),
-    loadViewed(parameters, (id) => open(provider, id, version)),
+    loadViewed(parameters, (id) => loadEntry(provider, id, version)),
   ]);
   if (opened?.state === "loaded") {
     const { texts } = opened.data.shown;
@@ -32,7 +32,7 @@ export async function loadHelp(provider: ProviderClient, parameters: URLSearchPa
   return { kind, language, entries, newKey, opened };
 }
 
-async function open(provider: ProviderClient, id: string, version: number | undefined) {
+async function loadEntry(provider: ProviderClient, id: string, version: number | undefined) {
   const { data: entry } = await provider.call(adminGetHelp, { params: { id } });
   if (version === undefined || version === entry.version) return { entry, shown: entry as ShownHelp };
   const { data: shown } = await provider.call(adminGetHelpVersion, { params: { id, version } });

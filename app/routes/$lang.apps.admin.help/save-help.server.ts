@@ -20,24 +20,24 @@ interface SaveRequest {
   form: FormData;
 }
 
-// No further validation, because the provider checks the texts and returns errors by field.
-const words = { title: z.string().default(""), body: z.string().default("") };
+// The texts need no further validation here, because the provider checks them and returns errors by field.
+const textFields = { title: z.string().default(""), body: z.string().default("") };
 const entryFields = { entry: id, version: z.coerce.number().int().positive(), language: helpLanguage };
-const place = { category: helpCategory };
+const categoryField = { category: helpCategory };
 const schema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("preview"), ...entryFields, ...place, ...words }),
-  z.object({ intent: z.literal("save"), ...entryFields, ...place, ...words }),
-  z.object({ intent: z.literal("show"), ...entryFields, ...place, ...words }),
-  z.object({ intent: z.literal("hide"), ...entryFields, ...place, ...words }),
-  z.object({ intent: z.literal("without"), ...entryFields, ...place, ...words }),
+  z.object({ intent: z.literal("preview"), ...entryFields, ...categoryField, ...textFields }),
+  z.object({ intent: z.literal("save"), ...entryFields, ...categoryField, ...textFields }),
+  z.object({ intent: z.literal("show"), ...entryFields, ...categoryField, ...textFields }),
+  z.object({ intent: z.literal("hide"), ...entryFields, ...categoryField, ...textFields }),
+  z.object({ intent: z.literal("without"), ...entryFields, ...categoryField, ...textFields }),
   z.object({ intent: z.literal("restore"), ...entryFields, from: z.coerce.number().int().positive() }),
   z.object({
     intent: z.literal("create"),
     key: formKey,
     kind: helpKind,
     slug: z.string().default(""),
-    ...place,
-    ...words,
+    ...categoryField,
+    ...textFields,
   }),
 ]);
 type HelpInput = z.output<typeof schema>;
@@ -51,12 +51,12 @@ export async function saveHelp({ provider, t, url, form }: SaveRequest) {
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const input = submission.value;
   if (input.intent === "preview") {
-    // The preview's size is limited by that of the form.
+    // The limit for the form's size also limits the preview.
     return data({ result: submission.reply(), preview: renderMarkdown(input.body) });
   }
   if (input.intent === "create" && !helpSlug.safeParse(input.slug).success) {
-    const wrong = { fieldErrors: { slug: [t("slugWrong")] } };
-    return data({ result: submission.reply(wrong), preview: undefined }, { status: 400 });
+    const slugError = { fieldErrors: { slug: [t("slugWrong")] } };
+    return data({ result: submission.reply(slugError), preview: undefined }, { status: 400 });
   }
   try {
     const saved = await send(provider, input);

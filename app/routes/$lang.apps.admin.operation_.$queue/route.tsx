@@ -67,7 +67,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const submission = parseForm(await readForm(request), { schema: jobForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key, job, intent } = submission.value;
-  // The forms of one page have the same form key.
+  // All forms of the page have the same form key, so the job makes the idempotency key unique.
   const idempotencyKey = job === undefined ? key : `${key}-${job}`;
   const t = getTranslation(context, "operation");
   const provider = providerClient(context);
@@ -78,10 +78,10 @@ export async function action({ context, request, params, url }: Route.ActionArgs
       return redirectWithToast(url.pathname, { tone: "success", title: t("exportRequestedToast") });
     }
     const call = { params: { queue }, body: { jobs: job === undefined ? null : [job] } };
-    const { data: done } = await provider.call(retryJobs, call, { idempotencyKey });
+    const { data: retried } = await provider.call(retryJobs, call, { idempotencyKey });
     return redirectWithToast(url.pathname, {
       tone: "success",
-      title: t("retried", { count: done.count }),
+      title: t("retried", { count: retried.count }),
     });
   } catch (error) {
     const { result, status } = formRefusal(submission, error);

@@ -25,7 +25,7 @@ interface WarehouseExportsProps {
   formKey: string;
 }
 
-/** Shows where figures are exported and the latest exports, with a button that starts one. */
+/** Shows where figures are exported and the latest exports, with a button that starts an export. */
 export function WarehouseExports({ warehouse, formKey }: WarehouseExportsProps) {
   const t = useTranslation("operation");
   const columns = useColumns();
@@ -147,7 +147,7 @@ function useColumns(): Column<WarehouseExport>[] {
 /** Formats a number of bytes with at most one decimal: 1234567 → "1.2 MB". */
 function formatFileSize(bytes: number, language: string): string {
   const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const options = { style: "unit", unit: units[step]!, maximumFractionDigits: 1 } as const;
-  return formatNumber(bytes / 1000 ** step, language, options);
+  const unitIndex = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const options = { style: "unit", unit: units[unitIndex]!, maximumFractionDigits: 1 } as const;
+  return formatNumber(bytes / 1000 ** unitIndex, language, options);
 }

@@ -33,7 +33,7 @@ export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
   const language = useLanguage();
   const { id, fileName, format, appliedAt, totals, lines, gaps, unbalanced, bankStatement } = answer;
   const state = formState(refused);
-  const all = answerOutcomes.reduce((sum, outcome) => sum + totals[outcome], 0);
+  const lineCount = answerOutcomes.reduce((sum, outcome) => sum + totals[outcome], 0);
   return (
     <Card
       title={<bdi className="break-all">{fileName}</bdi>}
@@ -45,7 +45,7 @@ export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
       }
     >
       <div className="space-y-6">
-        {all === 0 && <Alert tone="info" title={t("noLines")} />}
+        {lineCount === 0 && <Alert tone="info" title={t("noLines")} />}
         <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
           {answerOutcomes
             .filter((outcome) => totals[outcome] > 0)
@@ -83,7 +83,7 @@ export function AnswerView({ answer, formKey, refused }: AnswerViewProps) {
         )}
         {lines.length > 0 && (
           <>
-            {all > maxAnswerLines && (
+            {lineCount > maxAnswerLines && (
               <p className="text-sm text-muted">{t("linesShown", { shown: maxAnswerLines })}</p>
             )}
             <PlainTable

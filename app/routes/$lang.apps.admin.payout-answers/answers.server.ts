@@ -31,7 +31,7 @@ const hideFields = ["file"];
 
 type AnswerPart = PagePart<PayoutAnswerDetails> | { state: "unknown" };
 
-/** Loads the latest responses and the one of `?answer=`. */
+/** Loads the latest responses, and the response whose id is in `?answer=`. */
 export async function loadAnswers(provider: ProviderClient, url: URL) {
   const [newest, opened] = await Promise.all([
     loadPart(provider.call(listPayoutAnswers).then(({ data: found }) => found)),
@@ -78,14 +78,14 @@ export async function handleAnswerAction({ provider, t, language, form }: StepRe
     if (values.intent === "upload") {
       const content = Buffer.from(await values.file.arrayBuffer()).toString("base64");
       const body = { fileName: values.file.name.slice(0, 200) || "answer", content };
-      const { data: stored } = await provider.call(uploadPayoutAnswer, { body }, { deadline });
-      const to = localizedPath(payoutAnswerPath(stored.id), language);
-      return await redirectWithToast(to, { tone: "info", title: t("uploaded") });
+      const { data: uploaded } = await provider.call(uploadPayoutAnswer, { body }, { deadline });
+      const target = localizedPath(payoutAnswerPath(uploaded.id), language);
+      return await redirectWithToast(target, { tone: "info", title: t("uploaded") });
     }
     const input = { params: { id: values.answer } };
     await provider.call(applyPayoutAnswer, input, { idempotencyKey: values.key, deadline });
-    const to = localizedPath(payoutAnswerPath(values.answer), language);
-    return await redirectWithToast(to, { tone: "success", title: t("appliedToast") });
+    const target = localizedPath(payoutAnswerPath(values.answer), language);
+    return await redirectWithToast(target, { tone: "success", title: t("appliedToast") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);
     return data({ intent, result }, { status });

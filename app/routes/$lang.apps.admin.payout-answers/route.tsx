@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleAnswerAction({ provider, t, language: getLocale(context), form: await readForm(request) });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

@@ -63,7 +63,7 @@ interface Step {
   url: URL;
   run: string;
   form: FormData;
-  /** The path of the banks' responses, with language prefix. */
+  /** The path of the screen for banks' responses, with language prefix. */
   answersPath: string;
 }
 

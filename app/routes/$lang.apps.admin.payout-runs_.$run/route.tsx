@@ -48,9 +48,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadPart(loadList(provider, payoutItems, url.searchParams, { run: id })),
   ]);
   const step = url.searchParams.get("step");
-  const chosen = url.searchParams.get("id");
+  const itemId = url.searchParams.get("id");
   const item =
-    page.state === "loaded" && isItemStep(step) ? page.data.rows.find((row) => row.id === chosen) : undefined;
+    page.state === "loaded" && isItemStep(step) ? page.data.rows.find((row) => row.id === itemId) : undefined;
   const opened = item && isItemStep(step) ? { step, item } : null;
   return data(
     { run, page, opened, isLocked: step === "unlock", formKey: randomUUID() },
@@ -70,8 +70,8 @@ export default function PayoutRunScreen({ loaderData, actionData }: Route.Compon
   const t = useTranslation("payout-runs");
   const { run, page, opened, isLocked, formKey } = loaderData;
   const canPay = useHasPermission("withdrawals.pay");
-  // Colleagues and PayPal may change the run in the meantime. Only data is reloaded, so the input in a form
-  // isn't lost.
+  // Reloads regularly, because colleagues and PayPal may change the run while the page is open. Only data is
+  // reloaded, so the input in a form isn't lost.
   useLiveTail(hasSteps(run) || run.transfer?.state === "accepted");
   return (
     <Screen

@@ -7,12 +7,12 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const outcomes = ["sent", "unclaimed", "paid", "failed", "returned"] as const;
 
-/** Shows the payments of a run in figures, its progress, and who performed each action. */
+/** Shows the figures of a run's payments, the run's progress, and who performed each action. */
 export function RunFacts({ run }: { run: PayoutRun }) {
   const t = useTranslation("payout-runs");
   const { currency, file } = run;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
-  const at = (label: "sentAt" | "settledAt" | "canceledAt"): Fact[] => {
+  const timeFact = (label: "sentAt" | "settledAt" | "canceledAt"): Fact[] => {
     const value = run[label];
     return value ? [{ label: t(label), value: <DateTime value={value} style="minute" /> }] : [];
   };
@@ -43,9 +43,9 @@ export function RunFacts({ run }: { run: PayoutRun }) {
           },
         ]
       : []),
-    ...at("sentAt"),
-    ...at("settledAt"),
-    ...at("canceledAt"),
+    ...timeFact("sentAt"),
+    ...timeFact("settledAt"),
+    ...timeFact("canceledAt"),
     ...(file
       ? [
           {

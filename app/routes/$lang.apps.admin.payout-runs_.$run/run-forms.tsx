@@ -37,7 +37,7 @@ export function RunForms({ run, transfer, hasDemoBank, formKey, refused, isLocke
   const t = useTranslation("payout-runs");
   const { state, needsOtherAdmin, profile } = run;
   const isByApi = profile === "api";
-  // Results that PayPal reports by API aren't recorded manually.
+  // Results are recorded manually unless PayPal reports them by API.
   const isManual = transfer?.isManual ?? true;
   const formOf = (intent: Intent) => ({
     intent,

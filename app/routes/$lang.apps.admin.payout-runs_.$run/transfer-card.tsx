@@ -12,10 +12,10 @@ import { useTranslation } from "~/i18n/use-translation";
  */
 export function TransferCard({ run, transfer }: { run: PayoutRun; transfer: PayoutTransfer }) {
   const t = useTranslation("payout-runs");
-  const named = useTranslation("payout-services");
+  const serviceTexts = useTranslation("payout-services");
   const { state, batchId, readAt, nextAt, failure, isManual } = transfer;
   const isInProgress = state === "waiting" || state === "accepted";
-  const done = run.count - run.items.sent.count;
+  const finishedCount = run.count - run.items.sent.count;
   const facts: Fact[] = [
     ...(batchId ? [{ label: t("batch"), value: <bdi dir="ltr">{batchId}</bdi> }] : []),
     ...(readAt ? [{ label: t("readAt"), value: <DateTime value={readAt} style="minute" /> }] : []),
@@ -26,13 +26,13 @@ export function TransferCard({ run, transfer }: { run: PayoutRun; transfer: Payo
       <div className="grid gap-4">
         {isInProgress && failure && (
           <Alert tone="warning" title={t("transferFailing")}>
-            {named(`failure_${failure}`)} {isManual && t("transferManual")}
+            {serviceTexts(`failure_${failure}`)} {isManual && t("transferManual")}
           </Alert>
         )}
         {state === "accepted" && run.count > 0 && (
           <div className="grid gap-1.5 text-sm" role="status">
-            <progress className="w-full accent-primary" max={run.count} value={done} aria-hidden />
-            {t("transferProgress", { done, count: run.count })}
+            <progress className="w-full accent-primary" max={run.count} value={finishedCount} aria-hidden />
+            {t("transferProgress", { done: finishedCount, count: run.count })}
           </div>
         )}
         <Facts facts={facts} />

@@ -28,10 +28,10 @@ export async function loadPreview(
   parameters: URLSearchParams,
   { t, language }: { t: Translate<Namespaces["payout-runs"]>; language: Language },
 ): Promise<LoadedPreview> {
-  const requested = railKeys.find((rail) => rail === parameters.get("rail")) ?? railKeys[0];
-  const first = (await provider.call(previewPayoutRun, { query: { rail: requested } })).data;
-  const offered = railsFor(first.currency);
-  const rail = offered.includes(requested) ? requested : offered[0]!;
+  const requestedRail = railKeys.find((rail) => rail === parameters.get("rail")) ?? railKeys[0];
+  const firstPreview = (await provider.call(previewPayoutRun, { query: { rail: requestedRail } })).data;
+  const offered = railsFor(firstPreview.currency);
+  const rail = offered.includes(requestedRail) ? requestedRail : offered[0]!;
   const textOf = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 32);
   const typed = {
     rail,
@@ -43,7 +43,7 @@ export async function loadPreview(
   const selection: PayoutSelection = { rail };
   for (const name of ["minimum", "maximum"] as const) {
     if (typed[name] === "") continue;
-    const amount = parseAmount(typed[name], first.currency, language);
+    const amount = parseAmount(typed[name], firstPreview.currency, language);
     if (amount.ok && amount.amount > 0) selection[name] = amount.amount;
     else errors[name] = t("amountWrong");
   }
@@ -52,7 +52,7 @@ export async function loadPreview(
     if (isDays) selection.olderThanDays = Number(typed.olderThanDays);
     else errors.olderThanDays = t("daysWrong");
   }
-  const isFirst = rail === requested && Object.keys(selection).length === 1;
-  const preview = isFirst ? first : (await provider.call(previewPayoutRun, { query: selection })).data;
+  const isFirst = rail === requestedRail && Object.keys(selection).length === 1;
+  const preview = isFirst ? firstPreview : (await provider.call(previewPayoutRun, { query: selection })).data;
   return { offered, typed, errors, selection, preview };
 }

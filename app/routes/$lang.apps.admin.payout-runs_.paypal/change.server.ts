@@ -15,7 +15,7 @@ export type PaypalTest = CallData<typeof testPaypal>;
 
 interface Answer {
   connecting?: SubmissionResult;
-  /** The refused form of a button without other fields. */
+  /** The result of a form that has only a button, if it was refused. */
   refused?: SubmissionResult;
   tried?: PaypalTest;
 }

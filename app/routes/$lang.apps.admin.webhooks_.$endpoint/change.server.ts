@@ -36,13 +36,13 @@ interface EndpointRequest {
   form: FormData;
 }
 
-/** The result of a form that doesn't redirect. */
+/** The response to a submission that doesn't redirect. */
 interface Answer {
   saving?: SubmissionResult;
   chosen?: string[];
   rotating?: SubmissionResult;
   replaying?: SubmissionResult;
-  /** The refused form of a button. */
+  /** The result of a form that has only a button, if it was refused. */
   refused?: SubmissionResult;
   /** The new secret; `secret: null` if it was already shown. */
   rotated?: { secret: string | null };
@@ -64,7 +64,7 @@ export function changeEndpoint(request: EndpointRequest) {
     case "delete":
     case "resend":
     case "test":
-      return step(request, request.form.get("intent") as Step);
+      return applyStep(request, request.form.get("intent") as Step);
     default:
       throw new Response(null, { status: 400 });
   }
@@ -94,8 +94,8 @@ async function rotate({ provider, t, endpoint, form }: EndpointRequest) {
   const { key: idempotencyKey, ...body } = submission.value;
   try {
     const call = { params: { id: endpoint }, body };
-    const { data: made } = await provider.call(rotateWebhookSecret, call, { idempotencyKey });
-    return answer({ rotated: { secret: made.secret } }, 200);
+    const { data: rotated } = await provider.call(rotateWebhookSecret, call, { idempotencyKey });
+    return answer({ rotated: { secret: rotated.secret } }, 200);
   } catch (error) {
     const { result, status } = formRefusal(submission, error);
     return answer({ rotating: result }, status);
@@ -132,7 +132,7 @@ async function replay({ provider, t, url, endpoint, form }: EndpointRequest) {
   }
 }
 
-async function step({ provider, t, language, url, endpoint, form }: EndpointRequest, intent: Step) {
+async function applyStep({ provider, t, language, url, endpoint, form }: EndpointRequest, intent: Step) {
   const submission = parseForm(form, {
     schema: z.object({ key: formKey, delivery: id.optional(), type: z.enum(eventTypes).optional() }),
   });
@@ -153,8 +153,8 @@ async function step({ provider, t, language, url, endpoint, form }: EndpointRequ
       target += recordSearch(url.search, { view: delivery });
     }
     if (intent === "test") {
-      const { data: sent } = await provider.call(testWebhookEndpoint, { params, body: { type } }, options);
-      target += recordSearch(url.search, { view: sent.delivery });
+      const { data: event } = await provider.call(testWebhookEndpoint, { params, body: { type } }, options);
+      target += recordSearch(url.search, { view: event.delivery });
     }
   } catch (error) {
     const { result, status } = formRefusal(submission, error);

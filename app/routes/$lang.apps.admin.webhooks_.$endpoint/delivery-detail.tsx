@@ -16,8 +16,8 @@ interface DeliveryDetailProps {
 }
 
 /**
- * Shows the body of an event, and each delivery attempt with its response and time. Follows an event that
- * hasn't been delivered yet.
+ * Shows the body of an event, and each delivery attempt with its response and time. Reloads regularly while
+ * the delivery is pending.
  */
 export function DeliveryDetail({ delivery, formKey }: DeliveryDetailProps) {
   const t = useTranslation("webhooks");

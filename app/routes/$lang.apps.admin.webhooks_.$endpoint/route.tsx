@@ -72,7 +72,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

@@ -21,7 +21,7 @@ interface StateCardProps {
   endpoint: WebhookEndpoint;
   eventTypes: readonly string[];
   formKey: string;
-  /** The refused form of a button. */
+  /** The result of a form that has only a button, if it was refused. */
   refused: SubmissionResult | undefined;
 }
 
@@ -89,7 +89,7 @@ export function StateCard({ endpoint, eventTypes, formKey, refused }: StateCardP
   );
 }
 
-/** Sends the events of a period again. */
+/** The form that sends all events of a period again. */
 export function ReplayCard({ formKey, refused }: { formKey: string; refused: SubmissionResult | undefined }) {
   const t = useTranslation("webhooks");
   const form = useFormCheck(refused);

@@ -33,8 +33,8 @@ interface Answer {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: known } = await providerClient(context).call(listWebhookEndpoints);
-  return { eventTypes: known.eventTypes, formKey: randomUUID() };
+  const { data: webhooks } = await providerClient(context).call(listWebhookEndpoints);
+  return { eventTypes: webhooks.eventTypes, formKey: randomUUID() };
 }
 
 /** Creates an endpoint. Only the response to this form contains its secret. */
@@ -46,12 +46,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (submission.status !== "success") return answer({ result: submission.reply(), chosen }, 400);
   const { key: idempotencyKey, ...input } = submission.value;
   try {
-    const { data: made } = await providerClient(context).call(
+    const { data: created } = await providerClient(context).call(
       createWebhookEndpoint,
       { body: toEndpoint(input) },
       { idempotencyKey },
     );
-    return answer({ created: { id: made.endpoint.id, secret: made.secret } }, 200);
+    return answer({ created: { id: created.endpoint.id, secret: created.secret } }, 200);
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { url: "url" });
     return answer({ result, chosen }, status);

@@ -31,9 +31,9 @@ type Outcome = CallData<typeof decideWithdrawals>;
 export async function decide({ provider, t, url, action, form }: Confirmation) {
   const submission = parseForm(form, { schema: decisionSchemas[action](t) });
   if (submission.status !== "success") return refuse(submission.reply(), 400);
-  const { ids, key, ...stated } = submission.value;
+  const { ids, key, ...decisionInputs } = submission.value;
   try {
-    const decision = { action, ...stated } as DecisionOnMany;
+    const decision = { action, ...decisionInputs } as DecisionOnMany;
     const body = { ids, decision };
     const { data: outcome } = await provider.call(decideWithdrawals, { body }, { idempotencyKey: key });
     if (outcome.refused.length > 0) {
@@ -42,16 +42,16 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
         { status: 409 },
       );
     }
-    const { done, waiting } = summaryOf(outcome, action, t);
-    const next = id.safeParse(url.searchParams.get("next"));
-    const opened = next.success ? { view: next.data } : undefined;
-    const path = url.pathname + recordSearch(url.search, opened);
+    const { done: title, waiting: description } = summaryOf(outcome, action, t);
+    const nextId = id.safeParse(url.searchParams.get("next"));
+    const openParameters = nextId.success ? { view: nextId.data } : undefined;
+    const path = url.pathname + recordSearch(url.search, openParameters);
     // The page offers to undo the decision, so it shows no toast.
     if (outcome.done.some(({ queued }) => queued)) return redirect(path);
     return await redirectWithToast(path, {
       tone: "success",
-      title: done,
-      description: waiting,
+      title,
+      description,
     });
   } catch (error) {
     const { result, status } = formRefusal(submission, error);
@@ -60,11 +60,11 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
 }
 
 function summaryOf({ done }: Outcome, action: Action, t: Confirmation["t"]) {
-  const waiting = action === "approve" ? done.filter(({ state }) => state === "requested").length : 0;
+  const waitingCount = action === "approve" ? done.filter(({ state }) => state === "requested").length : 0;
   return {
     done: t(`done_${action}`, { count: done.length }),
     doneCount: done.filter(({ queued }) => !queued).length,
-    waiting: waiting > 0 ? t("needsSecond", { count: waiting }) : undefined,
+    waiting: waitingCount > 0 ? t("needsSecond", { count: waitingCount }) : undefined,
   };
 }
 

@@ -24,7 +24,7 @@ interface DecisionFormProps {
   notice: ReactNode;
 }
 
-/** Confirms a decision: lists the withdrawals and requests the inputs of the decision. */
+/** The form that confirms a decision. It lists the withdrawals and contains the inputs of the decision. */
 export function DecisionForm({
   decision: { action, withdrawals, leftOut, notice: memberNotice, key },
   refused,
@@ -46,7 +46,9 @@ export function DecisionForm({
       </RecordRegion>
     );
   }
-  const warned = withdrawals.filter(({ warnings }) => action === "mark-paid" && warnings.length > 0);
+  const warnedWithdrawals = withdrawals.filter(
+    ({ warnings }) => action === "mark-paid" && warnings.length > 0,
+  );
   const needSecond =
     action === "approve"
       ? withdrawals.filter(({ approvals }) => approvals.required > approvals.given + 1).length
@@ -93,7 +95,7 @@ export function DecisionForm({
         </ul>
         <DecisionInputs
           action={action}
-          warned={warned.map(({ id }) => id)}
+          warned={warnedWithdrawals.map(({ id }) => id)}
           field={form.field}
           notice={memberNotice && { ...memberNotice, name: withdrawals[0]!.member.name, others: count - 1 }}
         />

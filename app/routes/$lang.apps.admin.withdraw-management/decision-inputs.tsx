@@ -19,7 +19,7 @@ interface DecisionInputsProps {
   notice: MemberNotice | null;
 }
 
-/** Requires a confirmation for withdrawals that currently have warnings. */
+/** A required checkbox that confirms the decision in spite of the warnings about withdrawals. */
 function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" | "field">) {
   const t = useTranslation("administration");
   const { name, errors } = field("despiteWarnings");
@@ -33,14 +33,14 @@ function DespiteWarnings({ warned, field }: Pick<DecisionInputsProps, "warned" |
   );
 }
 
-/** Whether a decision has inputs. */
+/** Returns whether a decision has inputs. */
 export function hasInputs(action: Action): action is Exclude<Action, "approve" | "resume"> {
   return action !== "approve" && action !== "resume";
 }
 
 /**
- * The inputs of a decision: a reason or the payment's reference. Members can read the reason, except that of
- * a hold.
+ * The inputs of a decision: a reason or the payment's reference. Members can read the reason unless the
+ * decision puts the withdrawal on hold.
  */
 export function DecisionInputs({ action, warned, field, notice }: DecisionInputsProps) {
   const t = useTranslation("administration");
@@ -81,7 +81,7 @@ function ReasonInputs({ action, field, notice }: ReasonInputsProps) {
     if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
       setTyped((before) => ({ ...before, [target.name]: target.value }));
   }
-  const chosen = isInternal ? undefined : listedCodes[action].find((code) => code === typed.reason);
+  const reasonCode = isInternal ? undefined : listedCodes[action].find((code) => code === typed.reason);
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2" onChange={readInput}>
@@ -102,7 +102,7 @@ function ReasonInputs({ action, field, notice }: ReasonInputsProps) {
       </div>
       {!isInternal && (
         <ReasonPreview
-          choice={chosen && (notice?.reasons[chosen] ?? t(`reason_${chosen}`))}
+          choice={reasonCode && (notice?.reasons[reasonCode] ?? t(`reason_${reasonCode}`))}
           words={typed.text}
           notice={notice}
         />

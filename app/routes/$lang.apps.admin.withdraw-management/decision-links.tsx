@@ -10,9 +10,9 @@ import { QueuedState } from "./queued-state";
 import { recordSearch } from "~/features/administration/record-search";
 
 /** Decisions that refuse or revert a payout. */
-const isHarmful = new Set<Action>(["reject", "fail"]);
+const harmfulDecisions = new Set<Action>(["reject", "fail"]);
 /** Decisions that bring the withdrawal closer to its payment. */
-const isPrimary = new Set<Action>(["approve", "resume", "mark-paid"]);
+const primaryDecisions = new Set<Action>(["approve", "resume", "mark-paid"]);
 
 /** Keyboard shortcuts of a row in the queue. */
 const keys: Partial<Record<Action, string>> = { approve: "a", reject: "r", "mark-paid": "p" };
@@ -29,8 +29,8 @@ interface DecisionLinksProps {
 }
 
 /**
- * Links to the decisions that this admin can make, with the favorable one last. If there are none, shows the
- * reason.
+ * Links to the decisions that this admin can make, with the favorable decision last. If another admin must
+ * decide, shows why.
  */
 export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   const t = useTranslation("administration");
@@ -45,7 +45,7 @@ export function DecisionLinks({ withdrawal, next }: DecisionLinksProps) {
   );
 }
 
-/** The same links with short texts, for a row of the queue. */
+/** Links to the same decisions with short texts, for a row of the queue. */
 export function RowDecisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const t = useTranslation("administration");
   const viewer = useViewerEmail();
@@ -75,17 +75,17 @@ function Decisions({ withdrawal, next, isPanel = false }: DecisionsProps) {
   const email = useViewerEmail();
   const { search } = useLocation();
   const { id, reference } = withdrawal;
-  const offered = possibleActions(withdrawal, email).filter(
+  const actions = possibleActions(withdrawal, email).filter(
     (one) => mayDo(viewer, permissionFor[one]) && (isPanel || one !== "hold"),
   );
-  const primary = offered.filter((action) => isPrimary.has(action));
-  const others = offered.filter((action) => !isPrimary.has(action));
-  return (isPanel ? [...others, ...primary] : offered).map((action) => (
+  const primaryActions = actions.filter((action) => primaryDecisions.has(action));
+  const otherActions = actions.filter((action) => !primaryDecisions.has(action));
+  return (isPanel ? [...otherActions, ...primaryActions] : actions).map((action) => (
     <LinkButton
       key={action}
       size={isPanel ? "md" : "sm"}
-      variant={isPanel && isPrimary.has(action) ? "solid" : "outline"}
-      className={isHarmful.has(action) ? "text-danger!" : undefined}
+      variant={isPanel && primaryDecisions.has(action) ? "solid" : "outline"}
+      className={harmfulDecisions.has(action) ? "text-danger!" : undefined}
       to={recordSearch(search, { decide: action, id, ...(next !== undefined && { next }) })}
       preventScrollReset
       data-decide={action}

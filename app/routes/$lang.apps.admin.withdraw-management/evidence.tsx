@@ -24,7 +24,7 @@ interface Check {
 
 /** Accounts and payout methods younger than this many milliseconds are highlighted. */
 const recentAge = 7 * 24 * 60 * 60 * 1000;
-/** A share of refused purchases from this value on is highlighted. */
+/** The share of refused purchases is highlighted if it reaches this value. */
 const refusedShare = 0.2;
 
 /** Shows the facts to check before a decision, and the purchases that the money comes from. */

@@ -17,8 +17,8 @@ export interface OpenDecision {
   /** The number of selected withdrawals for which the decision isn't possible. */
   leftOut: number;
   /**
-   * The notification for the first withdrawal's member; `null` if no reason is given, or it couldn't be
-   * loaded.
+   * The notification for the first withdrawal's member; `null` if the decision needs no explanation, or the
+   * notification couldn't be loaded.
    */
   notice: DecisionNotice | null;
   /** The idempotency key of the confirmation. */
@@ -40,16 +40,16 @@ export async function loadDecision(
   const action = parameters.get("decide");
   if (!isAction(action)) return null;
   const key = randomUUID();
-  const chosen = [...new Set(parameters.getAll("id"))]
+  const selectedIds = [...new Set(parameters.getAll("id"))]
     .filter((id) => idSchema.safeParse(id).success)
     .slice(0, maxSelected);
-  if (chosen.length === 0) return { action, withdrawals: [], leftOut: 0, notice: null, key };
-  const { data: found } = await provider.call(adminListWithdrawals, {
-    query: { ids: chosen, limit: maxSelected, order: "oldest" },
+  if (selectedIds.length === 0) return { action, withdrawals: [], leftOut: 0, notice: null, key };
+  const { data: selected } = await provider.call(adminListWithdrawals, {
+    query: { ids: selectedIds, limit: maxSelected, order: "oldest" },
   });
-  const withdrawals = found.filter((withdrawal) => canDecide(action, withdrawal, viewer));
+  const withdrawals = selected.filter((withdrawal) => canDecide(action, withdrawal, viewer));
   const notice = await loadNotice(provider, action, withdrawals[0]);
-  return { action, withdrawals, leftOut: chosen.length - withdrawals.length, notice, key };
+  return { action, withdrawals, leftOut: selectedIds.length - withdrawals.length, notice, key };
 }
 
 async function loadNotice(

@@ -51,7 +51,7 @@ function RevealForm({
 
 function Details({ details }: { details: RevealedDetails }) {
   const t = useTranslation("administration");
-  const shown = shownDetails(details, t);
+  const rows = shownDetails(details, t);
   return (
     <div role="status" className="space-y-3 rounded-md bg-sunken px-4 py-3">
       {details.problem && (
@@ -60,7 +60,7 @@ function Details({ details }: { details: RevealedDetails }) {
         </Alert>
       )}
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {shown.map(({ label, text }) => (
+        {rows.map(({ label, text }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="figures font-medium break-words">

@@ -26,20 +26,20 @@ export function Queue({ list, counts, now }: QueueProps) {
   const risks = useTranslation("risks");
   const viewer = useViewer();
   const email = viewer.state === "signed-in" ? viewer.email : "";
-  const offered = actions.filter(
+  const bulkActions = actions.filter(
     (action) => mayDo(viewer, permissionFor[action]) && isOfStage(action, list.table.filters.stage),
   );
   const { totals } = list.paging;
-  const empty = (
+  const emptyState = (
     <EmptyState picture="wallet" title={t("managementEmptyTitle")} text={t("managementEmptyText")} />
   );
   const failedPath = useLocalizedPath("/apps/admin/withdraw-history?f.state=failed");
   const stages = withdrawalStages.map((stage) => {
-    const found = counts?.stages[stage];
-    const sum = found && { amount: found.net, currency: counts.currency };
-    return { value: stage, label: t(`stage_${stage}`), count: found?.count, sum };
+    const stageCounts = counts?.stages[stage];
+    const sum = stageCounts && { amount: stageCounts.net, currency: counts.currency };
+    return { value: stage, label: t(`stage_${stage}`), count: stageCounts?.count, sum };
   });
-  const others = [
+  const otherTabs = [
     { value: "all", label: t("stage_all") },
     { value: "failed", label: names("state_failed"), to: failedPath },
   ];
@@ -53,14 +53,14 @@ export function Queue({ list, counts, now }: QueueProps) {
       tabs={{
         name: "stage",
         label: t("stage"),
-        options: [...stages, ...others],
-        empty,
+        options: [...stages, ...otherTabs],
+        empty: emptyState,
       }}
       filterLabel={filterLabels(t, { state: names, method: names })}
       sum={
         totals && (
           <>
-            {/* A stage's tab contains this sum. */}
+            {/* For the list of one stage, the stage's tab already shows this sum. */}
             {!stages.some(({ value }) => value === list.table.filters.stage) && (
               <Sum label={t("totalNet")} amount={totals.net} currency={totals.currency} />
             )}
@@ -69,13 +69,13 @@ export function Queue({ list, counts, now }: QueueProps) {
         )
       }
       keys={t("queueKeys")}
-      empty={empty}
+      empty={emptyState}
       amountOf={({ net, currency }) => ({ amount: net, currency })}
       bulk={
-        offered.length > 0
+        bulkActions.length > 0
           ? {
               form: "chosen-withdrawals",
-              steps: offered,
+              steps: bulkActions,
               isPossible: (row, action) => canDecide(action, row, email),
               label: (action) => t(`action_${action}`),
               parameter: "decide",

@@ -91,19 +91,19 @@ export function UndoForm({ ids, children }: UndoFormProps) {
 }
 
 /**
- * How long to wait after a decision is due before checking its result, and between two checks, in
- * milliseconds.
+ * The delay in milliseconds between the time when a decision is due and the first check of its result, and
+ * between further checks.
  */
-const delay = 1_500;
+const checkDelay = 1_500;
 
 /** Reloads the page's data when the next decision has taken effect. */
 function useReloadWhenDue(decisions: QueuedDecision[], now: number): void {
   const { revalidate, state } = useRevalidator();
-  const due = decisions.filter(({ refusal }) => refusal === null).map(({ dueAt }) => Date.parse(dueAt));
-  const wait = due.length > 0 ? Math.max(Math.min(...due) - now, 0) + delay : undefined;
+  const dueTimes = decisions.filter(({ refusal }) => refusal === null).map(({ dueAt }) => Date.parse(dueAt));
+  const waitMs = dueTimes.length > 0 ? Math.max(Math.min(...dueTimes) - now, 0) + checkDelay : undefined;
   useEffect(() => {
-    if (wait === undefined || state !== "idle") return undefined;
-    const timer = setTimeout(() => void revalidate(), wait);
+    if (waitMs === undefined || state !== "idle") return undefined;
+    const timer = setTimeout(() => void revalidate(), waitMs);
     return () => clearTimeout(timer);
-  }, [wait, now, state, revalidate]);
+  }, [waitMs, now, state, revalidate]);
 }

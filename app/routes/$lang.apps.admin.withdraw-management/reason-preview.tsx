@@ -25,7 +25,7 @@ export function reasonText({ choice, words }: Reason): string {
  */
 const placeholder = "{reason}";
 
-/** Shows the notification that the member will read. It contains the reason while that is being typed. */
+/** Shows the notification that the member will read. The reason in it is updated while the admin types. */
 export function ReasonPreview({ notice, ...reason }: Reason & { notice: MemberNotice | null }) {
   const t = useTranslation("withdrawal-case");
   const text = reasonText(reason);
@@ -48,14 +48,14 @@ function Notice({
   reason: string;
 }) {
   const t = useTranslation("withdrawal-case");
-  const own = useLanguage();
+  const interfaceLanguage = useLanguage();
   const channel = mail && inApp ? "both" : mail ? "mail" : "app";
   const withReason = (text: string) => text.replaceAll(placeholder, () => reason || "…");
   const languageAttributes = { lang: language, dir: language === "ar" ? "rtl" : "ltr" };
   return (
     <>
       <p className="text-muted" suppressHydrationWarning>
-        {t(`noticeTo_${channel}`, { name, language: languageName(language, own) })}
+        {t(`noticeTo_${channel}`, { name, language: languageName(language, interfaceLanguage) })}
       </p>
       <blockquote {...languageAttributes} className="my-2 rounded-md border border-line bg-surface p-3">
         <p className="font-semibold">{title}</p>

@@ -55,7 +55,7 @@ function holdReasonSchema(t: Text) {
     .refine(isReasonValid, { path: ["reason"], message: t("reasonMissing") });
 }
 
-/** The schemas of the decisions' confirmations. Their output is the call's input. */
+/** The schemas of the confirmation forms, by decision. Their output is the input of the provider call. */
 export const decisionSchemas = {
   approve: () => z.object(common),
   resume: () => z.object(common),
@@ -76,7 +76,7 @@ export const decisionSchemas = {
       .refine(({ warned, despiteWarnings }) => warned.length === 0 || despiteWarnings, {
         path: ["despiteWarnings"],
         message: t("despiteWarningsMissing"),
-        // Also checked if other fields are invalid, so that all errors are shown at once.
+        // Also checked if other fields are invalid, so that all errors are shown together.
         when: () => true,
       })
       .transform(({ warned, ...rest }) => ({ ...rest, despiteWarnings: warned })),

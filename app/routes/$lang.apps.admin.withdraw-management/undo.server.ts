@@ -36,7 +36,7 @@ export async function undo(
 }
 
 /**
- * Loads the admin's own decisions that haven't taken effect yet.
+ * Loads the admin's own decisions that haven't taken effect, including refused ones.
  * @throws ProviderError
  */
 export async function loadQueuedDecisions(provider: ProviderClient): Promise<QueuedDecision[]> {

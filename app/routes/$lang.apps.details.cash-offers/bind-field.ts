@@ -1,4 +1,4 @@
 import type { useFormCheck } from "~/components/form/use-form-check";
 
-/** Returns the props of a field by its name. The value is the typed one, otherwise the initial one. */
+/** Returns the props of the field with a name. Its value is the user's input, or else the initial value. */
 export type BindField = (name: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;

@@ -15,7 +15,7 @@ import type { ActionInput } from "./save-offer.server";
 
 export type OfferSelection = BulkSelection<AdminOffer, "end">;
 
-/** Loads the selected offers that are to be ended, if the URL contains any. */
+/** Loads the offers selected for ending, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,

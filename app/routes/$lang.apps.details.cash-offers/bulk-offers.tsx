@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { OfferSelection } from "./bulk-end.server";
 import { OfferRate } from "./offer-rate";
 
-/** Confirms that the selected offers are to be ended. */
+/** The confirmation form for ending the selected offers. */
 export function BulkOffers({ step, ...selection }: BulkProps<OfferSelection>) {
   const t = useTranslation("offers");
   return (

@@ -16,18 +16,18 @@ interface EndDialogProps {
   latest: number | undefined;
 }
 
-/** Confirms the end of an offer and asks for its time. */
+/** The confirmation dialog for ending an offer, with a field for the time. */
 export function EndDialog({ offer: { id, state, version }, formKey, result, latest }: EndDialogProps) {
   const t = useTranslation("offers");
   const { search } = useLocation();
-  const seen = useSeenVersion(version, latest);
+  const seenVersion = useSeenVersion(version, latest);
   const refused = formState(result);
   return (
     <ConfirmDialog
       title={t("endTitle")}
       closeTo={recordSearch(search, { view: id })}
       action={search}
-      fields={{ offer: id, version: String(seen), key: refused.values.key ?? formKey }}
+      fields={{ offer: id, version: String(seenVersion), key: refused.values.key ?? formKey }}
       intent="end"
       confirm={t("endConfirm")}
       keep={t("endKeep")}

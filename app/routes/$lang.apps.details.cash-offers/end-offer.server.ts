@@ -28,8 +28,8 @@ export async function endOffer({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "offers");
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { offer, key, version, at: typed } = submission.value;
-  const at = typed ? parseDateTimeInput(typed) : null;
+  const { offer, key, version, at: typedTime } = submission.value;
+  const at = typedTime ? parseDateTimeInput(typedTime) : null;
   if (at === undefined) {
     const result = submission.reply({ fieldErrors: { at: [t("moment")] } });
     return data({ result, latest: undefined }, { status: 400 });

@@ -38,11 +38,11 @@ export function OfferForm(props: OfferFormProps) {
   const t = useTranslation("offers");
   const { search } = useLocation();
   const form = useFormCheck(result);
-  const answered: OfferInput = result ? form.state.values : initial;
-  const [typed, setTyped] = useState(answered);
-  const field: BindField = (name) => ({ ...form.field(name), defaultValue: answered[name] ?? "" });
+  const initialInput: OfferInput = result ? form.state.values : initial;
+  const [typed, setTyped] = useState(initialInput);
+  const field: BindField = (name) => ({ ...form.field(name), defaultValue: initialInput[name] ?? "" });
   // The checkbox stays visible while it is checked, because checking it removes its error.
-  const needsOverlapConfirmation = Boolean(result?.error?.acceptOverlap ?? answered.acceptOverlap);
+  const needsOverlapConfirmation = Boolean(result?.error?.acceptOverlap ?? initialInput.acceptOverlap);
   return (
     <Form
       method="post"
@@ -68,8 +68,8 @@ export function OfferForm(props: OfferFormProps) {
           </>
         }
       >
-        {/* The first button of a form is the one that Enter presses. Without this one, it would be the
-            button that adds a tier. */}
+        {/* Enter presses the first button of a form. Without this hidden button, that would be the one
+            that adds a tier. */}
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={form.state} />
         <FormKey state={form.state} fresh={formKey} />
@@ -78,7 +78,7 @@ export function OfferForm(props: OfferFormProps) {
             name="acceptOverlap"
             errors={form.state.fieldErrors.acceptOverlap}
             label={t("acceptOverlap")}
-            defaultChecked={answered.acceptOverlap === "on"}
+            defaultChecked={initialInput.acceptOverlap === "on"}
           />
         )}
         <div className="gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">

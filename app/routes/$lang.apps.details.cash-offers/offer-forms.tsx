@@ -74,7 +74,7 @@ export function EditForm({
   const t = useTranslation("offers");
   const language = useLanguage();
   const { search } = useLocation();
-  const seen = useSeenVersion(offer.version, latest);
+  const seenVersion = useSeenVersion(offer.version, latest);
   const hasBegun = offer.state === "running";
   const startedAt = isolateDirection(formatDate(offer.startsAt, language, "minute"), language);
   return (
@@ -92,7 +92,7 @@ export function EditForm({
         <>
           <input type="hidden" name="offer" value={offer.id} />
           <input type="hidden" name="store" value={offer.store.slug} />
-          <input type="hidden" name="version" value={seen} />
+          <input type="hidden" name="version" value={seenVersion} />
           {latest !== undefined && (
             <div className="mb-5 rounded-md border border-line p-4">
               <OfferHistory offer={offer} maxShown={1} />

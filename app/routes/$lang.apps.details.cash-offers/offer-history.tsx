@@ -18,7 +18,7 @@ interface OfferHistoryProps {
 export function OfferHistory({ offer: { changes, currency }, maxShown = changes.length }: OfferHistoryProps) {
   const t = useTranslation("offers");
   const events = changes.slice(0, maxShown).map((change, index) => {
-    const before = changes[index + 1];
+    const previous = changes[index + 1];
     const kind = kindOf(change);
     return {
       key: String(change.version),
@@ -26,10 +26,10 @@ export function OfferHistory({ offer: { changes, currency }, maxShown = changes.
       title: t(`change_${kind}`),
       mark: kind === "ended" ? ("ended" as const) : ("done" as const),
       note: change.by && <bdi>{t("byAdmin", { name: change.by.name })}</bdi>,
-      text: before && (
+      text: previous && (
         <span className="block text-sm">
-          {differences(before, change).map((field) => (
-            <Difference key={field} field={field} before={before} after={change} currency={currency} />
+          {differences(previous, change).map((field) => (
+            <Difference key={field} field={field} before={previous} after={change} currency={currency} />
           ))}
         </span>
       ),

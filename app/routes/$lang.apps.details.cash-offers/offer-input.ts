@@ -7,10 +7,10 @@ import { formatDateTimeInput } from "~/features/administration/date-time-input";
 export type OfferInput = Record<string, string>;
 
 export const textLanguages = ["en", "fr", "ar"] as const;
-// The maximum in the contract.
+// The maximum number of tiers in the contract.
 const maxTiers = 12;
 
-/** Returns the form's fields for an offer. For a copy, start and end are empty. */
+/** Returns the texts of the form's fields for an offer. For a copy, start and end are empty. */
 export function offerInput(offer: OfferDetails, language: string, isCopy = false): OfferInput {
   const { rateKind, currency, cap, tiers, terms, exclusions, startsAt, endsAt, programme, boost } = offer;
   const rateOf = (value: number) =>
@@ -65,12 +65,12 @@ export const offerFields = [
 
 const otherStore = "other-store-";
 
-/** Returns the name of the checkbox of another store that gets the same offer. */
+/** Returns the name of the checkbox that gives another store the same offer. */
 export function otherStoreField(slug: string): string {
   return otherStore + slug;
 }
 
-/** Returns the other stores that are chosen in the form, in its order. */
+/** Returns the other stores that are checked in the form, in the form's order. */
 export function chosenStores(typed: OfferInput): string[] {
   return Object.keys(typed)
     .filter((name) => name.startsWith(otherStore) && typed[name] === "on")
@@ -83,7 +83,7 @@ export function filledRows(typed: OfferInput): number[] {
   return rows.filter((row) => tierFields(row).some((name) => typed[name]?.trim()));
 }
 
-/** Returns the number of tier rows to show: all that aren't empty, and an empty one. */
+/** Returns the number of tier rows to show: the rows up to the last one that isn't empty, and an empty row. */
 export function shownRows(typed: OfferInput): number {
   return Math.min(maxTiers, (filledRows(typed).at(-1) ?? -1) + 2);
 }

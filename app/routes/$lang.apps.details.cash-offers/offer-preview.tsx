@@ -13,7 +13,7 @@ interface OfferPreviewProps {
   currency: string;
 }
 
-/** Shows how the typed values would look on the store's tile and page. */
+/** Shows how the entered values would look on the store's tile and page. */
 export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
   const t = useTranslation("offers");
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function OfferPreview({ typed, stores, currency }: OfferPreviewProps) {
       {isReadable ? (
         <div className="space-y-5">
           {store && (
-            // Inert, because following its link would leave the form.
+            // Inert, because following the tile's link would leave the form.
             <ul inert>
               <StoreTile isFavourite={null} showsEnd store={tileOf(store, offer, currency)} />
             </ul>

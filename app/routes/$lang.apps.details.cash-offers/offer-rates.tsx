@@ -19,7 +19,7 @@ export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
   }));
   const decimal = { inputMode: "decimal", autoComplete: "off", dir: "ltr", maxLength: 32 } as const;
   const { defaultValue: kind, ...rateKind } = field("rateKind");
-  const { defaultValue: chosen, ...audience } = field("boost-audience");
+  const { defaultValue: selectedAudience, ...audience } = field("boost-audience");
   const audiences = [
     { value: "", label: t("boost_none") },
     ...boostAudiences.map((value) => ({ value, label: t(`boost_${value}`) })),
@@ -50,7 +50,7 @@ export function OfferRates({ field, currency, fixedStart }: OfferRatesProps) {
       <Moment field={field} name="endsAt" label={t("endLabel")} hint={t("endHint")} />
       <SelectField
         {...audience}
-        defaultValue={chosen || ""}
+        defaultValue={selectedAudience || ""}
         label={t("boostLabel")}
         hint={t("boostHint")}
         options={audiences}

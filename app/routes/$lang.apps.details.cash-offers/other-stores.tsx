@@ -6,7 +6,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { BindField } from "./bind-field";
 import { otherStoreField } from "./offer-input";
 
-/** Checkboxes for the other stores that get an offer with the same terms, folded until one is needed. */
+/**
+ * Checkboxes for the other stores that get an offer with the same terms, collapsed unless one of them is
+ * checked or has an error.
+ */
 export function OtherStores({ field, stores }: { field: BindField; stores: OfferStore[] }) {
   const t = useTranslation("offers");
   const choices = stores.map((store) => ({ store, ...field(otherStoreField(store.slug)) }));

@@ -17,7 +17,7 @@ export type OfferFieldProblem = "required" | "percentage" | "amount" | "moment";
 export interface ParsedOffer {
   offer: Omit<OfferRequest, "acceptOverlap"> & Pick<OfferConditions, "boost">;
   problems: Record<string, OfferFieldProblem>;
-  /** The index of the form row of each tier. */
+  /** For each tier, the index of its row in the form. */
   rows: number[];
 }
 
@@ -30,7 +30,7 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
   const text = (name: string) => typed[name]?.trim() ?? "";
   const rateKind: OfferTerms["rateKind"] = text("rateKind") === "flat" ? "flat" : "percent";
 
-  function number(name: string, kind: "percent" | "flat"): number {
+  function parseNumber(name: string, kind: "percent" | "flat"): number {
     const parsed =
       kind === "flat"
         ? parseAmount(text(name), reader.currency, reader.language)
@@ -39,52 +39,52 @@ export function parseOffer(typed: OfferInput, reader: Reader): ParsedOffer {
     problems[name] = text(name) === "" ? "required" : kind === "flat" ? "amount" : "percentage";
     return 0;
   }
-  function moment(name: string): string | null {
+  function parseMoment(name: string): string | null {
     if (text(name) === "") return null;
-    const read = parseDateTimeInput(text(name));
-    if (!read) problems[name] = "moment";
-    return read ?? null;
+    const parsed = parseDateTimeInput(text(name));
+    if (!parsed) problems[name] = "moment";
+    return parsed ?? null;
   }
-  function texts(prefix: string): TextByLanguage {
+  function readTexts(prefix: string): TextByLanguage {
     const [fr, ar] = [text(`${prefix}-fr`), text(`${prefix}-ar`)];
     return { en: text(`${prefix}-en`), ...(fr && { fr }), ...(ar && { ar }) };
   }
-  function tier(row: number): OfferTier {
+  function parseTier(row: number): OfferTier {
     for (const part of ["code", "en"] as const)
       if (text(`tier${row}-${part}`) === "") problems[`tier${row}-${part}`] = "required";
     return {
       code: text(`tier${row}-code`),
-      label: texts(`tier${row}`),
-      rate: number(`tier${row}-rate`, rateKind),
+      label: readTexts(`tier${row}`),
+      rate: parseNumber(`tier${row}-rate`, rateKind),
     };
   }
 
-  function boost(): OfferBoost | null {
+  function parseBoost(): OfferBoost | null {
     const audience = boostAudiences.find((name) => name === text("boost-audience"));
     if (!audience) return null;
-    return { audience, budget: text("boost-budget") === "" ? null : number("boost-budget", "flat") };
+    return { audience, budget: text("boost-budget") === "" ? null : parseNumber("boost-budget", "flat") };
   }
 
   const rows = filledRows(typed);
   const offer = {
     rateKind,
-    rate: number("rate", rateKind),
-    commission: number("commission", rateKind),
-    tiers: rows.map(tier),
+    rate: parseNumber("rate", rateKind),
+    commission: parseNumber("commission", rateKind),
+    tiers: rows.map(parseTier),
     programme: text("programme") || null,
-    cap: text("cap") === "" ? null : number("cap", "flat"),
-    terms: texts("terms"),
-    exclusions: texts("exclusions"),
-    startsAt: moment("startsAt"),
-    endsAt: moment("endsAt"),
-    boost: boost(),
+    cap: text("cap") === "" ? null : parseNumber("cap", "flat"),
+    terms: readTexts("terms"),
+    exclusions: readTexts("exclusions"),
+    startsAt: parseMoment("startsAt"),
+    endsAt: parseMoment("endsAt"),
+    boost: parseBoost(),
   };
   return { offer, problems, rows };
 }
 
 /**
- * Returns the form field for an input of the provider: `tiers.1.label.en` is the name in the second tier's
- * row, and `otherStores.0` the first chosen store's checkbox.
+ * Returns the form field for an input of the provider: `tiers.1.label.en` is the name in the row of the
+ * second tier, and `otherStores.0` is the checkbox of the first selected store.
  */
 export function fieldName(input: string, rows: number[], stores: string[] = []): string {
   const [, store] = /^otherStores\.(\d+)$/.exec(input) ?? [];

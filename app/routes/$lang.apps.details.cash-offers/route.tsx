@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw new Response(null, { status: 400 });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

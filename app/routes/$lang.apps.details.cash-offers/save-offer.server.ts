@@ -48,9 +48,9 @@ export async function saveOffer({ context, url, form }: ActionInput) {
   if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
   const { currency } = (await provider.call(adminOfferChoices)).data;
   const parsed = parseOffer(typed, { currency, language: getLocale(context) });
-  const problems = { ...problemOfMissing(typed, submission.value.offer), ...parsed.problems };
+  const problems = { ...missingFieldProblems(typed, submission.value.offer), ...parsed.problems };
   if (Object.keys(problems).length > 0) {
-    const fieldErrors = wordsOf(problems, typed, { context, currency });
+    const fieldErrors = fieldMessages(problems, typed, { context, currency });
     return data({ result: submission.reply({ fieldErrors }), latest: undefined }, { status: 400 });
   }
   try {
@@ -61,7 +61,7 @@ export async function saveOffer({ context, url, form }: ActionInput) {
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const result = submission.reply(refusal(error, parsed.rows, stores));
+    const result = submission.reply(mapRefusal(error, parsed.rows, stores));
     const latest = await latestVersion(context, error, submission.value.offer);
     return data({ result, latest }, { status: error.status });
   }
@@ -78,10 +78,10 @@ function textsOf(form: FormData): OfferInput {
   );
 }
 
-function problemOfMissing(typed: OfferInput, offer: string | undefined): ParsedOffer["problems"] {
+function missingFieldProblems(typed: OfferInput, offer: string | undefined): ParsedOffer["problems"] {
   if (offer) return {};
-  const empty = ["store", "network"].filter((name) => !typed[name]);
-  return Object.fromEntries(empty.map((name) => [name, "required" as const]));
+  const missingFields = ["store", "network"].filter((name) => !typed[name]);
+  return Object.fromEntries(missingFields.map((name) => [name, "required" as const]));
 }
 
 interface OfferSave {
@@ -108,26 +108,26 @@ async function save(
   return (await provider.call(createOffer, { body }, once)).data;
 }
 
-function wordsOf(
+function fieldMessages(
   problems: ParsedOffer["problems"],
   typed: OfferInput,
   { context, currency }: { context: Context; currency: string },
 ): Record<string, string[]> {
   const [t, amounts] = [getTranslation(context, "offers"), getTranslation(context, "withdrawals")];
   const language = getLocale(context);
-  const words = Object.entries(problems).map(([name, why]) => {
+  const messages = Object.entries(problems).map(([name, why]) => {
     if (why === "percentage") return [name, [t("percentage", { example: percentageText(550, language) })]];
     const problem = why === "amount" && amountProblem(typed[name] ?? "", currency, language, amounts);
     return [name, [problem || t(why === "moment" ? "moment" : "required")]];
   });
-  return Object.fromEntries(words) as Record<string, string[]>;
+  return Object.fromEntries(messages) as Record<string, string[]>;
 }
 
 /**
- * Maps a refusal by the provider to errors of fields, of the checkbox that confirms an overlap, or of the
- * whole form.
+ * Maps the provider's refusal to errors of fields, of the checkbox that confirms an overlap, or of the whole
+ * form.
  */
-function refusal(error: ProviderError, rows: number[], stores: string[]) {
+function mapRefusal(error: ProviderError, rows: number[], stores: string[]) {
   if (error.key === "offer_overlaps") return { fieldErrors: { acceptOverlap: [error.message] } };
   const fields = Object.entries(error.fields ?? {}).map(([input, words]) => [
     fieldName(input, rows, stores),
@@ -138,8 +138,8 @@ function refusal(error: ProviderError, rows: number[], stores: string[]) {
 }
 
 /**
- * Returns the current version if another admin has changed the offer, so that the form can be submitted
- * again.
+ * Returns the current version if the form was refused because another admin has changed the offer. With this
+ * version, the form can be submitted again.
  */
 async function latestVersion(context: Context, { key }: ProviderError, offer: string | undefined) {
   if (key !== "offer_changed" || !offer) return undefined;

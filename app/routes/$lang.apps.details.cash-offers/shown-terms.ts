@@ -21,11 +21,11 @@ export function shownTerms(
 }
 
 function textIn(texts: TextByLanguage, language: Language): LocalizedText {
-  const own = texts[language];
-  return own ? { text: own, language } : { text: texts.en, language: "en" };
+  const translation = texts[language];
+  return translation ? { text: translation, language } : { text: texts.en, language: "en" };
 }
 
 function localizedOrNull(texts: TextByLanguage, language: Language): LocalizedText | null {
-  const found = textIn(texts, language);
-  return found.text ? found : null;
+  const localized = textIn(texts, language);
+  return localized.text ? localized : null;
 }

@@ -22,8 +22,8 @@ export const handle = shellScreen("store-logo");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!url.searchParams.has("store")) return { store: null };
-  const { data: found } = await providerClient(context).call(getStore, { params: { slug: slugOf(url) } });
-  const { slug, name, category, logo, takesLinks = false } = withLogoAddress(found);
+  const { data: loaded } = await providerClient(context).call(getStore, { params: { slug: slugOf(url) } });
+  const { slug, name, category, logo, takesLinks = false } = withLogoAddress(loaded);
   return { store: { slug, name, category, logo, takesLinks } };
 }
 

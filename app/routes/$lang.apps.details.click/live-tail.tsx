@@ -18,7 +18,7 @@ export function LiveTail({ list: { table, specification } }: { list: ListPage<un
   const isOn = table.otherParameters.some(([name, value]) => name === "tail" && value === "1");
   // New clicks are only visible on the first page and in descending order.
   useLiveTail(isOn && table.cursors.length === 0 && table.sort?.descending !== false);
-  const kept: TableState["otherParameters"] = isOn ? [] : [["tail", "1"]];
+  const toggledParameters: TableState["otherParameters"] = isOn ? [] : [["tail", "1"]];
   return (
     <>
       {isOn && (
@@ -33,7 +33,7 @@ export function LiveTail({ list: { table, specification } }: { list: ListPage<un
       <LinkButton
         variant={isOn ? "soft" : "outline"}
         size="sm"
-        to={tableHref(table, { otherParameters: kept, sort: null }, specification)}
+        to={tableHref(table, { otherParameters: toggledParameters, sort: null }, specification)}
         preventScrollReset
       >
         <Radio aria-hidden className="size-4 sm:hidden" />

@@ -32,7 +32,7 @@ export function FileView({ file, base, formKey, mayApply, refused }: FileViewPro
   const columns = useColumns(base);
   const state = formState(refused);
   const { id, fileName, firstDay, lastDay, olderDays, totals, rates, appliedAt } = file;
-  const all = effects.reduce((sum, effect) => sum + totals[effect], 0);
+  const lineCount = effects.reduce((sum, effect) => sum + totals[effect], 0);
   const day = (text: string) => formatDate(text, language);
   return (
     <DetailSheet
@@ -67,7 +67,7 @@ export function FileView({ file, base, formKey, mayApply, refused }: FileViewPro
       )}
       {rates.length > 0 && (
         <>
-          {all > rates.length && <p className="mb-2 text-sm text-muted">{t("fileRatesShown")}</p>}
+          {lineCount > rates.length && <p className="mb-2 text-sm text-muted">{t("fileRatesShown")}</p>}
           <PlainTable
             label={t("fileRates")}
             columns={columns}

@@ -19,7 +19,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient, type ProviderClient } from "~/provider-client/provider-client.server";
 import { ratesPath } from "./rates-path";
 
-// The transport's time limit, in milliseconds.
+// The time limit for the provider call that uploads the file, in milliseconds.
 const uploadTime = 10_000;
 // Browsers can't restore the content of a file input.
 const hideFields = ["file"];
@@ -50,8 +50,8 @@ export async function uploadFile(context: RequestContext, form: FormData) {
     const content = Buffer.from(await file.arrayBuffer()).toString("base64");
     const body = { fileName: file.name.slice(0, 200), content };
     const options = { idempotencyKey: key, deadline: uploadTime };
-    const { data: stored } = await providerClient(context).call(uploadRates, { body }, options);
-    const path = localizedPath(`${ratesPath}?view=${stored.id}`, getLocale(context));
+    const { data: uploaded } = await providerClient(context).call(uploadRates, { body }, options);
+    const path = localizedPath(`${ratesPath}?view=${uploaded.id}`, getLocale(context));
     return await redirectWithToast(path, { tone: "info", title: t("fileTried") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);

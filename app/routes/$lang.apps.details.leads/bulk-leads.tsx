@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { LeadSelection } from "./bulk.server";
 import { StepReason } from "./step-reason";
 
-/** Confirms a bulk action on purchases. */
+/** The confirmation form for a bulk action on purchases. */
 export function BulkLeads({ step, ...selection }: BulkProps<LeadSelection>) {
   const t = useTranslation("leads");
   return (

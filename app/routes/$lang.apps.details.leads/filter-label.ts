@@ -3,8 +3,8 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { isStateGroup } from "./state-groups";
 
-// The start of the dates in a week that begins on Monday, used to format the names of weekdays.
-const monday = "2024-01-0";
+// The prefix of the dates in a week that starts on Monday, 2024-01-01. Used to format the names of weekdays.
+const mondayPrefix = "2024-01-0";
 
 /** Returns the labels of the leads' filters and of the values that links set. */
 export function useFilterLabel(): FilterLabel {
@@ -12,16 +12,16 @@ export function useFilterLabel(): FilterLabel {
   const states = useTranslation("cash-back");
   const reasons = useTranslation("lead-reasons");
   const language = useLanguage();
-  const usual = filterLabels(t, { state: states, reason: reasons });
+  const defaultLabel = filterLabels(t, { state: states, reason: reasons });
   return (filter, value) => {
-    if (value === undefined) return usual(filter);
+    if (value === undefined) return defaultLabel(filter);
     switch (filter) {
       case "state":
-        return isStateGroup(value) ? t(`state_${value}`) : usual(filter, value);
+        return isStateGroup(value) ? t(`state_${value}`) : defaultLabel(filter, value);
       case "hour": {
         const [weekday = "1", hour = "0"] = value.split("-");
         return t("hourValue", {
-          day: formatDate(`${monday}${weekday}`, language, "longWeekday"),
+          day: formatDate(`${mondayPrefix}${weekday}`, language, "longWeekday"),
           hour: formatNumber(Number(hour), language, { minimumIntegerDigits: 2 }),
         });
       }
@@ -31,7 +31,7 @@ export function useFilterLabel(): FilterLabel {
       case "dueTo":
         return formatDate(value, language, "day");
       default:
-        return usual(filter, value);
+        return defaultLabel(filter, value);
     }
   };
 }

@@ -93,14 +93,14 @@ function Steps({ lead: { id, steps } }: { lead: LeadDetails }) {
   const canChange = useHasPermission("leads.change");
   if (!canChange) return null;
   if (steps.length === 0) return <p className="text-sm text-muted">{t("noSteps")}</p>;
-  // Negative actions come first, so that the main action is at the end.
-  const ordered = [...steps.filter(requiresReason), ...steps.filter((step) => !requiresReason(step))];
+  // Actions that require a reason come first, so that the main action is at the end.
+  const orderedSteps = [...steps.filter(requiresReason), ...steps.filter((step) => !requiresReason(step))];
   return (
     <>
-      {ordered.map((step, index) => (
+      {orderedSteps.map((step, index) => (
         <LinkButton
           key={step}
-          variant={!requiresReason(step) && index === ordered.length - 1 ? "solid" : "outline"}
+          variant={!requiresReason(step) && index === orderedSteps.length - 1 ? "solid" : "outline"}
           className={requiresReason(step) ? "text-danger!" : undefined}
           to={recordSearch(search, { view: id, step })}
           preventScrollReset

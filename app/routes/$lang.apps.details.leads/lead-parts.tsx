@@ -8,8 +8,8 @@ import { useTranslation } from "~/i18n/use-translation";
 type Part = LeadDetails["parts"][number] & { key: string };
 
 /**
- * Lists the items and corrections that a lead is the sum of. Renders nothing for a lead that was reported as
- * a whole.
+ * Lists the items and corrections whose sum is the lead. Renders nothing if the lead was reported as one
+ * amount.
  */
 export function LeadParts({ lead: { parts, currency } }: { lead: LeadDetails }) {
   const t = useTranslation("leads");

@@ -3,7 +3,10 @@ import { adminGetLead, type LeadStep, leadStep, type LeadDetails } from "#contra
 import { loadViewed, type ViewedPart } from "~/features/administration/load-viewed.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
-/** The lead shown next to the list, and the action to confirm, if the URL contains one that is possible. */
+/**
+ * The lead shown next to the list, and the action to confirm. The action is `null` if the URL contains none
+ * or the lead doesn't allow it.
+ */
 export type LeadPart = ViewedPart<{ lead: LeadDetails; step: LeadStep | null; formKey: string }>;
 
 /** Loads the lead of `?view=` with the action of `?step=`; `null` without `view`. */

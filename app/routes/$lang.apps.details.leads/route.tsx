@@ -55,7 +55,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return handleAction({ provider, t, url, step: step.data, form });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

@@ -1,6 +1,6 @@
 import type { LeadState } from "#contract/leads/leads.ts";
 
-/** Groups of states, which other screens use in their counts. */
+/** Groups of states that the filter accepts like single states. Counts on other screens link to them. */
 export const stateGroups = {
   open: ["pending", "confirmed"],
   accepted: ["confirmed", "payable"],

@@ -10,7 +10,7 @@ export function requiresReason(step: LeadStep): step is ReasonedStep {
 
 const ofHolds: readonly LeadReason[] = ["under_review", "commission_too_low"];
 
-/** The reasons available for each action. Reasons for putting a lead on hold can't end it. */
+/** The reasons available for each action. A lead can't be rejected for a reason that only explains a hold. */
 export const reasonsOf: Record<ReasonedStep, readonly LeadReason[]> = {
   reject: leadReasons.filter((reason) => !ofHolds.includes(reason)),
   hold: ["under_review", "suspected_abuse", "commission_too_low"],

@@ -42,10 +42,10 @@ async function loadReport(provider: ProviderClient, reportId: string | null): Pr
   if (!reportId) return null;
   const parsed = id.safeParse(reportId);
   if (!parsed.success) return { state: "unknown" };
-  const opened = await loadPart(
+  const part = await loadPart(
     provider.call(tryReport, { params: { id: parsed.data } }).then(({ data: report }) => report),
   );
-  return opened.state === "failed" && opened.status === 404 ? { state: "unknown" } : opened;
+  return part.state === "failed" && part.status === 404 ? { state: "unknown" } : part;
 }
 
 interface ImportRequest {
@@ -89,7 +89,7 @@ export async function submitReports({ provider, t, language, form }: ImportReque
 const applyForm = z.object({ report: id, key: formKey });
 const examineForm = z.object({ report: id });
 
-/** Examines a large file again. If that is refused, returns the reason. */
+/** Examines the report from a large file again. If that is refused, returns the reason. */
 export async function examineAgain({ provider, form, language }: Omit<ImportRequest, "t">) {
   const submission = parseForm(form, { schema: examineForm });
   if (submission.status !== "success") throw new Response(null, { status: 400 });

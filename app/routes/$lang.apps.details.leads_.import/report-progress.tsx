@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { reportPath } from "./import-path";
 
-/** Returns whether a report is still being processed, so that its figures change. */
+/** Returns whether a report is still being processed, which means that its figures can change. */
 export function isInProgress({ work, became }: ReportDetails): boolean {
   return work !== null || became.some(({ state }) => state === "received");
 }
@@ -17,7 +17,7 @@ export function ReportProgress({ report }: { report: ReportDetails }) {
   const t = useTranslation("lead-reports");
   const language = useLanguage();
   if (!isInProgress(report)) return null;
-  const { kind, done, total } = report.work ?? crediting(report);
+  const { kind, done, total } = report.work ?? creditProgress(report);
   const id = `progress-${report.id}`;
   return (
     <div className="mb-6 grid gap-2">
@@ -37,8 +37,8 @@ export function ReportProgress({ report }: { report: ReportDetails }) {
   );
 }
 
-function crediting({ became }: ReportDetails) {
+function creditProgress({ became }: ReportDetails) {
   const total = became.reduce((sum, { count }) => sum + count, 0);
-  const waiting = became.find(({ state }) => state === "received")?.count ?? 0;
-  return { kind: "credit" as const, done: total - waiting, total };
+  const waitingCount = became.find(({ state }) => state === "received")?.count ?? 0;
+  return { kind: "credit" as const, done: total - waitingCount, total };
 }

@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return form.get("intent") === "apply" ? applyPreview(input) : submitReports(input);
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

@@ -15,7 +15,7 @@ interface UploadFormProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Uploads a network's file. Its effects are shown before they are applied. */
+/** Uploads a network's file. A preview shows the effects before they are applied. */
 export function UploadForm({ networks, formKey, refused }: UploadFormProps) {
   const t = useTranslation("lead-reports");
   const form = useFormCheck(refused);

@@ -41,12 +41,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return replay({ provider: providerClient(context), t, url, form: await readForm(request) });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Lists reports that weren't credited with the reasons. Each has a button that processes it again. */
+/** Lists the reports that weren't credited, each with the reason and a button that processes it again. */
 export default function UnmatchedReports({
   loaderData: { page, formKey },
   actionData,

@@ -42,7 +42,7 @@ interface AddFormProps {
   preset: ChosenPreset | null;
 }
 
-/** The form that adds a network. If a preset is selected, it is filled with the preset's values. */
+/** The form that adds a network. If a preset is selected, the form is filled with the preset's values. */
 export function AddForm({ presets, preset, ...rest }: AddFormProps) {
   const t = useTranslation("networks");
   return (

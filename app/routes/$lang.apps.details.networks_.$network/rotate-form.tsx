@@ -9,7 +9,7 @@ import { useFormCheck } from "~/components/form/use-form-check";
 import { LinkButton } from "~/components/ui/link-button";
 import { useTranslation } from "~/i18n/use-translation";
 
-// The choices of the contract, in hours.
+// How many hours the old secret can stay valid: the values of `secretOverlaps` in the contract.
 const overlaps = [0, 24, 168] as const;
 
 interface RotateFormProps {

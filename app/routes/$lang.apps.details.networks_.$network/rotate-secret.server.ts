@@ -8,7 +8,7 @@ import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
 import type { SettingsRequest } from "./save-settings.server";
 
-/** The new secret in the response to a form; `null` if it was already shown. */
+/** A new secret in the response to a form. `secret` is `null` if it was already shown. */
 export interface RevealedSecret {
   secret: string | null;
   /** The report URL including the secret, for networks that can't sign their reports. */
@@ -16,8 +16,8 @@ export interface RevealedSecret {
 }
 
 /**
- * Replaces a network's secret, once per form key, and returns the new one in the response to the form. It
- * isn't stored in a cookie or the session, so a reloaded page doesn't show it again.
+ * Replaces a network's secret, once per form key, and returns the new one in the response to the form. The
+ * secret isn't stored in a cookie or the session, so a reloaded page doesn't show it again.
  */
 export async function rotateSecret({ provider, t, network, form }: Omit<SettingsRequest, "url">) {
   const error = t("overlapMissing");

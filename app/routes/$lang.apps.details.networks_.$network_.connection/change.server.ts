@@ -33,7 +33,7 @@ export type ConnectionTest = z.output<typeof testConnection.data>;
 interface Answer {
   connecting?: SubmissionResult;
   pulling?: SubmissionResult;
-  /** The refused form of a button without other fields. */
+  /** The result of a form that has only a button, if it was refused. */
   refused?: SubmissionResult;
   tried?: ConnectionTest;
 }
@@ -62,14 +62,14 @@ export function changeConnection(request: ConnectionRequest) {
 
 async function connect({ provider, t, url, network, form }: ConnectionRequest) {
   const params = { key: network };
-  const { data: known } = await provider.call(getConnection, { params });
-  const names = known.fields.map(({ name }) => name);
-  const secrets = known.fields.flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
+  const { data: connection } = await provider.call(getConnection, { params });
+  const names = connection.fields.map(({ name }) => name);
+  const secrets = connection.fields.flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
   const error = t("credentialMissing");
   const credential = z.string({ error }).max(2_000, t("credentialTooLong"));
   const overlapHours = z.coerce.number({ error: t("overlapMissing") }).pipe(z.literal(secretOverlaps));
   const fields = Object.fromEntries(
-    known.fields.map(({ name, isRequired }) => [name, isRequired ? credential : credential.default("")]),
+    connection.fields.map(({ name, isRequired }) => [name, isRequired ? credential : credential.default("")]),
   );
   const submission = parseForm(form, { schema: z.object({ ...fields, overlapHours }) });
   if (submission.status !== "success")
@@ -129,8 +129,8 @@ async function pull({ provider, t, url, network, form }: ConnectionRequest) {
 async function readProgrammes({ provider, t, url, network, form }: ConnectionRequest) {
   const submission = parseForm(form, { schema: z.object({}) });
   try {
-    const { data: found } = await provider.call(syncProgrammes, { params: { key: network } });
-    const title = t(found.hasCoupons ? "catalogueRequested" : "programmesRequested");
+    const { data: sync } = await provider.call(syncProgrammes, { params: { key: network } });
+    const title = t(sync.hasCoupons ? "catalogueRequested" : "programmesRequested");
     return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
     const { result, status } = formRefusal(submission, error);

@@ -16,7 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { TextKey, Translate } from "~/i18n/translation";
 
-/** For how many hours the old credentials may stay valid: the values of `secretOverlaps` in the contract. */
+/** How many hours the old credentials can stay valid: the values of `secretOverlaps` in the contract. */
 const overlaps = [0, 24, 168] as const;
 
 interface CredentialsCardProps extends Pick<NetworkConnection, "fields" | "connection"> {
@@ -26,8 +26,8 @@ interface CredentialsCardProps extends Pick<NetworkConnection, "fields" | "conne
 }
 
 /**
- * The form for a network's credentials. Saved credentials are never shown, only since when they have been in
- * use.
+ * The form for a network's credentials. Saved credentials are never shown; the card only says since when they
+ * have been in use.
  */
 export function CredentialsCard({ fields, connection, isReplacing, refused }: CredentialsCardProps) {
   const t = useTranslation("network-connection");
@@ -63,9 +63,9 @@ interface CredentialsFormProps extends Pick<NetworkConnection, "fields"> {
 function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
   const t = useTranslation("network-connection");
   const { pathname } = useLocation();
-  const named = useTranslation("network-credentials");
+  const texts = useTranslation("network-credentials");
   const form = useFormCheck(refused);
-  const labels = Object.fromEntries(fields.map(({ name }) => [name, credentialTexts(named, name).label]));
+  const labels = Object.fromEntries(fields.map(({ name }) => [name, credentialTexts(texts, name).label]));
   return (
     <Form
       method="post"
@@ -76,7 +76,7 @@ function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
       <FormErrors state={form.state} labels={labels} />
       {fields.map(({ name, isSecret, isRequired }) => {
         const { defaultValue, ...bound } = form.field(name);
-        const shared = { ...bound, ...credentialTexts(named, name), required: isRequired };
+        const shared = { ...bound, ...credentialTexts(texts, name), required: isRequired };
         return isSecret ? (
           <PasswordField key={name} {...shared} autoComplete="new-password" />
         ) : (
@@ -110,8 +110,8 @@ function CredentialsForm({ fields, isFirst, refused }: CredentialsFormProps) {
 type Texts = Namespaces["network-credentials"];
 
 /**
- * Returns the label and hint of a credential. A test checks that all credentials of every connector have
- * them.
+ * Returns the label and hint of a credential. A test checks that these texts exist for all credentials of
+ * every connector.
  */
 function credentialTexts(t: Translate<Texts>, name: string): { label: string; hint: string } {
   return {

@@ -53,18 +53,18 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return changeConnection({ provider, t, url, network: params.network, form });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }
 
-/** Shows the connection to a network's API. While a run is in progress, its figures are updated. */
+/** Shows the connection to a network's API. During a run, the page updates the run's figures. */
 export default function NetworkConnection({ loaderData, actionData }: Route.ComponentProps) {
   const { network, fields, connection, recentRuns, hasProgrammes, hasCoupons, runs, isReplacing, formKey } =
     loaderData;
   const t = useTranslation("network-connection");
-  const isUnderWay = recentRuns.some(({ state }) => state === "waiting" || state === "running");
-  useLiveTail(isUnderWay && !connection?.isPaused);
+  const isRunActive = recentRuns.some(({ state }) => state === "waiting" || state === "running");
+  useLiveTail(isRunActive && !connection?.isPaused);
   if (fields.length === 0)
     return (
       <NetworkScreen network={network}>

@@ -17,11 +17,11 @@ import type { ConnectionTest } from "./change.server";
 interface ScheduleCardProps {
   connection: NonNullable<NetworkConnection["connection"]>;
   runs: NetworkConnection["recentRuns"];
-  /** Whether the network's programmes are fetched, too. */
+  /** Whether the network's programmes are fetched in addition to its reports. */
   hasProgrammes: boolean;
   hasCoupons: boolean;
   tried: ConnectionTest | undefined;
-  /** The refused form of a button. */
+  /** The result of a form that has only a button, if it was refused. */
   refused: SubmissionResult | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ScheduleCard({
 }: ScheduleCardProps) {
   const t = useTranslation("network-connection");
   const { isPaused, changedThrough, nextRunAt, failures } = connection;
-  const last = runs.find(({ finishedAt }) => finishedAt !== null)?.finishedAt;
+  const lastFinishedAt = runs.find(({ finishedAt }) => finishedAt !== null)?.finishedAt;
   const failure = runs.find(({ state }) => state === "failed" || state === "done")?.failure;
   return (
     <Card
@@ -62,7 +62,10 @@ export function ScheduleCard({
               label: t("changedThrough"),
               value: changedThrough ? <DateTime value={changedThrough} style="minute" /> : t("never"),
             },
-            { label: t("lastRun"), value: last ? <DateTime value={last} style="minute" /> : t("never") },
+            {
+              label: t("lastRun"),
+              value: lastFinishedAt ? <DateTime value={lastFinishedAt} style="minute" /> : t("never"),
+            },
             {
               label: t("nextRun"),
               value: isPaused ? t("nextRunPaused") : <DateTime value={nextRunAt} style="minute" />,

@@ -14,11 +14,11 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useHasPermission } from "~/page/use-viewer";
 import { stepsOf } from "./coupon-steps";
 
-type Made = NonNullable<NetworkCoupon["made"]>;
+type StoreCoupon = NonNullable<NetworkCoupon["made"]>;
 
 /**
- * Shows a network's coupon and the possible decisions. If it was accepted, also shows how the store's coupon
- * differs from it.
+ * Shows a network's coupon and the possible decisions. If the coupon was accepted, also shows how the store's
+ * coupon differs from it.
  */
 export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
   const t = useTranslation("network-coupons");
@@ -33,18 +33,25 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
   const worth = (value: Pick<NetworkCoupon, "worthKind" | "worth">) => (
     <CouponWorth coupon={{ ...value, currency }} />
   );
-  /** Renders a value of the network's coupon, followed by the store's current value if that is different. */
-  const compared = <Value,>(now: Value, before: (made: Made) => Value, show: (value: Value) => ReactNode) => {
-    const isDifferent = made !== null && state === "changed" && before(made) !== now;
+  /**
+   * Renders a value of the network's coupon, followed by the value of the store's coupon if that is
+   * different.
+   */
+  const withStoreValue = <Value,>(
+    networkValue: Value,
+    storeValueOf: (storeCoupon: StoreCoupon) => Value,
+    show: (value: Value) => ReactNode,
+  ) => {
+    const isDifferent = made !== null && state === "changed" && storeValueOf(made) !== networkValue;
     return isDifferent ? (
       <>
-        {show(now)}
+        {show(networkValue)}
         <span className="block text-sm font-normal text-muted">
-          {t("inStore")} {show(before(made))}
+          {t("inStore")} {show(storeValueOf(made))}
         </span>
       </>
     ) : (
-      show(now)
+      show(networkValue)
     );
   };
   return (
@@ -77,8 +84,8 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
           ...(store ? [storeFact(t("store"), store)] : []),
           { label: t("programme"), value: <bdi>{coupon.programme}</bdi> },
           { label: t("id"), value: <bdi className="break-all">{coupon.coupon}</bdi> },
-          { label: t("title"), value: compared(title, (one) => one.title, text) },
-          { label: t("code"), value: compared(coupon.code, (one) => one.code, code) },
+          { label: t("title"), value: withStoreValue(title, (one) => one.title, text) },
+          { label: t("code"), value: withStoreValue(coupon.code, (one) => one.code, code) },
           {
             label: t("link"),
             value: (
@@ -89,15 +96,15 @@ export function CouponDetail({ coupon }: { coupon: NetworkCoupon }) {
           },
           {
             label: t("worth"),
-            value: compared(
+            value: withStoreValue(
               coupon.worth,
               (one) => one.worth,
               (value) => worth({ worthKind: value > 0 ? coupon.worthKind : "none", worth: value }),
             ),
           },
           { label: t("starts"), value: time(coupon.startsAt) },
-          { label: t("ends"), value: compared(coupon.endsAt, (one) => one.endsAt, time) },
-          { label: t("terms"), value: compared(coupon.terms, (one) => one.terms, text) },
+          { label: t("ends"), value: withStoreValue(coupon.endsAt, (one) => one.endsAt, time) },
+          { label: t("terms"), value: withStoreValue(coupon.terms, (one) => one.terms, text) },
           { label: t("lastSeen"), value: time(coupon.lastSeenAt) },
           ...(missingSince ? [{ label: t("missingSince"), value: time(missingSince) }] : []),
         ]}

@@ -8,7 +8,10 @@ const fromStates: Record<NetworkCouponStep, NetworkCoupon["state"][]> = {
   restore: ["ignored"],
 };
 
-/** Returns whether a decision on a coupon is possible. To accept it, its programme must have a store. */
+/**
+ * Returns whether a decision on a coupon is possible. A coupon can only be accepted if its programme has a
+ * store.
+ */
 export function isPossible({ state, store }: NetworkCoupon, step: NetworkCouponStep): boolean {
   return fromStates[step].includes(state) && (step !== "accept" || store !== null);
 }

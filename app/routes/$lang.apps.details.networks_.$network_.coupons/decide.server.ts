@@ -20,7 +20,7 @@ import { isPossible } from "./coupon-steps";
 
 export type NetworkCouponSelection = BulkSelection<NetworkCoupon, NetworkCouponStep>;
 
-/** Loads the selected coupons to decide on, if the URL contains any. */
+/** Loads the coupons selected for a decision, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,

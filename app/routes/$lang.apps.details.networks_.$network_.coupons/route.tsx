@@ -46,7 +46,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return decide({ context, url, form: await readForm(request) });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

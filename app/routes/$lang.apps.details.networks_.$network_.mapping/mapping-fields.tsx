@@ -16,9 +16,9 @@ import {
   timeNotations,
 } from "./mapping-names";
 
-const hinted = ["programme", "part", "original", "lockedAt", "paid", "paymentId"] as const;
-function isHinted(name: ParameterName): name is (typeof hinted)[number] {
-  return hinted.some((other) => other === name);
+const parametersWithHint = ["programme", "part", "original", "lockedAt", "paid", "paymentId"] as const;
+function hasHint(name: ParameterName): name is (typeof parametersWithHint)[number] {
+  return parametersWithHint.some((other) => other === name);
 }
 
 interface MappingFieldsProps {
@@ -30,11 +30,11 @@ interface MappingFieldsProps {
 /** Fields for parameter names, status words, and the formats of amounts and times. */
 export function MappingFields({ form, inputs }: MappingFieldsProps) {
   const t = useTranslation("networks");
-  // After a submission, empty fields were emptied by the user, so they don't get their initial values.
-  const isAnswered = form.state.values.key !== undefined;
+  // After a submission, fields that the user has emptied stay empty instead of getting their initial values.
+  const wasSubmitted = form.state.values.key !== undefined;
   const field = (name: string) => {
     const { defaultValue, ...bound } = form.field(name);
-    return { ...bound, defaultValue: defaultValue ?? (isAnswered ? "" : inputs[name]) };
+    return { ...bound, defaultValue: defaultValue ?? (wasSubmitted ? "" : inputs[name]) };
   };
   const parameter = (name: ParameterName, required: boolean) => (
     <TextField
@@ -44,7 +44,7 @@ export function MappingFields({ form, inputs }: MappingFieldsProps) {
       required={required}
       maxLength={maxParameterLength}
       label={t(`parameter_${name}`)}
-      hint={isHinted(name) ? t(`parameterHint_${name}`) : undefined}
+      hint={hasHint(name) ? t(`parameterHint_${name}`) : undefined}
     />
   );
   return (

@@ -20,7 +20,7 @@ interface MappingFormProps {
   network: AdminNetwork;
   /** The initial values, or null if the network has no mapping yet. */
   mapping: PostbackMapping | null;
-  /** The initial sample, if the URL contains a report's id. */
+  /** The initial sample: the payload of the report in the URL, or the preset's sample. */
   sample: string;
   formKey: string;
   answer: SubmissionResult | undefined;

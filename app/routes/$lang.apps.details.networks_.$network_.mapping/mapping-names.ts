@@ -42,7 +42,7 @@ export const commonMapping: PostbackMapping = {
   times: "iso",
 };
 
-/** Returns the form's fields for a mapping. */
+/** Returns the texts of the form's fields for a mapping. */
 export function mappingInputs({
   parameters,
   statuses: words,
@@ -54,8 +54,8 @@ export function mappingInputs({
   for (const name of optionalSettings) inputs[name] = settings[name] ?? "";
   for (const name of parameterNames) inputs[name] = parameters[name] ?? "";
   for (const status of statuses) {
-    const own = Object.keys(words).filter((word) => words[word] === status);
-    inputs[`words_${status}`] = own.join(", ");
+    const statusWords = Object.keys(words).filter((word) => words[word] === status);
+    inputs[`words_${status}`] = statusWords.join(", ");
   }
   return inputs;
 }

@@ -81,11 +81,11 @@ export function mappingSchema(t: Texts) {
       const parameters = Object.fromEntries(
         parameterNames.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
       ) as PostbackMapping["parameters"];
-      const read = readWords(form, t);
-      for (const issue of read.issues) context.addIssue({ code: "custom", ...issue });
+      const parsedWords = readWords(form, t);
+      for (const issue of parsedWords.issues) context.addIssue({ code: "custom", ...issue });
       const mapping: PostbackMapping = {
         parameters,
-        statuses: read.words,
+        statuses: parsedWords.words,
         amounts,
         times,
         ...(usualCurrency && { usualCurrency }),

@@ -30,15 +30,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadNetwork(provider, params.network),
     loadSample(provider, url.searchParams.get("report")),
   ]);
-  const chosen = findPreset(url.searchParams.get("preset"));
-  const preset = chosen ?? findPreset(network.preset);
-  const mapping = chosen?.mapping ?? network.mapping;
+  const selectedPreset = findPreset(url.searchParams.get("preset"));
+  const preset = selectedPreset ?? findPreset(network.preset);
+  const mapping = selectedPreset?.mapping ?? network.mapping;
   const sample = report || (preset?.sample.text ?? "");
   const tried = mapping && sample ? await testMapping(provider, { mapping, sample }) : undefined;
   return { network, mapping, preset, presets: presetChoices, sample, tried, formKey: randomUUID() };
 }
 
-/** Returns the interpretation of the initial sample; `undefined` without the permission. */
+/**
+ * Returns the interpretation of the initial sample; `undefined` if the call fails, for example without the
+ * permission.
+ */
 async function testMapping(provider: ProviderClient, body: { mapping: PostbackMapping; sample: string }) {
   const part = await loadPart(provider.call(tryMapping, { body }));
   return part.state === "loaded" ? part.data.data : undefined;
@@ -60,7 +63,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return submitMapping({ provider, t, url, network: params.network, intent: intent.data, form });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

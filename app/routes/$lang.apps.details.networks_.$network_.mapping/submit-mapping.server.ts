@@ -22,8 +22,8 @@ interface MappingRequest {
 const names = { "mapping.statuses": "words_pending", sample: "sample" };
 
 /**
- * Tests a mapping with a sample, which has no effect, or saves it, once per form key. In both cases, the form
- * keeps its values.
+ * Tests a mapping with a sample, without any effect, or saves the mapping, once per form key. In both cases,
+ * the form keeps its values.
  */
 export async function submitMapping({ provider, t, url, network, intent, form }: MappingRequest) {
   const submission = parseForm(form, { schema: mappingSchema(t) });

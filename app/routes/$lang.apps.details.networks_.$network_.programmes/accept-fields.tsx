@@ -13,7 +13,7 @@ interface AcceptFieldsProps {
   stores: { value: string; name: string }[];
 }
 
-/** The members' suggested share of the commission. */
+/** The share of the commission that is suggested as the members' rate. */
 const suggestedShare = 0.7;
 
 /** The inputs for accepting a programme as an offer: its store and the members' rate. */
@@ -76,8 +76,8 @@ export function AcceptFields({ form, programme, stores }: AcceptFieldsProps) {
 }
 
 /**
- * Returns the suggested rate as the input's value: a percentage or an amount. It is empty without a
- * commission that applies to every purchase.
+ * Returns the suggested rate as the input's value: a percentage or an amount. Returns an empty text if no
+ * minimum commission is known.
  */
 function suggestedRate({ commission, currency }: AdminProgramme): string {
   if (!commission?.minimum) return "";

@@ -50,15 +50,15 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
   if (!intent.success) throw new Response(null, { status: 400 });
   const submission = parseForm(form, { schema: fields });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { programme, key: idempotencyKey, store, category, rate: typed, ...entered } = submission.value;
+  const { programme, key: idempotencyKey, store, category, rate: rateText, ...entered } = submission.value;
   const params = { id: programme };
   try {
     if (intent.data === "accept") {
       const { commission, currency } = (await provider.call(adminGetProgramme, { params })).data;
       const kind = commission?.kind ?? entered.kind;
-      const read = (text: string) =>
+      const parseRate = (text: string) =>
         kind === "flat" ? parseAmount(text, currency, language) : parseExactPercentage(text, language);
-      const [rate, paid] = [read(typed), commission ? undefined : read(entered.commission)];
+      const [rate, paid] = [parseRate(rateText), commission ? undefined : parseRate(entered.commission)];
       const fieldErrors = {
         ...((!rate.ok || rate.amount <= 0) && { rate: [t("rateInvalid")] }),
         ...(paid && (!paid.ok || paid.amount <= 0) && { commission: [t("rateInvalid")] }),
@@ -87,7 +87,7 @@ export async function decide({ provider, t, url, form, language }: DecisionReque
   });
 }
 
-/** Ends the programmes that are missing in the network's list. */
+/** Ends the programmes that are missing from the network's list. */
 export async function endMissing({
   provider,
   t,

@@ -14,7 +14,7 @@ interface MissingProgrammesProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Says that most of a network's programmes are missing in its list, with a button that ends them. */
+/** Says that most of a network's programmes are missing from its list, with a button that ends them. */
 export function MissingProgrammes({ programmes, refused }: MissingProgrammesProps) {
   const t = useTranslation("network-programmes");
   const { since, missing, known } = programmes;

@@ -58,7 +58,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return decide({ provider, t, url, form, language: getLocale(context) });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

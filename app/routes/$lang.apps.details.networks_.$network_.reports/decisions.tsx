@@ -19,8 +19,8 @@ interface DecisionsProps {
 }
 
 /**
- * The possible decisions on a quarantined report. If another admin was faster, also shows the reason of the
- * refusal.
+ * The possible decisions on a quarantined report. If another admin was faster, also shows why the decision
+ * was refused.
  */
 export function Decisions(props: DecisionsProps) {
   const { report, isConfirming, refused } = props;

@@ -12,11 +12,11 @@ export async function loadReport(
   network: string,
   parameters: URLSearchParams,
 ): Promise<ReportPart | null> {
-  const opened = await loadViewed(parameters, async (id) => {
+  const viewed = await loadViewed(parameters, async (id) => {
     const { data: report } = await provider.call(getPostback, { params: { id } });
     const isConfirming = parameters.get("ask") === "discard" && report.state === "quarantined";
     return { report, formKey: randomUUID(), isConfirming };
   });
-  if (opened?.state !== "loaded") return opened;
-  return opened.data.report.network.key === network ? opened : { state: "unknown" };
+  if (viewed?.state !== "loaded") return viewed;
+  return viewed.data.report.network.key === network ? viewed : { state: "unknown" };
 }

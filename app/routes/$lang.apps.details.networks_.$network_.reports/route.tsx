@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return decide({ provider, t, url, intent: intent.data, form });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }

@@ -15,7 +15,7 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Period
   const { series, unit, currency } = overview;
   const { chart } = choice;
   const isMoney = chart === "commission" || chart === "cashBack";
-  const write = (short: boolean) => (value: number) =>
+  const formatWith = (short: boolean) => (value: number) =>
     isMoney ? formatMoney(Math.round(value), currency, language, { short }) : formatNumber(value, language);
   const points = series.map((bucket) => ({
     label: formatDate(bucket.from, language, unit === "month" ? "shortMonth" : "shortDay"),
@@ -43,8 +43,14 @@ export function Trend({ overview, choice }: { overview: Overview; choice: Period
         </nav>
       }
     >
-      <Chart title={title} points={points} names={names} format={write(false)} formatTick={write(true)} />
-      <OutlierNote label={t("outliers")} overview={overview} chart={chart} format={write(false)} />
+      <Chart
+        title={title}
+        points={points}
+        names={names}
+        format={formatWith(false)}
+        formatTick={formatWith(true)}
+      />
+      <OutlierNote label={t("outliers")} overview={overview} chart={chart} format={formatWith(false)} />
     </Card>
   );
 }

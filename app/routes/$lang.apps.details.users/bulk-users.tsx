@@ -7,7 +7,7 @@ import type { UserSelection } from "./bulk.server";
 import { ReasonField, UserMessageField } from "./reason-field";
 import { roleName } from "~/features/administration/role-name";
 
-/** Confirms that the selected accounts are to be suspended or restored. */
+/** The confirmation form for suspending or restoring the selected accounts. */
 export function BulkUsers({ step, ...selection }: BulkProps<UserSelection>) {
   const t = useTranslation("users");
   return (

@@ -51,8 +51,8 @@ export async function applyBulkStep({ provider, t, url, step, form }: Confirmati
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { ids, key, reason, memberMessage: words } = submission.value;
-  const stepBody = step === "suspend" ? { step, reason, memberMessage: words ?? "" } : { step, reason };
+  const { ids, key, reason, memberMessage: text } = submission.value;
+  const stepBody = step === "suspend" ? { step, reason, memberMessage: text ?? "" } : { step, reason };
   const body = { ids, decision: stepBody };
   return sendBulkAction({
     submission,

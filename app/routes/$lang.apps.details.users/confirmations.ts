@@ -44,11 +44,11 @@ export function readConfirmation(
   if (!name) return null;
   const session = user.sessions.find(({ id }) => id === parameters.get("session"))?.id ?? null;
   if (name !== "approve" && name !== "refuse")
-    return allows(user, name) ? { name, session, adjustment: null, formKey } : null;
+    return allowsStep(user, name) ? { name, session, adjustment: null, formKey } : null;
   const adjustment = user.adjustments.find(({ id }) => id === parameters.get("adjustment"));
   return adjustment?.canDecide ? { name, session: null, adjustment: adjustment.id, formKey } : null;
 }
 
-function allows({ steps }: UserDetails, step: UserStep): boolean {
+function allowsStep({ steps }: UserDetails, step: UserStep): boolean {
   return steps.includes(step);
 }

@@ -35,10 +35,10 @@ export async function handleAction({ provider, texts, url, form }: StepRequest) 
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const step = submission.value;
   try {
-    const done = await applyChange(provider, step);
+    const outcome = await applyChange(provider, step);
     return await redirectWithToast(url.pathname + recordSearch(url.search, { view: step.user }), {
       tone: "success",
-      title: texts.t(`done_${done}`),
+      title: texts.t(`done_${outcome}`),
     });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, namesOf(step));
@@ -47,8 +47,8 @@ export async function handleAction({ provider, texts, url, form }: StepRequest) 
 }
 
 /**
- * Maps inputs of the call to fields that can show their errors. An approval has no amount field, so errors of
- * the amount apply to the whole form.
+ * Maps the call's inputs to the form's fields, which show the errors. An approval has no amount field, so
+ * errors of the amount apply to the whole form.
  */
 function namesOf(step: UserAction): Record<string, string> {
   if ("reason" in step) return { reason: "reason", memberMessage: "memberMessage", amount: "amount" };

@@ -25,7 +25,8 @@ export interface WaitingAdjustments {
 }
 
 /**
- * Loads the page of accounts for the URL, and the options of the role filter, which `t` translates.
+ * Loads the page of accounts for the URL, and the options of the role filter. `t` translates the names of
+ * built-in roles.
  * @throws ProviderError
  */
 export async function loadUsers(
@@ -34,11 +35,14 @@ export async function loadUsers(
   t: Translate<typeof texts>,
   url: URL,
 ) {
-  const [page, own] = await Promise.all([
+  const [page, customRoles] = await Promise.all([
     loadList(provider, list, url),
     provider.call(listRoleNames).then(({ data }) => data),
   ]);
-  return { ...page, names: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...own] } };
+  return {
+    ...page,
+    names: { role: [...builtInRoles.map((value) => ({ value, name: t(value) })), ...customRoles] },
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Input = ReturnType<typeof bindField>;
 
-/** The field for the reason of a suspension that the account's owner will see. */
+/** The field for the text that explains a suspension to the account's owner. */
 export function UserMessageField({ name, errors, defaultValue }: Input) {
   const t = useTranslation("users");
   return (

@@ -26,7 +26,7 @@ export function stepReason(t: StepTexts["t"]) {
     .max(500, t("reasonTooLong"));
 }
 
-/** Returns the schema of the reason that a suspended user sees. */
+/** Returns the schema of the text that explains a suspension to the user. */
 export function userMessageField(t: StepTexts["t"]) {
   const error = t("memberMessageWrong");
   return z.string({ error }).trim().min(3, error).max(maxSuspensionTextLength, error);

@@ -20,8 +20,8 @@ interface ScreenRequest {
 }
 
 /**
- * Loads the data of both screens with accounts: the list, and the account or action that the URL opens. Each
- * part can fail separately.
+ * Loads the data of a screen with accounts (of members or of staff): the list, and the account or action that
+ * the URL opens. Each part can fail separately.
  */
 export async function loadUsersScreen({ context, url }: ScreenRequest, list: UsersList) {
   const provider = providerClient(context);
@@ -45,7 +45,7 @@ export async function loadUsersScreen({ context, url }: ScreenRequest, list: Use
 export type UsersParts = Awaited<ReturnType<typeof loadUsersScreen>>["parts"];
 
 /**
- * Performs an action on one account or the selected ones, or decides on a request.
+ * Performs an action on one account or on the selected accounts, or decides on a request.
  * @throws Response 400 for an unknown action
  */
 export function handleUsersAction({ context, url }: ScreenRequest, form: FormData) {

@@ -33,10 +33,10 @@ export function CouponForm({ coupon, stores, formKey, result }: CouponFormProps)
   const t = useTranslation("coupon-admin");
   const { search } = useLocation();
   const form = useFormCheck(result);
-  const before = coupon ? inputsOf(coupon) : {};
+  const initialInputs = coupon ? inputsOf(coupon) : {};
   const field = (name: string) => {
     const bound = form.field(name);
-    return { ...bound, defaultValue: bound.defaultValue ?? before[name] ?? "" };
+    return { ...bound, defaultValue: bound.defaultValue ?? initialInputs[name] ?? "" };
   };
   const languageOf = (name: string) => name.slice(-2).toLowerCase();
   return (

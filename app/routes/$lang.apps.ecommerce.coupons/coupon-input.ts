@@ -2,7 +2,7 @@ import type { AdminCoupon } from "#contract/coupons/admin-coupons.ts";
 import { toMajorUnits } from "#contract/money/minor-units.ts";
 import { formatDateTimeInput } from "~/features/administration/date-time-input";
 
-/** Returns the form's fields for a coupon. */
+/** Returns the texts of the form's fields for a coupon. */
 export function inputsOf(coupon: AdminCoupon): Record<string, string> {
   const { title, terms, code, link, startsAt, endsAt, store } = coupon;
   return {

@@ -41,7 +41,7 @@ export interface ActionInput {
 
 export type CouponSelection = BulkSelection<AdminCoupon, "end">;
 
-/** Loads the selected coupons that are to be ended; `null` if the URL contains none. */
+/** Loads the coupons selected for ending; `null` if the URL contains none. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -82,7 +82,7 @@ const inputs = {
   termsAr: text,
 };
 
-/** Maps inputs of the provider to fields of the form. */
+/** Maps the inputs of the provider's calls to the form's fields. */
 const fieldOf: Record<string, string> = {
   store: "store",
   "title.en": "titleEn",
@@ -114,12 +114,12 @@ export async function saveCoupon({ context, url, form, currency }: ActionInput) 
   if (submission.status !== "success")
     return data({ result: submission.reply(), lines: undefined }, { status: 400 });
   const { key, coupon, version, ...typed } = submission.value;
-  const worth = worthOf(typed.worth, { currency, language: getLocale(context) });
+  const worth = parseWorth(typed.worth, { currency, language: getLocale(context) });
   const startsAt = typed.startsAt ? parseDateTimeInput(typed.startsAt) : null;
   const endsAt = typed.endsAt ? parseDateTimeInput(typed.endsAt) : null;
   const code = typed.code.trim() || null;
   const link = typed.link.trim() || null;
-  const unread = {
+  const errors = {
     ...(worth === undefined && { worth: [t("worthWrong")] }),
     ...(startsAt === undefined && { startsAt: [t("moment")] }),
     ...(endsAt === undefined && { endsAt: [t("moment")] }),
@@ -128,8 +128,8 @@ export async function saveCoupon({ context, url, form, currency }: ActionInput) 
     ...(link !== null && !couponLink.safeParse(link).success && { link: [t("linkInvalid")] }),
     ...(!coupon && !typed.store && { store: [t("required")] }),
   };
-  if (worth === undefined || startsAt === undefined || endsAt === undefined || Object.keys(unread).length > 0)
-    return data({ result: submission.reply({ fieldErrors: unread }), lines: undefined }, { status: 400 });
+  if (worth === undefined || startsAt === undefined || endsAt === undefined || Object.keys(errors).length > 0)
+    return data({ result: submission.reply({ fieldErrors: errors }), lines: undefined }, { status: 400 });
   const body = {
     title: byLanguage(typed.titleEn, typed.titleFr, typed.titleAr),
     terms: byLanguage(typed.termsEn, typed.termsFr, typed.termsAr),
@@ -162,17 +162,17 @@ function byLanguage(en: string, fr: string, ar: string) {
 
 type CouponValue = Pick<AdminCoupon, "worthKind" | "worth">;
 
-function worthOf(
+function parseWorth(
   typed: string,
   { currency, language }: { currency: string; language: string },
 ): CouponValue | undefined {
-  const words = typed.trim();
-  if (words === "") return { worthKind: "none", worth: 0 };
-  const isShare = /[%٪]/.test(words);
-  const plain = words.replace(/(?<!\s)\s*[%٪]\s*/, "");
-  const read = isShare ? parseExactPercentage(plain, language) : parseAmount(plain, currency, language);
-  if (!read.ok || read.amount <= 0) return undefined;
-  return { worthKind: isShare ? "percent" : "amount", worth: read.amount };
+  const trimmed = typed.trim();
+  if (trimmed === "") return { worthKind: "none", worth: 0 };
+  const isShare = /[%٪]/.test(trimmed);
+  const plain = trimmed.replace(/(?<!\s)\s*[%٪]\s*/, "");
+  const parsed = isShare ? parseExactPercentage(plain, language) : parseAmount(plain, currency, language);
+  if (!parsed.ok || parsed.amount <= 0) return undefined;
+  return { worthKind: isShare ? "percent" : "amount", worth: parsed.amount };
 }
 
 /** Imports a file of coupons, once per form key, or returns its errors by line. */
@@ -183,27 +183,27 @@ export async function importFile({ context, url, form }: ActionInput) {
   const submission = parseForm(form, { schema: z.object({ key: formKey, file }) });
   if (submission.status !== "success")
     return data({ result: submission.reply({ hideFields }), lines: undefined }, { status: 400 });
-  const { key, file: sent } = submission.value;
-  const content = decodeText(new Uint8Array(await sent.arrayBuffer()));
+  const { key, file: uploadedFile } = submission.value;
+  const content = decodeText(new Uint8Array(await uploadedFile.arrayBuffer()));
   if (content === undefined) {
     const result = submission.reply({ fieldErrors: { file: [t("fileUnreadable")] }, hideFields });
     return data({ result, lines: undefined }, { status: 400 });
   }
   try {
     const body = { content };
-    const { data: done } = await providerClient(context).call(
+    const { data: imported } = await providerClient(context).call(
       importCoupons,
       { body },
       { idempotencyKey: key },
     );
-    if (done.refused.length > 0) {
-      const lines: RefusedLines = done.refused;
+    if (imported.refused.length > 0) {
+      const lines: RefusedLines = imported.refused;
       return data({ result: submission.reply({ hideFields }), lines }, { status: 422 });
     }
     const to = url.pathname + recordSearch(url.search);
     return await redirectWithToast(to, {
       tone: "success",
-      title: t("importDone", { count: done.created }),
+      title: t("importDone", { count: imported.created }),
     });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { content: "file" }, hideFields);

@@ -14,7 +14,7 @@ type Row = SettableType;
 export function Notifications({ settings }: { settings: NotificationSettings }) {
   const t = useTranslation("preferences");
   const types = useTranslation("notification-types");
-  const own = useTranslation("shop-customers");
+  const texts = useTranslation("shop-customers");
   const { language, digest, quietHours, timeZone } = settings;
   const columns: Column<Row>[] = [
     { id: "type", header: t("type"), primary: true, cell: (type) => types(type) },
@@ -24,7 +24,7 @@ export function Notifications({ settings }: { settings: NotificationSettings }) 
       labelled: true,
       cell: (type: Row) => {
         const isOn = settings.channels[type][channel];
-        return <Badge tone={isOn ? "success" : "neutral"}>{own(isOn ? "on" : "off")}</Badge>;
+        return <Badge tone={isOn ? "success" : "neutral"}>{texts(isOn ? "on" : "off")}</Badge>;
       },
     })),
   ];
@@ -32,20 +32,20 @@ export function Notifications({ settings }: { settings: NotificationSettings }) 
     { label: t("language"), value: t(`language_${language}`) },
     { label: t("digest"), value: t(`digest_${digest}`) },
     {
-      label: own("quiet"),
+      label: texts("quiet"),
       value: quietHours ? (
         <bdi dir="ltr">
           {quietHours.start}–{quietHours.end}
         </bdi>
       ) : (
-        own("quietNone")
+        texts("quietNone")
       ),
     },
-    { label: own("zone"), value: timeZone ? <bdi dir="ltr">{timeZone}</bdi> : own("zoneOfDevice") },
+    { label: texts("zone"), value: timeZone ? <bdi dir="ltr">{timeZone}</bdi> : texts("zoneOfDevice") },
   ];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card title={t("matrixTitle")} subtitle={own("ownChoice")} padded={false}>
+      <Card title={t("matrixTitle")} subtitle={texts("ownChoice")} padded={false}>
         <PlainTable label={t("matrix")} columns={columns} rows={settableTypes} rowKey={(type) => type} />
       </Card>
       <Card title={t("howTitle")}>

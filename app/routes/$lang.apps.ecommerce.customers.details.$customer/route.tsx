@@ -54,8 +54,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     provider.call(adminGetCustomer, { params: { id: customerId.data } }),
     loadTab(provider, tab, customerId.data),
   ]);
-  const shown = [parts.user, parts.contact].filter((part) => part !== null);
-  return data({ customer, tab, ...parts }, { status: statusOf(shown) });
+  const tabParts = [parts.user, parts.contact].filter((part) => part !== null);
+  return data({ customer, tab, ...parts }, { status: statusOf(tabParts) });
 }
 
 /** Shows a member as a customer of the shop. */
@@ -63,8 +63,8 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
   const { customer, tab, user, contact } = loaderData;
   const t = useTranslation("shop-customers");
   const canSeeAccount = useHasPermission("users.read");
-  const hrefOf = (of: Tab) => customerHref(customer.id) + (of === "overview" ? "" : `?tab=${of}`);
-  const shown = tabs.map((name) => ({ to: hrefOf(name), label: t(`tab_${name}`) }));
+  const hrefOf = (name: Tab) => customerHref(customer.id) + (name === "overview" ? "" : `?tab=${name}`);
+  const tabLinks = tabs.map((name) => ({ to: hrefOf(name), label: t(`tab_${name}`) }));
   return (
     <Screen
       up={<BackLink to={customersPath}>{t("back")}</BackLink>}
@@ -78,7 +78,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {canSeeAccount && <ScreenTabs label={t("sections")} tabs={shown} current={hrefOf(tab)} />}
+      {canSeeAccount && <ScreenTabs label={t("sections")} tabs={tabLinks} current={hrefOf(tab)} />}
       {tab === "overview" && <Overview customer={customer} />}
       {user && (
         <PartRegion part={user}>

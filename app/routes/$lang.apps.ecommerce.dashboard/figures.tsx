@@ -20,7 +20,7 @@ export function Figures({ dashboard: { figures, series, period, currency } }: { 
           label={t(name)}
           to={toOrders}
           value={<Money amount={figures[name]} currency={currency} />}
-          course={series.map((part) => part[name])}
+          trend={series.map((part) => part[name])}
         >
           {name !== "sales" && sales > 0 && (
             <bdi suppressHydrationWarning>
@@ -38,7 +38,7 @@ export function Figures({ dashboard: { figures, series, period, currency } }: { 
         label={t("orders")}
         to={toOrders}
         value={<bdi suppressHydrationWarning>{formatNumber(orders, language)}</bdi>}
-        course={series.map((part) => part.orders)}
+        trend={series.map((part) => part.orders)}
       >
         {orders > 0 && (
           <bdi suppressHydrationWarning>

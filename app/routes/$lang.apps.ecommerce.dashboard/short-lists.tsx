@@ -20,13 +20,13 @@ interface ShortListProps {
 
 function ShortList({ title, subtitle, empty, to, rows }: ShortListProps) {
   const t = useTranslation("shop-dashboard");
-  const all = (
+  const listLink = (
     <LocalizedLink to={to} className="text-sm text-primary hover:underline">
       {t("all")}
     </LocalizedLink>
   );
   return (
-    <Card title={title} subtitle={subtitle} actions={all}>
+    <Card title={title} subtitle={subtitle} actions={listLink}>
       {rows.length === 0 ? (
         <EmptyState picture="search" title={empty} />
       ) : (

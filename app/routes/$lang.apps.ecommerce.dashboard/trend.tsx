@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 export function Trend({ dashboard: { series, unit, currency } }: { dashboard: ShopDashboard }) {
   const t = useTranslation("shop-dashboard");
   const language = useLanguage();
-  const write = (short: boolean) => (value: number) =>
+  const formatWith = (short: boolean) => (value: number) =>
     formatMoney(Math.round(value), currency, language, { short });
   const points = series.map(({ from, sales }) => ({
     label: formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay"),
@@ -17,7 +17,7 @@ export function Trend({ dashboard: { series, unit, currency } }: { dashboard: Sh
   const title = t(`trend_${unit}`, { figure: t("sales") });
   return (
     <Card title={title}>
-      <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />
+      <Chart title={title} points={points} format={formatWith(false)} formatTick={formatWith(true)} />
     </Card>
   );
 }

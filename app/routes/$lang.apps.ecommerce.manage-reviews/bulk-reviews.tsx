@@ -3,7 +3,7 @@ import { Stars } from "~/features/reviews/stars";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ReviewSelection } from "./decide.server";
 
-/** Confirms that the selected reviews are to be published or rejected. */
+/** The confirmation form for publishing or rejecting the selected reviews. */
 export function BulkReviews({ step, ...selection }: BulkProps<ReviewSelection>) {
   const t = useTranslation("review-admin");
   return (

@@ -25,7 +25,7 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 export type ReviewSelection = BulkSelection<AdminReview, ReviewStep>;
 
-/** Loads the selected reviews that are to be published or rejected, if the URL contains any. */
+/** Loads the reviews selected for publishing or rejecting, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -75,13 +75,13 @@ export async function decideOnReview({ provider, t, url, form }: ActionInput) {
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const { key, review, intent, reply, version: seen } = submission.value;
+  const { key, review, intent, reply, version: seenVersion } = submission.value;
   const params = { id: review };
   const once = { idempotencyKey: key };
   try {
     if (intent === "reply")
-      await provider.call(replyToReview, { params, body: { reply, version: seen } }, once);
-    else await provider.call(decideReview, { params, body: { step: intent, version: seen } }, once);
+      await provider.call(replyToReview, { params, body: { reply, version: seenVersion } }, once);
+    else await provider.call(decideReview, { params, body: { step: intent, version: seenVersion } }, once);
     return await redirectWithToast(url.pathname + url.search, {
       tone: "success",
       title: t(`done_${intent}`),

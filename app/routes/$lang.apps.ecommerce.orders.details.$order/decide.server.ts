@@ -36,13 +36,13 @@ export async function decide({ provider, t, url, id, form }: DecisionRequest) {
   const { key, intent, reason } = submission.value;
   const body = intent === "deliver" ? { step: intent } : { step: intent, reason };
   try {
-    const { data: after } = await provider.call(
+    const { data: updatedOrder } = await provider.call(
       decideOrder,
       { params: { id }, body },
       { idempotencyKey: key },
     );
-    const done = (after.delivery ?? after.refund) ? t("refundAsked") : t(`done_${intent}`);
-    return await redirectWithToast(url.pathname, { tone: "success", title: done });
+    const title = (updatedOrder.delivery ?? updatedOrder.refund) ? t("refundAsked") : t(`done_${intent}`);
+    return await redirectWithToast(url.pathname, { tone: "success", title });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, { reason: "reason" });
     if (status === 404) throw error;

@@ -13,8 +13,8 @@ interface DraftStateProps {
 }
 
 /**
- * Saves the form as a draft and shows when it was last saved, or that another tab has saved a newer one. Asks
- * for confirmation before unsaved changes are left.
+ * Saves the form as a draft and shows when it was last saved, or that another tab has saved a newer draft.
+ * Leaving the page with unsaved changes requires a confirmation.
  */
 export function DraftState({ form, revision }: DraftStateProps) {
   const { savedAt, problem, isDirty } = useDraft(form, revision);

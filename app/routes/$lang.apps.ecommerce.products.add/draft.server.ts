@@ -16,7 +16,7 @@ const schema = z.object({
   version: z.string().optional(),
   revision: z.coerce.number().int().nonnegative(),
 });
-/** The fields of a draft: those of the form, and the version of the product they are based on. */
+/** The fields of a draft: the fields of the form, and the version of the product that the draft is based on. */
 const draftFields = new Set([...productFields, "version"]);
 
 /** Loads the draft of a product; `null` if there is none. */

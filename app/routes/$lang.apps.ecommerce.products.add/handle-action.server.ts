@@ -11,21 +11,21 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { ActionInput } from "./save-product.server";
 
 /**
- * Duplicates the product, or removes the version of it that was shown. After a removal, the list offers to
- * restore it.
+ * Duplicates the product, or removes it if it still has the version that was shown. After a removal, the list
+ * offers to restore the product.
  */
 export async function handleAction({ context, url, form }: ActionInput, id: string) {
   const language = getLocale(context);
   const step = form.get("intent") === "remove" ? "remove" : "duplicate";
-  const seen = step === "remove" ? z.coerce.number().int().catch(0).parse(form.get("version")) : undefined;
+  const version = step === "remove" ? z.coerce.number().int().catch(0).parse(form.get("version")) : undefined;
   try {
-    const { data: after } = await providerClient(context).call(stepProduct, {
+    const { data: product } = await providerClient(context).call(stepProduct, {
       params: { id, step },
-      body: { version: seen },
+      body: { version },
     });
     if (step === "remove") return redirect(localizedPath(`${productsPath}?removed=${id}`, language));
     const title = getTranslation(context, "shop-admin")("duplicated");
-    return await redirectWithToast(localizedPath(productHref(after.id), language), {
+    return await redirectWithToast(localizedPath(productHref(product.id), language), {
       tone: "success",
       title,
     });

@@ -13,38 +13,38 @@ export type ProductFieldProblem = "required" | "amount" | "moment" | "long" | (t
 interface ReadResult {
   body: ProductBody;
   /** The fields that can't be parsed, with the reasons. */
-  unread: Record<string, ProductFieldProblem>;
-  /** The index of the form row of each denomination. */
+  problems: Record<string, ProductFieldProblem>;
+  /** For each denomination, the index of its row in the form. */
   rows: number[];
 }
 
-/** Parses the fields of a product. The provider checks it against existing data. */
+/** Parses the fields of a product. The provider checks the product against existing data. */
 export function parseProduct(
   typed: ProductInput,
   { currency, language }: { currency: string; language: string },
 ): ReadResult {
-  const unread: Record<string, ProductFieldProblem> = {};
+  const problems: Record<string, ProductFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
 
   function readRequired(name: string): string {
-    if (text(name) === "") unread[name] = "required";
+    if (text(name) === "") problems[name] = "required";
     return text(name);
   }
-  function texts(part: string): TextByLanguage {
+  function readTexts(part: string): TextByLanguage {
     const [fr, ar] = [text(`${part}-fr`), text(`${part}-ar`)];
     return { en: text(`${part}-en`), ...(fr && { fr }), ...(ar && { ar }) };
   }
-  function amount(name: string): number {
+  function parseAmountField(name: string): number {
     const parsed = parseAmount(text(name), currency, language);
     if (parsed.ok && parsed.amount > 0) return parsed.amount;
-    unread[name] = text(name) === "" ? "required" : "amount";
+    problems[name] = text(name) === "" ? "required" : "amount";
     return 1;
   }
-  function moment(): string | null {
+  function parsePublishAt(): string | null {
     if (text("publishAt") === "") return null;
     const date = new Date(`${text("publishAt")}Z`);
     if (!Number.isNaN(date.getTime())) return date.toISOString();
-    unread.publishAt = "moment";
+    problems.publishAt = "moment";
     return null;
   }
 
@@ -53,35 +53,35 @@ export function parseProduct(
   );
   readRequired("name-en");
   const body: ProductBody = {
-    name: texts("name"),
+    name: readTexts("name"),
     sku: readRequired("sku").toUpperCase(),
     kind: productKinds.find((kind) => kind === text("kind")) ?? "gift_card",
     store: readRequired("store"),
     category: readRequired("category"),
-    description: texts("description"),
-    terms: texts("terms"),
+    description: readTexts("description"),
+    terms: readTexts("terms"),
     barcode: text("barcode").replace(/[\s-]/g, "") || null,
     tags: splitTags(text("tags")),
     state: productStates.find((state) => state === text("state")) ?? "draft",
-    publishAt: moment(),
+    publishAt: parsePublishAt(),
     variants: rows.map((row) => ({
       ...(text(`v${row}-id`) && { id: text(`v${row}-id`) }),
-      faceValue: amount(`v${row}-face`),
-      price: amount(`v${row}-price`),
-      cost: amount(`v${row}-cost`),
+      faceValue: parseAmountField(`v${row}-face`),
+      price: parseAmountField(`v${row}-price`),
+      cost: parseAmountField(`v${row}-cost`),
       active: text(`v${row}-active`) === "on",
     })),
   };
   for (const { path } of createProduct.body.safeParse(body).error?.issues ?? [])
-    unread[fieldName(path.join("."), rows)] ??= rules.find((rule) => rule === path[0]) ?? "long";
-  return { body, unread, rows };
+    problems[fieldName(path.join("."), rows)] ??= rules.find((rule) => rule === path[0]) ?? "long";
+  return { body, problems, rows };
 }
 
 const parts: Partial<Record<string, string>> = { faceValue: "face", price: "price", cost: "cost" };
 
 /**
- * Returns the form field for an input of the provider: `variants.1.price` is in the second row that isn't
- * empty.
+ * Returns the form field for an input of the provider: `variants.1.price` is the price in the second row that
+ * isn't empty.
  */
 export function fieldName(input: string, rows: number[]): string {
   const [, index, part = ""] = /^variants\.(\d+)\.(\w+)$/.exec(input) ?? [];

@@ -29,7 +29,7 @@ import { TagsField } from "./tags-field";
 interface ProductFormProps {
   product: AdminProductDetails | null;
   initial: ProductInput;
-  /** The revision of the draft in the form; 0 without one. */
+  /** The revision of the draft in the form; 0 without a draft. */
   revision: number;
   choices: CallData<typeof adminProductChoices>;
   formKey: string;

@@ -27,13 +27,15 @@ export const productFields = [
   ...Array.from({ length: maxVariants }, (_, row) => rowFields.map((field) => `v${row}-${field}`)).flat(),
 ];
 
-/** Returns the number of rows in the form: the denominations, and two empty rows. */
+/** Returns the number of rows in the form: one for each denomination, and two empty rows. */
 export function rowCount(input: ProductInput): number {
-  const filled = Array.from({ length: maxVariants }, (_, row) => row).filter((row) => input[`v${row}-face`]);
-  return Math.min(maxVariants, (filled.at(-1) ?? -1) + 1 + emptyRows);
+  const filledRows = Array.from({ length: maxVariants }, (_, row) => row).filter(
+    (row) => input[`v${row}-face`],
+  );
+  return Math.min(maxVariants, (filledRows.at(-1) ?? -1) + 1 + emptyRows);
 }
 
-/** Returns the form's fields for a product, with amounts in the user's number format. */
+/** Returns the texts of the form's fields for a product, with amounts in the user's number format. */
 export function productInput(product: AdminProductDetails, language: string): ProductInput {
   const { sku, kind, store, category, state, publishAt, barcode, tags, currency, variants } = product;
   const input: ProductInput = { sku, kind, store: store.slug, category: category.slug, state };

@@ -47,14 +47,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     productId ? provider.call(adminGetProduct, { params: { id: productId } }) : null,
     hasPermission(context, "shop.write") ? loadDraft(provider, productId) : null,
   ]);
-  const stored = product
+  const savedInput = product
     ? productInput(product.data, getLocale(context))
     : { state: "draft", kind: "gift_card" };
   return {
     choices: choices.data,
     product: product?.data ?? null,
     picture: pictureAddress(product?.data.picture ?? null),
-    initial: draft?.fields ?? stored,
+    initial: draft?.fields ?? savedInput,
     draft: draft && { revision: draft.revision, savedAt: draft.savedAt },
     isRemoving: url.searchParams.get("confirm") === "remove",
     keys: { product: randomUUID(), codes: randomUUID() },
@@ -94,7 +94,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.get("intent") === "draft" ? false : defaultShouldRevalidate;
 }
 
-/** The form that creates a product, or edits one and its codes. */
+/** The forms that create a product, or edit a product and its codes. */
 export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
   const { product, picture, choices, initial, draft, isRemoving, keys } = loaderData;

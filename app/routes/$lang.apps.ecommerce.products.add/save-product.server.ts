@@ -41,10 +41,10 @@ export async function saveProduct({ context, form }: ActionInput) {
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   ) as ProductInput;
   const { currency } = (await provider.call(adminProductChoices)).data;
-  const { body, unread, rows } = parseProduct(typed, { currency, language: getLocale(context) });
-  if (Object.keys(unread).length > 0) {
-    const words = Object.entries(unread).map(([name, why]) => [name, [t(`wrong_${why}`)]]);
-    const fieldErrors = Object.fromEntries(words) as Record<string, string[]>;
+  const { body, problems, rows } = parseProduct(typed, { currency, language: getLocale(context) });
+  if (Object.keys(problems).length > 0) {
+    const messages = Object.entries(problems).map(([name, why]) => [name, [t(`wrong_${why}`)]]);
+    const fieldErrors = Object.fromEntries(messages) as Record<string, string[]>;
     return data({ form: "product" as const, result: submission.reply({ fieldErrors }) }, { status: 400 });
   }
   const { product, version = 1, key } = submission.value;

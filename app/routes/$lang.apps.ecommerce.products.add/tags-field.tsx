@@ -10,7 +10,10 @@ interface TagsFieldProps {
   errors?: string[] | null | undefined;
 }
 
-/** Search tags as removable chips. Without scripts it is a text field with one tag per line. */
+/**
+ * A field for search tags, which are shown as removable chips. Without scripts, it is a text field with one
+ * tag per line.
+ */
 export function TagsField({ name, defaultValue = "", errors = null }: TagsFieldProps) {
   const t = useTranslation("shop-admin");
   return (

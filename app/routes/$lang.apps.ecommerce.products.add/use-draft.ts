@@ -3,13 +3,13 @@ import { useFetcher, useNavigation } from "react-router";
 import { serializeForm } from "~/components/form/serialize-form";
 import type { saveDraft } from "./draft.server";
 
-const everyMilliseconds = 10_000;
+const saveIntervalMs = 10_000;
 
 interface Draft {
   savedAt: string | null;
   /** `elsewhere`: another tab has saved the draft. `unsaved`: saving failed. */
   problem: "elsewhere" | "unsaved" | null;
-  /** Returns whether there are changes that are in neither the saved product nor the draft. */
+  /** Returns whether the form contains changes that have been saved neither in the product nor in the draft. */
   isDirty: () => boolean;
 }
 
@@ -21,16 +21,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
   const fetcher = useFetcher<typeof saveDraft>();
   const navigation = useNavigation();
   const lastSaved = useRef<{ typed: string; revision: number }>(undefined);
-  const sent = useRef("");
+  const submittedText = useRef("");
   const problem = fetcher.data?.problem ?? null;
 
-  const keep = useEffectEvent(() => {
+  const saveIfChanged = useEffectEvent(() => {
     if (!form.current || !lastSaved.current || problem === "elsewhere") return;
     // No draft is saved while the form is being submitted.
     if (fetcher.state !== "idle" || navigation.state !== "idle") return;
     const typed = serializeForm(form.current);
     if (typed === lastSaved.current.typed) return;
-    sent.current = typed;
+    submittedText.current = typed;
     const body = new FormData(form.current);
     body.set("intent", "draft");
     body.set("revision", String(lastSaved.current.revision));
@@ -39,13 +39,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, revision: numb
   useEffect(() => {
     if (!form.current) return;
     lastSaved.current = { typed: serializeForm(form.current), revision };
-    const timer = setInterval(keep, everyMilliseconds);
+    const timer = setInterval(saveIfChanged, saveIntervalMs);
     return () => clearInterval(timer);
   }, [form, revision]);
 
   const draft = fetcher.data?.draft ?? null;
   useEffect(() => {
-    if (draft) lastSaved.current = { typed: sent.current, revision: draft.revision };
+    if (draft) lastSaved.current = { typed: submittedText.current, revision: draft.revision };
   }, [draft]);
 
   function isDirty(): boolean {

@@ -17,7 +17,7 @@ import { useHasPermission } from "~/page/use-viewer";
 interface CategoryFormProps {
   /** `null` for a new category. */
   category: AdminCategory | null;
-  /** The categories that can be its parent. */
+  /** The categories that can be the parent of this one. */
   others: AdminCategory[];
   formKey: string;
   result: SubmissionResult | undefined;

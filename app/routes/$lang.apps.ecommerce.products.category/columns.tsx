@@ -25,11 +25,14 @@ interface CategoryColumns {
   rows: ListedCategory[];
   /** The query string of the list's URL. */
   search: string;
-  /** `null` if the user may not copy categories. */
+  /** `null` if the user isn't allowed to copy categories. */
   formKey: string | null;
 }
 
-/** Returns the columns of the categories. The number of products links to the list of these products. */
+/**
+ * Returns the columns of the categories. In each row, the number of products links to the list of the
+ * category's products.
+ */
 export function categoryColumns({
   t,
   language,

@@ -29,7 +29,7 @@ interface ActionInput {
   form: FormData;
 }
 
-// The transport's time limit, in milliseconds.
+// The time limit for the provider call that uploads the file, in milliseconds.
 const uploadTime = 10_000;
 // Browsers can't restore the content of a file input.
 const hideFields = ["picture"];
@@ -71,7 +71,7 @@ async function save({ context, url, form }: ActionInput) {
     "name-ar": optional,
     parent: z.string().max(120).optional(),
     state: z.enum(categoryStates).optional(),
-    // The browser submits the time without a zone. It is in UTC.
+    // The browser submits the time without a zone. The time is meant in UTC.
     publishAt: z
       .string()
       .transform((typed) => new Date(`${typed}Z`))
@@ -125,8 +125,8 @@ async function copy({ context, url, form }: ActionInput) {
       { params: { id: category } },
       { idempotencyKey: key },
     );
-    const opened = recordSearch(url.search, { view: (await call).data.id });
-    return await redirectWithToast(url.pathname + opened, { tone: "success", title: t("copied") });
+    const search = recordSearch(url.search, { view: (await call).data.id });
+    return await redirectWithToast(url.pathname + search, { tone: "success", title: t("copied") });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     const title = error.message.slice(0, 200);

@@ -4,8 +4,8 @@ import { pictureAddress } from "~/provider-client/picture-address.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**
- * Loads all categories with their sales in a period, and the ids of those that match the search. Forms also
- * need all categories, to offer them as parents.
+ * Loads all categories with their sales in a period, and the ids of the categories that match the search. All
+ * of them are loaded even for a search, because the forms offer them as parents.
  * @throws ProviderError
  */
 export async function loadCategories(
@@ -13,13 +13,13 @@ export async function loadCategories(
   period: ReturnType<typeof overviewQuery>,
   q: string,
 ) {
-  const [all, found] = await Promise.all([
+  const [allCategories, matches] = await Promise.all([
     provider.call(adminListCategories, { query: period }),
     q ? provider.call(adminListCategories, { query: { ...period, q } }) : null,
   ]);
   return {
-    period: all.meta.period,
-    rows: all.data.map((row) => ({ ...row, picture: pictureAddress(row.picture) })),
-    found: found && found.data.map(({ id }) => id),
+    period: allCategories.meta.period,
+    rows: allCategories.data.map((row) => ({ ...row, picture: pictureAddress(row.picture) })),
+    found: matches && matches.data.map(({ id }) => id),
   };
 }

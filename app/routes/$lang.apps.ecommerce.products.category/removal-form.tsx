@@ -11,7 +11,7 @@ import { IfPermitted } from "~/components/ui/if-permitted";
 
 interface RemovalFormProps {
   category: AdminCategory;
-  /** The categories its products can be moved to. */
+  /** The categories to which this category's products can be moved. */
   others: AdminCategory[];
   result: SubmissionResult | undefined;
 }

@@ -34,7 +34,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export { shouldRevalidate } from "~/page/revalidate-after-conflict";
 export const handle = shellScreen("shop-categories", "shop-admin", "overview");
 
-/** All categories are on one page. Searching keeps the chosen period. */
+/** All categories are on one page. A search keeps the selected period. */
 const categoryTable = { search: true, sizes: [200], keep: ["period", "from", "to"] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -63,13 +63,13 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
   const language = useLanguage();
   const kit = useTranslation("table");
   const { choice, table, categories, opened, isAdding, formKey } = loaderData;
-  const kept: [string, string][] = table.q ? [["q", table.q]] : [];
+  const searchParameters: [string, string][] = table.q ? [["q", table.q]] : [];
   const { search } = useLocation();
   const canWrite = useHasPermission("shop.write");
   const actions = (
     <>
       <LocalizedLinkButton
-        to={csvPath(categoriesPath) + periodSearch(choice, {}, kept)}
+        to={csvPath(categoriesPath) + periodSearch(choice, {}, searchParameters)}
         reloadDocument
         variant="outline"
       >
@@ -92,7 +92,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
         choice={choice}
         shown={categories.state === "loaded" ? categories.data.period : null}
         canCompare={false}
-        otherParameters={kept}
+        otherParameters={searchParameters}
       />
       <PartRegion part={categories}>
         {({ rows, found }) => (
@@ -140,18 +140,18 @@ function List({ rows, found, table, formKey }: ListProps) {
   const { search } = useLocation();
   const canWrite = useHasPermission("shop.write");
   const columns = categoryColumns({ t, language, rows, search, formKey: canWrite ? formKey : null });
-  const shown = found ? rows.filter(({ id }) => found.includes(id)) : rows;
+  const shownRows = found ? rows.filter(({ id }) => found.includes(id)) : rows;
   return (
     <DataTable
       searchHint={t("searchHint")}
       label={t("title")}
       columns={columns}
-      rows={shown}
+      rows={shownRows}
       rowKey={({ id }) => id}
       rowLabel={({ name }) => name[language] ?? name.en}
       specification={categoryTable}
       state={table}
-      paging={{ nextCursor: null, total: shown.length, totalIsExact: true }}
+      paging={{ nextCursor: null, total: shownRows.length, totalIsExact: true }}
       empty={<EmptyState picture="search" title={t("emptyTitle")} text={t("emptyText")} />}
     />
   );

@@ -3,7 +3,7 @@ import { ProductBadge } from "~/features/shop-admin/product-badge";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import type { ProductSelection } from "./bulk-steps.server";
 
-/** Confirms that the selected products are to be published, deactivated or removed. */
+/** The confirmation form for publishing, deactivating or removing the selected products. */
 export function BulkProducts({ step, ...selection }: BulkProps<ProductSelection>) {
   const t = useTranslation("product-list");
   const language = useLanguage();

@@ -25,7 +25,7 @@ import { isPossible, chosenSteps, type ChosenStep, rowSteps } from "./steps";
 
 export type ProductSelection = BulkSelection<AdminProduct, ChosenStep>;
 
-/** Loads the selected products that are to be published, deactivated or removed, if the URL contains any. */
+/** Loads the products selected for publishing, deactivating or removing, if the URL contains any. */
 export function loadBulk(
   provider: ProviderClient,
   parameters: URLSearchParams,
@@ -45,7 +45,7 @@ interface ActionInput {
 
 const bulkSchema = z.discriminatedUnion("bulk", [
   z.object({ bulk: z.enum(chosenSteps), ids: selectedRows(versionedId), key: formKey }),
-  // Removed products aren't shown, so there is no version that the admin has seen.
+  // Removed products aren't shown, so the form has only their ids, not the versions that the admin has seen.
   z.object({ bulk: z.literal("restore"), ids: selectedRows(id), key: formKey }),
 ]);
 
@@ -56,16 +56,16 @@ export async function applyProductsStep({ context, url, form }: ActionInput) {
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const { key, bulk: step } = submission.value;
   const products = submission.value.ids.map((one) => (typeof one === "string" ? { id: one } : one));
-  const back = new URL(url.pathname + recordSearch(url.search), url);
-  back.searchParams.delete("removed");
+  const target = new URL(url.pathname + recordSearch(url.search), url);
+  target.searchParams.delete("removed");
   // The URL contains the ids of the removed products, so that they can be restored even after a reload.
-  if (step === "remove") for (const one of products) back.searchParams.append("removed", one.id);
+  if (step === "remove") for (const one of products) target.searchParams.append("removed", one.id);
   return sendBulkAction({
     submission,
     send: () =>
       providerClient(context).call(stepProducts, { body: { products, step } }, { idempotencyKey: key }),
     doneText: (count) => t(`bulkDone_${step}`, { count }),
-    back: back.pathname + back.search,
+    back: target.pathname + target.search,
   });
 }
 
@@ -80,16 +80,16 @@ export async function applyRowStep({ context, url, form }: ActionInput) {
   const schema = z.object({ key: formKey, product: id, version, intent: z.enum(rowSteps) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { key, product, version: seen, intent: step } = submission.value;
+  const { key, product, version: seenVersion, intent: step } = submission.value;
   const currentPath = url.pathname + url.search;
   try {
-    const { data: after } = await providerClient(context).call(
+    const { data: updated } = await providerClient(context).call(
       stepProduct,
-      { params: { id: product, step }, body: { version: seen } },
+      { params: { id: product, step }, body: { version: seenVersion } },
       { idempotencyKey: key },
     );
     const target =
-      step === "duplicate" ? localizedPath(productHref(after.id), getLocale(context)) : currentPath;
+      step === "duplicate" ? localizedPath(productHref(updated.id), getLocale(context)) : currentPath;
     return await redirectWithToast(target, { tone: "success", title: t(`done_${step}`) });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;

@@ -13,7 +13,7 @@ import type { Translate } from "~/i18n/translation";
 import { PermittedLink } from "~/navigation/permitted-link";
 import { RowSteps } from "./row-steps";
 
-/** Returns the columns of all products. With a form key, each row has buttons. */
+/** Returns the columns of all products. If there is a form key, each row has buttons. */
 export function productColumns(
   t: Translate<Namespaces["shop-admin"]>,
   language: Language,

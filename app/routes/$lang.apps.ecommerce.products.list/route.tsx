@@ -36,7 +36,11 @@ import { loadBulk, applyProductsStep, applyRowStep } from "./bulk-steps.server";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("bulk", "product-list", "shop-admin");
 
-async function load(provider: ProviderClient, url: URL, language: Language): Promise<ListPage<AdminProduct>> {
+async function loadProducts(
+  provider: ProviderClient,
+  url: URL,
+  language: Language,
+): Promise<ListPage<AdminProduct>> {
   const [list, choices] = await Promise.all([
     loadList(provider, adminProducts, url),
     provider.call(adminProductChoices),
@@ -50,13 +54,13 @@ async function load(provider: ProviderClient, url: URL, language: Language): Pro
 export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = providerClient(context);
   const [page, bulk, sales] = await Promise.all([
-    loadPart(load(provider, url, getLocale(context))),
+    loadPart(loadProducts(provider, url, getLocale(context))),
     loadPart(loadBulk(provider, url.searchParams)),
     loadPart(provider.call(getProductSales).then(({ data: found }) => found)),
   ]);
-  const removedIds = url.searchParams.getAll("removed").slice(0, maxSelected);
-  const removed = removedIds.filter((one) => id.safeParse(one).success);
-  return data({ page, bulk, sales, removed, formKey: randomUUID() }, { status: statusOf([page]) });
+  const requestedIds = url.searchParams.getAll("removed").slice(0, maxSelected);
+  const removedIds = requestedIds.filter((one) => id.safeParse(one).success);
+  return data({ page, bulk, sales, removedIds, formKey: randomUUID() }, { status: statusOf([page]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -64,7 +68,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return input.form.has("bulk") ? applyProductsStep(input) : applyRowStep(input);
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }
@@ -72,19 +76,19 @@ export function shouldRevalidate() {
 /** Lists the products of the shop. */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("shop-admin");
-  const steps = useTranslation("product-list");
-  const { page, bulk, sales, removed, formKey } = loaderData;
+  const listTexts = useTranslation("product-list");
+  const { page, bulk, sales, removedIds, formKey } = loaderData;
   const canWrite = useHasPermission("shop.write");
   const add = canWrite && <LocalizedLinkButton to={productFormPath}>{t("addProduct")}</LocalizedLinkButton>;
   return (
     <Screen title={t("productsTitle")} subtitle={t("productsSubtitle")} actions={add}>
       <ShopTabs />
       <PartRegion part={sales}>{(found) => <SalesTiles sales={found} />}</PartRegion>
-      {removed.length > 0 && (
+      {removedIds.length > 0 && (
         <UndoNotice
-          title={steps("removed", { count: removed.length })}
-          label={steps("undo")}
-          ids={removed}
+          title={listTexts("removed", { count: removedIds.length })}
+          label={listTexts("undo")}
+          ids={removedIds}
           field="ids"
           step="bulk"
           formKey={formKey}
@@ -100,7 +104,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
 
 function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string }) {
   const t = useTranslation("shop-admin");
-  const steps = useTranslation("product-list");
+  const listTexts = useTranslation("product-list");
   const language = useLanguage();
   const canWrite = useHasPermission("shop.write");
   return (
@@ -117,7 +121,7 @@ function List({ list, formKey }: { list: ListPage<AdminProduct>; formKey: string
               form: "chosen-products",
               steps: chosenSteps,
               isPossible,
-              label: (step) => steps(`step_${step}`),
+              label: (step) => listTexts(`step_${step}`),
             }
           : undefined
       }

@@ -11,15 +11,16 @@ import { useTranslation } from "~/i18n/use-translation";
 const tiles = ["all", "gift_card", "voucher", "saved"] as const;
 
 /**
- * The sales of the last 30 days. A tile for one kind of product links to these products; the other tiles link
- * to the orders. On phones, the tiles are in one row that scrolls, so that the list is near the top.
+ * Shows the sales of the last 30 days. The tile for a kind of product links to the products of this kind; the
+ * other tiles link to the orders. On phones, the tiles are in one row that scrolls, so that the list is near
+ * the top.
  */
 export function SalesTiles({ sales }: { sales: ProductSales }) {
   const t = useTranslation("product-list");
-  const shown = new URLSearchParams(useLocation().search).get("f.kind");
+  const selectedKind = new URLSearchParams(useLocation().search).get("f.kind");
   function linkOf(name: (typeof tiles)[number]): string {
     if (name === "all" || name === "saved") return salesPath(sales.period);
-    return name === shown ? productsPath : `${productsPath}?f.kind=${name}`;
+    return name === selectedKind ? productsPath : `${productsPath}?f.kind=${name}`;
   }
   return (
     <ul
@@ -33,7 +34,7 @@ export function SalesTiles({ sales }: { sales: ProductSales }) {
             key={name}
             label={t(`sales_${name}`)}
             to={linkOf(name)}
-            isCurrent={name === shown}
+            isCurrent={name === selectedKind}
             value={<Money amount={now.amount} currency={sales.currency} />}
           >
             <span className="flex flex-wrap items-baseline gap-x-2">

@@ -7,15 +7,15 @@ import { adminReferralsPath } from "~/features/shop-admin/shop-admin-paths";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Shows the figures of all referrals as tiles. A press on a tile filters the list. */
+/** Shows the figures of all referrals as tiles. The tiles for paid and held bonuses filter the list. */
 export function ReferralFigures({ figures }: { figures: CallData<typeof getReferralFigures> }) {
   const t = useTranslation("referral-admin");
   const language = useLanguage();
-  const shown = new URLSearchParams(useLocation().search).get("f.state");
+  const selectedState = new URLSearchParams(useLocation().search).get("f.state");
   const { joined, paid, held, cost, currency } = figures;
   const linkOf = (state: "paid" | "held") => ({
-    to: state === shown ? adminReferralsPath : `${adminReferralsPath}?f.state=${state}`,
-    isCurrent: state === shown,
+    to: state === selectedState ? adminReferralsPath : `${adminReferralsPath}?f.state=${state}`,
+    isCurrent: state === selectedState,
   });
   const share = joined > 0 ? paid / joined : 0;
   return (

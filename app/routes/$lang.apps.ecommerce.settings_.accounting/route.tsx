@@ -7,7 +7,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("leave", "settings", "notification-types", "settings-areas", "shop-admin");
 export const loader = ({ context }: Route.LoaderArgs) => loadSettings(context, "accounting");
 export const action = (args: Route.ActionArgs) => changeSettings(args, "accounting");
-/** Reloads after a refusal, too, so that another admin's change is shown. */
+/** Also reloads after a refusal, so that the page shows another admin's change. */
 export const shouldRevalidate = () => true;
 
 /** The accounts of the operator's books. */

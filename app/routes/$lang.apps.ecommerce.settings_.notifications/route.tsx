@@ -40,13 +40,13 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
   // The key changes when the page is opened again or changes are discarded, which resets the form to the
   // current values.
   const { key } = useLocation();
-  const opened = texts.find((one) => one.type === type);
+  const selectedTexts = texts.find((one) => one.type === type);
   return (
     <SettingsScreen area="notifications" loaded={loaderData} answer={actionData}>
-      {opened ? (
+      {selectedTexts ? (
         <WordingForm
           key={`${settings.version} ${key}`}
-          opened={opened}
+          opened={selectedTexts}
           settings={settings}
           formKey={formKey}
           answer={actionData}

@@ -14,11 +14,11 @@ export function TypeList({ wordings }: { wordings: NotificationWordings }) {
   const names = new Intl.DisplayNames(useLanguage(), { type: "language" });
 
   function languagesOf(type: SettableType): string {
-    const own = wordingLanguages.filter((language) => {
+    const changedLanguages = wordingLanguages.filter((language) => {
       const texts = wordings[type]?.[language];
       return texts && (texts.title || texts.description);
     });
-    return own.map((language) => names.of(language)).join(", ");
+    return changedLanguages.map((language) => names.of(language)).join(", ");
   }
 
   return (

@@ -50,7 +50,7 @@ export async function changeWording({ context, request, url }: ActionInput) {
 
 type BuiltIn = Record<string, { title: string; description: string }>;
 
-/** Removes texts that equal the defaults, so that later versions can improve them. */
+/** Removes texts that equal the defaults, so that improved defaults in later versions apply to them. */
 function withoutBuiltIn(value: Record<string, unknown>, type: SettableType, builtIn: BuiltIn) {
   const byLanguage = value[type] as BuiltIn;
   const normalized = Object.entries(byLanguage).map(([language, { title, description }]) => [
@@ -81,7 +81,7 @@ async function preview(context: RequestContext, form: FormData, type: SettableTy
   const value = withFieldValues({}, fields, values) as NotificationWordings;
   try {
     const { data: mails } = await provider.call(previewNotification, { params: { type }, body: { value } });
-    // Responds as to a refused form, so that the form keeps its values.
+    // Responds in the same way as to a refused form, so that the form keeps its values.
     return data({ form: "settings" as const, result: submission.reply(), mails });
   } catch (error) {
     const names = Object.fromEntries(fields.map(({ path, name }) => [`value.${path}`, name]));

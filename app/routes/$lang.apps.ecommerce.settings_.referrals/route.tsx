@@ -10,7 +10,7 @@ export const action = (args: Route.ActionArgs) => changeSettings(args, "referral
 /** Also reloads after a refusal, so that the page shows another admin's change. */
 export const shouldRevalidate = () => true;
 
-/** The operator's settings of referrals. */
+/** The operator's settings for referrals. */
 export default function ReferralsSettings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsScreen area="referrals" loaded={loaderData} answer={actionData} />;
 }

@@ -25,9 +25,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Lists a member's support tickets. */
 export default function Tickets({ loaderData: list }: Route.ComponentProps) {
   const t = useTranslation("tickets");
-  const write = <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>;
+  const contactLink = <LocalizedLinkButton to={contactPath}>{t("write")}</LocalizedLinkButton>;
   return (
-    <Screen title={t("mine")} subtitle={t("mineSubtitle")} actions={write}>
+    <Screen title={t("mine")} subtitle={t("mineSubtitle")} actions={contactLink}>
       <ListTable
         list={list}
         label={t("mine")}

@@ -29,7 +29,7 @@ interface ReplyRequest {
   form: FormData;
 }
 
-/** Adds a message, once per form key, and redirects to the ticket. */
+/** Adds a message to the ticket, once per form key, and redirects to it. */
 export async function reply({ provider, t, url, id, form }: ReplyRequest) {
   const submission = parseForm(form, { schema: replySchema(t) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

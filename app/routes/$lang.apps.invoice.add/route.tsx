@@ -21,8 +21,8 @@ export const handle = shellScreen("invoices");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { data: figures } = await providerClient(context).call(getInvoiceFigures);
-  const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, chosen, formKey: randomUUID() };
+  const selectedNetwork = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
+  return { figures, selectedNetwork, formKey: randomUUID() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -35,8 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function AddInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { figures, chosen, formKey } = loaderData;
-  const taxes = chosen?.billing ?? { tax1: 0, tax2: 0 };
+  const { figures, selectedNetwork, formKey } = loaderData;
+  const taxes = selectedNetwork?.billing ?? { tax1: 0, tax2: 0 };
   return (
     <Screen
       title={t("addTitle")}
@@ -50,7 +50,7 @@ export default function AddInvoice({ loaderData, actionData }: Route.ComponentPr
       <InvoiceForm
         key={JSON.stringify(actionData?.answered ?? null)}
         initial={{
-          network: chosen?.key ?? "",
+          network: selectedNetwork?.key ?? "",
           rows: "1",
           ...emptyLine(0, taxes, language),
           ...printFieldsOf(defaultPrint),

@@ -27,7 +27,7 @@ export const movements = listScreen(listBankLines, {
 export type StatementPart = PagePart<StatementDetails> | { state: "unknown" };
 
 /**
- * Loads the bank transactions, the latest files, the file of `?statement=` and the transaction of `?view=`.
+ * Loads the bank transactions, the latest files, the file in `?statement=` and the transaction in `?view=`.
  */
 export async function loadBank(provider: ProviderClient, url: URL) {
   const parameters = url.searchParams;
@@ -51,11 +51,11 @@ async function loadStatement(
   if (!statementId) return null;
   const parsed = id.safeParse(statementId);
   if (!parsed.success) return { state: "unknown" };
-  // Invalid choices of columns are ignored.
+  // The choices of columns in the URL. Invalid ones are ignored.
   const chosenColumns = Object.entries(statementColumns.shape).flatMap(([name, schema]) => {
     const value = parameters.get(`c.${name}`);
-    const read = schema.safeParse(value);
-    return value !== null && value !== "" && read.success ? [[name, read.data]] : [];
+    const parsedValue = schema.safeParse(value);
+    return value !== null && value !== "" && parsedValue.success ? [[name, parsedValue.data]] : [];
   });
   const input = { params: { id: parsed.data }, query: Object.fromEntries(chosenColumns) as object };
   const call = provider.call(previewBankStatement, input, { deadline });

@@ -12,8 +12,8 @@ const columnNames = [
 ] as const;
 
 /**
- * Shows how the columns of a file were interpreted, and lets admins change that. The choice is in the URL, so
- * that links to a preview include it.
+ * Shows how the columns of a file were interpreted, with a form that changes the interpretation. The choices
+ * are in the URL, so that a link to the preview contains them.
  */
 export function ColumnsForm({ statement }: { statement: StatementDetails }) {
   const t = useTranslation("bank");
@@ -25,7 +25,7 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
       label: [name || `${index + 1}`, sample].filter(Boolean).join(" · "),
     })),
   ];
-  const choose = (isOpen: boolean) => (isOpen ? [{ value: "", label: t("choose") }] : []);
+  const emptyOption = (isOpen: boolean) => (isOpen ? [{ value: "", label: t("choose") }] : []);
   return (
     <>
       <UnderstoodColumns header={header} columns={columns} />
@@ -66,7 +66,7 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
             label={t("days")}
             defaultValue={columns.days ?? ""}
             options={[
-              ...choose(columns.days === null),
+              ...emptyOption(columns.days === null),
               ...dayOrders.map((value) => ({ value, label: t(`days_${value}`) })),
             ]}
           />
@@ -75,7 +75,7 @@ export function ColumnsForm({ statement }: { statement: StatementDetails }) {
             label={t("decimal")}
             defaultValue={columns.decimal ?? ""}
             options={[
-              ...choose(columns.decimal === null),
+              ...emptyOption(columns.decimal === null),
               ...decimalMarks.map((value) => ({ value, label: value === "." ? "1,234.56" : "1.234,56" })),
             ]}
           />
@@ -118,7 +118,10 @@ function UnderstoodColumns({ header, columns }: Pick<StatementDetails, "header" 
   );
 }
 
-/** Selects the line that contains the column headings, from which the meanings are derived again. */
+/**
+ * The form that selects the line with the column headings. The columns' meanings are then derived from this
+ * line.
+ */
 function HeadingForm({ statement: { id, headings, columns } }: { statement: StatementDetails }) {
   const t = useTranslation("bank");
   const options = headings.map(({ line, text }) => ({

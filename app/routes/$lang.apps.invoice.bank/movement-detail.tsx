@@ -25,7 +25,10 @@ interface MovementDetailProps {
   refused: SubmissionResult | undefined;
 }
 
-/** Shows a bank transaction: the invoice that it may be a payment of, and the possible actions. */
+/**
+ * Shows a bank transaction with the invoice that it settles or the invoices that it may pay, and the possible
+ * actions.
+ */
 export function MovementDetail({ line, formKey, refused }: MovementDetailProps) {
   const t = useTranslation("bank");
   const { amount, currency, bookedOn, text, fileName, state, invoice } = line;
@@ -106,7 +109,7 @@ interface ReturnStepProps extends Pick<MovementDetailProps, "formKey" | "refused
   returns: NonNullable<Line["returns"]>;
 }
 
-/** A button that withdraws the payment which the bank has returned with this transaction. */
+/** A button that withdraws a payment, because this transaction is its return by the bank. */
 function ReturnStep({ line, returns: { payment, invoice, number }, formKey, refused }: ReturnStepProps) {
   const t = useTranslation("bank");
   const state = formState(refused);

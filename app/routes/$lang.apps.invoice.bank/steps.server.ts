@@ -48,7 +48,7 @@ function schemaOf(t: StepRequest["t"]) {
       key: formKey,
       statement: id,
       ...statementColumns.shape,
-      // A form without the account's name has the same meaning as one with an empty name.
+      // A form that lacks the account's name is treated like a form with an empty name.
       accountName: statementColumns.shape.accountName.default(""),
     }),
     z.object({
@@ -71,7 +71,7 @@ export async function handleBankAction({ provider, t, language, url, form }: Ste
     return data({ intent, result: submission.reply({ hideFields }) }, { status: 400 });
   const values = submission.value;
   const list = url.pathname + withoutStatement(recordSearch(url.search));
-  const redirectWithNews = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
+  const redirectWithTitle = (title: string, to = list) => redirectWithToast(to, { tone: "success", title });
   try {
     switch (values.intent) {
       case "upload": {
@@ -86,28 +86,29 @@ export async function handleBankAction({ provider, t, language, url, form }: Ste
         const { statement, intent: _, key, ...columns } = values;
         const input = { params: { id: statement }, body: columns };
         const options = { idempotencyKey: key, deadline: longCall };
-        const { data: read } = await provider.call(applyBankStatement, input, options);
-        return await redirectWithNews(t("read", read), `${localizedPath(bankPath, language)}?f.state=open`);
+        const { data: applied } = await provider.call(applyBankStatement, input, options);
+        const target = `${localizedPath(bankPath, language)}?f.state=open`;
+        return await redirectWithTitle(t("read", applied), target);
       }
       case "assign": {
         const input = { params: { id: values.line }, body: { number: values.number } };
         await provider.call(assignBankLine, input, { idempotencyKey: values.key });
-        return await redirectWithNews(t("assigned"));
+        return await redirectWithTitle(t("assigned"));
       }
       case "undo": {
         const input = { params: { id: values.payment }, body: { reason: t("undoReason") } };
         await provider.call(withdrawPayment, input, { idempotencyKey: values.key });
-        return await redirectWithNews(t("undone"));
+        return await redirectWithTitle(t("undone"));
       }
       case "return": {
         const input = { params: { id: values.line }, body: { payment: values.payment } };
         await provider.call(returnBankPayment, input, { idempotencyKey: values.key });
-        return await redirectWithNews(t("returned"));
+        return await redirectWithTitle(t("returned"));
       }
       default: {
         const isAside = values.intent === "aside";
         await provider.call(setBankLineAside, { params: { id: values.line }, body: { aside: isAside } });
-        return await redirectWithNews(isAside ? t("asideDone") : t("takenUp"));
+        return await redirectWithTitle(isAside ? t("asideDone") : t("takenUp"));
       }
     }
   } catch (error) {

@@ -46,8 +46,8 @@ const labelOf = {
 } as const;
 
 /**
- * Shows a change of the issuer on which a second admin decides here. The admin who proposed it can withdraw
- * it.
+ * Shows a proposed change of the issuer, with buttons for the second admin who decides on it. The admin who
+ * proposed the change can withdraw it.
  */
 export function IssuerProposal({ proposal, formKey, refused }: IssuerProposalProps) {
   const t = useTranslation("invoices");

@@ -12,7 +12,7 @@ import { Textarea } from "~/components/ui/textarea";
 import { useTranslation } from "~/i18n/use-translation";
 import { useHasPermission } from "~/page/use-viewer";
 
-type Bound = (name: string, value: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
+type BindField = (name: string, value: string) => ReturnType<ReturnType<typeof useFormCheck>["field"]>;
 
 interface PartyFormProps {
   intent: "issuer" | "network";
@@ -20,7 +20,7 @@ interface PartyFormProps {
   version: number | string;
   party: Pick<Issuer, "name" | "address" | "email" | "taxId">;
   refused: SubmissionResult | undefined;
-  children: (field: Bound) => ReactNode;
+  children: (field: BindField) => ReactNode;
 }
 
 /** The form that edits the issuer or the recipient of invoices. */
@@ -28,7 +28,7 @@ export function PartyForm({ intent, version, party, refused, children }: PartyFo
   const t = useTranslation("invoices");
   const form = useFormCheck(refused);
   const canWrite = useHasPermission("invoices.write");
-  const field: Bound = (name, value) => {
+  const field: BindField = (name, value) => {
     const bound = form.field(name);
     return { ...bound, defaultValue: bound.defaultValue ?? value };
   };

@@ -32,8 +32,8 @@ export const handle = shellScreen("invoices", "settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call } = providerClient(context);
   const [{ data: figures }, { data: issuer }] = await Promise.all([call(getInvoiceFigures), call(getIssuer)]);
-  const chosen = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
-  return { figures, chosen, issuer, formKey: randomUUID() };
+  const selectedNetwork = figures.networks.find(({ key }) => key === url.searchParams.get("network"));
+  return { figures, selectedNetwork, issuer, formKey: randomUUID() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Edits the issuer of invoices and the billing details of each network. */
 export default function InvoiceBilling({
-  loaderData: { figures, chosen, issuer: issuerSettings, formKey },
+  loaderData: { figures, selectedNetwork, issuer: issuerSettings, formKey },
   actionData,
 }: Route.ComponentProps) {
   const t = useTranslation("invoices");
@@ -74,25 +74,25 @@ export default function InvoiceBilling({
           refused={actionData?.form === "decision" ? actionData.result : undefined}
         />
       )}
-      {chosen ? (
-        <Card title={<bdi>{chosen.name}</bdi>} subtitle={t("networkText")}>
+      {selectedNetwork ? (
+        <Card title={<bdi>{selectedNetwork.name}</bdi>} subtitle={t("networkText")}>
           <PartyForm
-            key={chosen.key}
+            key={selectedNetwork.key}
             intent="network"
-            version={chosen.billing.version}
-            party={chosen.billing}
+            version={selectedNetwork.billing.version}
+            party={selectedNetwork.billing}
             refused={refused}
           >
             {(field) => (
               <>
-                <input type="hidden" name="network" value={chosen.key} />
+                <input type="hidden" name="network" value={selectedNetwork.key} />
                 <SelectField
-                  {...field("language", chosen.billing.language)}
+                  {...field("language", selectedNetwork.billing.language)}
                   label={t("paperLanguage")}
                   options={invoiceLanguages.map((value) => ({ value, label: languageNames[value] }))}
                 />
                 <TextField
-                  {...field("termDays", String(chosen.billing.termDays))}
+                  {...field("termDays", String(selectedNetwork.billing.termDays))}
                   label={t("termDays")}
                   inputMode="numeric"
                   maxLength={3}
@@ -101,7 +101,7 @@ export default function InvoiceBilling({
                 {(["tax1", "tax2"] as const).map((tax) => (
                   <TextField
                     key={tax}
-                    {...field(tax, share(chosen.billing[tax]))}
+                    {...field(tax, share(selectedNetwork.billing[tax]))}
                     label={t(`${tax}Percent`)}
                     inputMode="decimal"
                     dir="ltr"

@@ -32,8 +32,8 @@ function schemaOf(t: BillingRequest["t"], language: Language) {
     .default("")
     .transform((text, context) => {
       if (text.trim() === "") return 0;
-      const read = parseExactPercentage(text, language);
-      if (read.ok && read.amount <= 10_000) return read.amount;
+      const parsed = parseExactPercentage(text, language);
+      if (parsed.ok && parsed.amount <= 10_000) return parsed.amount;
       context.addIssue({ code: "custom", message: t("unread_percentage") });
       return z.NEVER;
     });

@@ -26,13 +26,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     provider.call(getInvoice, input),
     provider.call(getInvoiceFigures),
   ]);
-  return { invoice, staff: withChosen(figures.staff, invoice), formKey: randomUUID() };
+  return { invoice, staff: withCurrentSalesperson(figures.staff, invoice), formKey: randomUUID() };
 }
 
 /**
- * Returns the staff members to choose from. Includes the current choice, who may no longer be a staff member.
+ * Returns the people to choose from: all staff members, and the current choice, even if that person has left
+ * the staff.
  */
-function withChosen(staff: { id: string; name: string }[], { print: { salesperson } }: Invoice) {
+function withCurrentSalesperson(staff: { id: string; name: string }[], { print: { salesperson } }: Invoice) {
   return !salesperson || staff.some(({ id }) => id === salesperson.id) ? staff : [salesperson, ...staff];
 }
 
@@ -48,7 +49,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /**
- * Doesn't reload after a line button was pressed, because the typed values are newer than the stored ones.
+ * Doesn't reload after a button that adds or removes a line was pressed, because the entered values are newer
+ * than the stored ones.
  */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
   return actionStatus === undefined || actionStatus === 409;

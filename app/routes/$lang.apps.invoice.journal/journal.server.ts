@@ -3,7 +3,10 @@ import { currency as currencyCode } from "#contract/money/money.ts";
 import { boundedDay } from "#contract/text/identifiers.ts";
 import { type DownloadRequest, downloadFile } from "~/features/administration/download-list.server";
 
-/** The journal of the URL's days: as CSV, or for accounting programs (FEC) if the URL has a currency. */
+/**
+ * Downloads the journal for the days in the URL: as CSV, or in the format of accounting programs (FEC) if the
+ * URL contains a currency.
+ */
 export function downloadJournal(request: DownloadRequest): Promise<Response> {
   const { searchParams } = request.url;
   const from = boundedDay.safeParse(searchParams.get("from"));

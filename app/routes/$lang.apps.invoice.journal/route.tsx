@@ -27,7 +27,8 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("journal");
 
-// In milliseconds. Longer than for other pages, because the database sums the bookings of up to a year.
+// The time limit in milliseconds. It is longer than for other pages, because the database sums the bookings
+// of up to a year.
 const deadline = 10_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -40,24 +41,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const errors: Record<string, string[]> = Object.fromEntries(
       invalid.map((name) => [name, [t("dateInvalid")]]),
     );
-    return data({ days: typed, found: null, errors }, { status: 400 });
+    return data({ days: typed, journal: null, errors }, { status: 400 });
   }
   const query = { ...(typed.from && { from: typed.from }), ...(typed.to && { to: typed.to }) };
   try {
-    const { data: found } = await providerClient(context).call(getJournal, { query }, { deadline });
-    return { days: { from: found.from, to: found.to }, found, errors: undefined };
+    const { data: journal } = await providerClient(context).call(getJournal, { query }, { deadline });
+    return { days: { from: journal.from, to: journal.to }, journal, errors: undefined };
   } catch (error) {
     if (!(error instanceof ProviderError) || !error.fields) throw error;
-    return data({ days: typed, found: null, errors: error.fields }, { status: error.status });
+    return data({ days: typed, journal: null, errors: error.fields }, { status: error.status });
   }
 }
 
-/** The journal for the operator's accounting: a period's debits and credits by account, and its files. */
+/**
+ * Shows the journal for the operator's accounting: the debits and credits of a period by account, and links
+ * to the files.
+ */
 export default function AccountingJournal({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("journal");
   const language = useLanguage();
-  const { days, found, errors } = loaderData;
-  const currencies = [...new Set(found?.accounts.map(({ currency }) => currency))];
+  const { days, journal, errors } = loaderData;
+  const currencies = [...new Set(journal?.accounts.map(({ currency }) => currency))];
   return (
     <Screen
       title={t("title")}
@@ -87,25 +91,26 @@ export default function AccountingJournal({ loaderData }: Route.ComponentProps) 
             {t("show")}
           </Button>
         </Form>
-        {found && (
+        {journal && (
           <p className="text-xs text-muted">
-            {t("daysNote", { zone: isolateDirection(found.timeZone.replaceAll("_", " "), language) })}
+            {t("daysNote", { zone: isolateDirection(journal.timeZone.replaceAll("_", " "), language) })}
           </p>
         )}
       </Card>
-      {found && currencies.length === 0 && (
+      {journal && currencies.length === 0 && (
         <Card>
           <EmptyState picture="search" title={t("empty")} text={t("emptyText")} />
         </Card>
       )}
-      {found && currencies.map((currency) => <Sums key={currency} currency={currency} found={found} />)}
+      {journal && currencies.map((currency) => <Sums key={currency} currency={currency} journal={journal} />)}
     </Screen>
   );
 }
 
-function Sums({ currency, found: { from, to, accounts } }: { currency: string; found: Journal }) {
+function Sums({ currency, journal: { from, to, accounts } }: { currency: string; journal: Journal }) {
   const t = useTranslation("journal");
-  // A name that the operator hasn't changed is shown in the reader's language. Files contain it as stored.
+  // An account name that the operator hasn't changed is shown in the reader's language. Files contain the
+  // stored name.
   const nameOf = ({ account, name }: Journal["accounts"][number]) =>
     name === defaultJournalAccounts[account].name ? t(`name_${account}`) : name;
   const rows = accounts.filter((row) => row.currency === currency);

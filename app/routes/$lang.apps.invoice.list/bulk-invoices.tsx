@@ -9,7 +9,7 @@ import type { InvoiceSelection } from "./bulk.server";
 
 type BulkInvoicesProps = BulkProps<InvoiceSelection> & { today: string };
 
-/** Confirms a bulk action on invoices. */
+/** The confirmation form for a bulk action on invoices. */
 export function BulkInvoices({ step, today, ...selection }: BulkInvoicesProps) {
   const t = useTranslation("invoices");
   return (

@@ -41,13 +41,13 @@ const deadline = 30_000;
 
 /** Performs an action on the selected invoices, once per form key. */
 export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
-  const chosen = { ids: selectedRows(versionedId), key: formKey };
+  const selection = { ids: selectedRows(versionedId), key: formKey };
   const schema = z.discriminatedUnion("step", [
-    z.object({ step: z.literal("send"), ...chosen }),
-    z.object({ step: z.literal("discard"), ...chosen }),
+    z.object({ step: z.literal("send"), ...selection }),
+    z.object({ step: z.literal("discard"), ...selection }),
     z.object({
       step: z.literal("pay"),
-      ...chosen,
+      ...selection,
       paidOn: z
         .string({ error: t("dayInvalid") })
         .refine((text) => day.safeParse(text).success, t("dayInvalid")),
@@ -58,11 +58,11 @@ export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
   if (submission.status !== "success")
     return data({ outcome: undefined, result: submission.reply() }, { status: 400 });
   const { ids: invoices, key, ...options } = submission.value;
-  const back = new URL(url.pathname + recordSearch(url.search), url);
-  back.searchParams.delete("discarded");
+  const target = new URL(url.pathname + recordSearch(url.search), url);
+  target.searchParams.delete("discarded");
   // The URL contains the ids of the discarded drafts, so that they can be restored even after a reload.
   if (options.step === "discard")
-    for (const draft of invoices) back.searchParams.append("discarded", draft.id);
+    for (const draft of invoices) target.searchParams.append("discarded", draft.id);
   return sendBulkAction({
     submission,
     send: () =>
@@ -72,7 +72,7 @@ export async function applyBulkStep({ provider, t, url, form }: Confirmation) {
         { idempotencyKey: key, deadline },
       ),
     doneText: (count) => t(`bulkDone_${options.step}`, { count }),
-    back: back.pathname + back.search,
+    back: target.pathname + target.search,
     inputs: { paidOn: "paidOn" },
   });
 }

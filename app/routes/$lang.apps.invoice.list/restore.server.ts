@@ -19,7 +19,7 @@ interface ActionInput {
   form: FormData;
 }
 
-/** Restores discarded drafts, once per form key. Stops at the first one that can't be restored. */
+/** Restores discarded drafts, once per form key. Stops at the first draft that can't be restored. */
 export async function restoreDiscarded({ provider, t, url, form }: ActionInput) {
   const submission = parseForm(form, { schema: z.object({ discarded: selectedRows(id), key: formKey }) });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -31,8 +31,8 @@ export async function restoreDiscarded({ provider, t, url, form }: ActionInput) 
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
     return data({ result: submission.reply({ formErrors: [error.message] }) }, { status: error.status });
   }
-  const back = new URL(url.pathname + recordSearch(url.search), url);
-  back.searchParams.delete("discarded");
+  const target = new URL(url.pathname + recordSearch(url.search), url);
+  target.searchParams.delete("discarded");
   const title = t("done_restore", { count: discarded.length });
-  return redirectWithToast(back.pathname + back.search, { tone: "success", title });
+  return redirectWithToast(target.pathname + target.search, { tone: "success", title });
 }

@@ -29,7 +29,8 @@ import type { Route } from "./+types/route";
 export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error-boundary";
 export const handle = shellScreen("invoices");
 
-// The time limit in milliseconds, for comparing the data of a whole month.
+// The time limit in milliseconds. It is longer than for other pages, because the data of a whole month is
+// compared.
 const deadline = 10_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -38,16 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const networkKey = url.searchParams.get("network");
   const network = networks.find(({ key }) => key === networkKey) ?? networks[0];
   const month = monthText.catch(monthBefore(today)).parse(url.searchParams.get("month"));
-  if (!network) return { networks, month, network: null, found: null };
+  if (!network) return { networks, month, network: null, reconciliation: null };
   const query = { month, network: network.key };
-  const { data: found } = await provider.call(getReconciliation, { query }, { deadline });
-  return { networks, month, network, found };
+  const { data: reconciliation } = await provider.call(getReconciliation, { query }, { deadline });
+  return { networks, month, network, reconciliation };
 }
 
 /** Compares what a network reported for a month with what was booked, invoiced and paid. */
 export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) {
   const t = useTranslation("invoices");
-  const { networks, month, network, found } = loaderData;
+  const { networks, month, network, reconciliation } = loaderData;
   return (
     <Screen
       title={t("reconciliation")}
@@ -79,15 +80,15 @@ export default function ReconcileInvoices({ loaderData }: Route.ComponentProps) 
           </LocalizedLinkButton>
         )}
       </Form>
-      {found && network && <Result found={found} network={network.key} />}
+      {reconciliation && network && <Result reconciliation={reconciliation} network={network.key} />}
     </Screen>
   );
 }
 
-function Result({ found, network }: { found: Reconciliation; network: string }) {
+function Result({ reconciliation, network }: { reconciliation: Reconciliation; network: string }) {
   const t = useTranslation("invoices");
   const language = useLanguage();
-  const { totals, lines, payments, quarantined, currency } = found;
+  const { totals, lines, payments, quarantined, currency } = reconciliation;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
     <>
@@ -180,7 +181,10 @@ function Payments({ payments, currency }: Pick<Reconciliation, "payments" | "cur
 
 interface MovementProps {
   movement: Reconciliation["payments"][number]["movement"];
-  /** Whether the network named the payment. If so, a missing bank transaction is reported. */
+  /**
+   * Whether the network has reported the payment. If it has, a missing bank transaction is marked with a
+   * warning.
+   */
   isExpected: boolean;
 }
 

@@ -3,7 +3,7 @@ import { rateText } from "~/features/stores/cash-back-text";
 import { isolateDirection, moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** Shows which of the promised rates the cash back was calculated with: "1% of $49.90 (Everything else)". */
+/** Shows the promised rate that was used to calculate the cash back: "1% of $49.90 (Everything else)". */
 export function AppliedRate({ purchase }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");
   const inStores = useTranslation("stores");

@@ -42,7 +42,7 @@ export function purchaseColumns(t: Translate<Namespaces["cash-back"]>, today: st
   ];
 }
 
-/** The cash back. If the purchase earns nothing anymore, it is struck through. */
+/** Shows the cash back, struck through if the purchase was rejected or reversed. */
 function CashBack({ row: { state, cashBack, currency } }: { row: Purchase }) {
   if (state !== "rejected" && state !== "reversed")
     return <Money amount={cashBack} currency={currency} className="font-medium" />;

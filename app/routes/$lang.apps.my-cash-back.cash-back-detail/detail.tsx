@@ -20,8 +20,8 @@ import { PurchaseTimeline } from "~/features/cash-back/purchase-timeline";
 import { purchasesPath } from "./addresses";
 
 /**
- * Shows a purchase: amounts, timeline, the offer's terms at the time of the click, and why it ended. It is
- * printed without the shell.
+ * Shows a purchase: amounts, timeline, the offer's terms at the time of the click, and why it was rejected,
+ * reversed or put on hold. The page is printed without the shell.
  */
 export function Detail({ purchase }: { purchase: PurchaseDetail }) {
   const t = useTranslation("cash-back");

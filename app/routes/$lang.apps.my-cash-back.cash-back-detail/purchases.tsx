@@ -15,7 +15,7 @@ export function Purchases({ view: list }: { view: ListView }) {
   const t = useTranslation("cash-back");
   const { counts } = list.paging;
   const states = statesOf(leadTones);
-  const all = states.reduce((sum, state) => sum + counts[state], 0);
+  const totalCount = states.reduce((sum, state) => sum + counts[state], 0);
   const claim = (
     <LocalizedLinkButton variant="outline" to="/apps/my-cash-back/claim">
       {t("somethingMissing")}
@@ -33,7 +33,7 @@ export function Purchases({ view: list }: { view: ListView }) {
           name: "state",
           label: t("state"),
           options: [
-            { value: "", label: t("all"), count: all },
+            { value: "", label: t("all"), count: totalCount },
             ...states.map((state) => ({
               value: state,
               label: t(`state_${state}`),

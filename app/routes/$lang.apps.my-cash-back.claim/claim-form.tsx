@@ -23,10 +23,10 @@ interface ClaimFormProps {
 export function ClaimForm({ form: view, answer }: ClaimFormProps) {
   const t = useTranslation("claims");
   const result = answer?.result;
-  // A page that was loaded with a refusal has lost the file. If the form is refused later, it still has the
-  // file.
-  const [startedAt] = useState(result);
-  const isFileLost = result !== undefined && result === startedAt;
+  // If the page was loaded together with a refusal, the form has lost the selected file. If the form is
+  // refused later, without loading the page again, it still has the file.
+  const [initialResult] = useState(result);
+  const isFileLost = result !== undefined && result === initialResult;
   const form = useFormCheck(result, {
     constraints: view.constraints,
     check(name, _, values) {

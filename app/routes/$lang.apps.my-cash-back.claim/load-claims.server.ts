@@ -20,8 +20,8 @@ const claims = listScreen(listClaims, { keep: ["visit", "sent"] });
 type Text = Translate<Namespaces["claims"]>;
 
 /**
- * Loads the visits for which a claim is possible, and the claims. `?visit=` selects a visit, and `?sent=` is
- * the id of a new claim.
+ * Loads the visits for which a claim is possible, and the claims. `?visit=` selects a visit, and `?sent=`
+ * contains the id of the claim that was just submitted.
  */
 export async function loadClaims(context: RequestContext, url: URL) {
   const provider = providerClient(context);
@@ -32,11 +32,13 @@ export async function loadClaims(context: RequestContext, url: URL) {
   ]);
   const now = new Date().toISOString();
   const visits = claimable.data.map((click) => visitOption(click, now, language, t));
-  const chosen = visits.find(({ value, disabled }) => value === url.searchParams.get("visit") && !disabled);
+  const selectedVisit = visits.find(
+    ({ value, disabled }) => value === url.searchParams.get("visit") && !disabled,
+  );
   return {
     form: {
       visits,
-      chosen: chosen?.value,
+      chosen: selectedVisit?.value,
       largestProof: maxProofSize,
       currency: claimable.meta.currency,
       constraints: formConstraints(claimSchema, t),
@@ -52,13 +54,13 @@ export async function loadClaims(context: RequestContext, url: URL) {
 export type ClaimsView = Awaited<ReturnType<typeof loadClaims>>;
 
 function visitOption(click: ClaimableClick, now: string, language: Language, t: Text): SelectOption {
-  const write = (instant: string) => isolateDirection(formatDate(instant, language, "minute"), language);
+  const formatTime = (instant: string) => isolateDirection(formatDate(instant, language, "minute"), language);
   const isEarly = now < click.claimableFrom;
-  const values = { store: isolateDirection(click.store.name, language), at: write(click.at) };
+  const values = { store: isolateDirection(click.store.name, language), at: formatTime(click.at) };
   return {
     value: click.id,
     label: isEarly
-      ? t("visitEarly", { ...values, from: write(click.claimableFrom) })
+      ? t("visitEarly", { ...values, from: formatTime(click.claimableFrom) })
       : t("visitLabel", values),
     disabled: isEarly,
   };

@@ -28,7 +28,7 @@ const names = {
   orderAmount: "orderAmount",
   proof: "proof",
 };
-// The transport's time limit, in milliseconds.
+// The time limit for the provider call that uploads the file, in milliseconds.
 const uploadTime = 10_000;
 // Browsers can't restore the content of a file input.
 const hideFields = ["proof"];
@@ -42,23 +42,23 @@ export async function sendClaim(context: RequestContext, form: FormData) {
   const [language, t] = [getLocale(context), getTranslation(context, "claims")];
   const submission = parseForm(form, { schema: claimSchema(t) });
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), 400);
-  const { key, proof, orderAmount: typed, ...fields } = submission.value;
+  const { key, proof, orderAmount: typedAmount, ...fields } = submission.value;
   try {
     const { currency } = (await provider.call(listClaimable)).meta;
-    const amount = parseAmount(typed, currency, language);
+    const amount = parseAmount(typedAmount, currency, language);
     if (!amount.ok || amount.amount === 0) {
-      const words = getTranslation(context, "withdrawals");
-      const problem = amountProblem(typed, currency, language, words) ?? t("amountZero");
+      const amountTexts = getTranslation(context, "withdrawals");
+      const problem = amountProblem(typedAmount, currency, language, amountTexts) ?? t("amountZero");
       return refuse(submission.reply({ fieldErrors: { orderAmount: [problem] }, hideFields }), 400);
     }
     const content = Buffer.from(await proof.arrayBuffer()).toString("base64");
     const body = { ...fields, orderAmount: amount.amount, proof: content };
-    const { data: sent } = await provider.call(
+    const { data: claim } = await provider.call(
       sendClaimCall,
       { body },
       { idempotencyKey: key, deadline: uploadTime },
     );
-    return await redirectWithToast(localizedPath(claimSentPath(sent.id), language), {
+    return await redirectWithToast(localizedPath(claimSentPath(claim.id), language), {
       tone: "success",
       title: t("sent"),
     });

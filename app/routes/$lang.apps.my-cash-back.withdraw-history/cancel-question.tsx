@@ -4,7 +4,7 @@ import { moneyInText } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { viewSearch } from "./addresses";
 
-/** Confirms that a withdrawal is to be canceled. */
+/** The confirmation form for canceling a withdrawal. */
 export function CancelQuestion({ withdrawal: { id, amount, currency } }: { withdrawal: Withdrawal }) {
   const t = useTranslation("withdrawals");
   const money = moneyInText(amount, currency, useLanguage());

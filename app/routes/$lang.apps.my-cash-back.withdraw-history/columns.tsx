@@ -34,7 +34,10 @@ export function historyColumns(t: Translate<Namespaces["withdrawals"]>, today: s
   ];
 }
 
-/** The amount that the member receives. If the withdrawal failed, the amount returned to the balance. */
+/**
+ * Shows the amount that the member receives, or if the withdrawal ended without payment, the amount that was
+ * returned to the balance.
+ */
 function Received({ row }: { row: Withdrawal }) {
   const { state, net, currency } = row;
   if (!isReturned(state)) return <Money amount={net} currency={currency} className="font-medium" />;
@@ -48,7 +51,7 @@ function Received({ row }: { row: Withdrawal }) {
   );
 }
 
-/** The state, when it was reached, and the reason or the payment's reference. */
+/** Shows the state, when the withdrawal reached it, and the reason or the payment's reference. */
 function State({ row, today }: { row: Withdrawal; today: string }) {
   const t = useTranslation("withdrawals");
   const { state, settledAt, reason, paymentReference } = row;

@@ -22,7 +22,10 @@ interface DetailProps {
   problem: string | undefined;
 }
 
-/** Shows a withdrawal: amounts, timeline, and why it ended. It is printed without the shell. */
+/**
+ * Shows a withdrawal: amounts, timeline, and why it was rejected or failed. The page is printed without the
+ * shell.
+ */
 export function Detail({ view: { withdrawal, cancel }, problem }: DetailProps) {
   const t = useTranslation("withdrawals");
   const { reference, reason, state, heldAt } = withdrawal;

@@ -13,8 +13,8 @@ import type { DetailView, ListView } from "./view";
 const withdrawals = listScreen(listWithdrawals, { choices: { state: statesOf(stateTones) } });
 
 /**
- * Loads the withdrawal of `?view=`, or the list, which highlights the withdrawal that a notification links to
- * (`?withdrawal=`).
+ * Loads the withdrawal in `?view=`, or without this parameter the list. The list highlights the withdrawal in
+ * `?withdrawal=`, to which notifications link.
  * @throws ProviderError 404 if it isn't the member's
  */
 export async function loadHistory(

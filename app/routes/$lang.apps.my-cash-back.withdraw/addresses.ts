@@ -8,11 +8,11 @@ export interface WithdrawParameters {
   /** The amount as typed. */
   amount?: string;
   /**
-   * The idempotency key of the review. Because of it, going back and confirming again doesn't create a second
-   * withdrawal.
+   * The idempotency key of the review. It prevents a second withdrawal if the member goes back and confirms
+   * again.
    */
   key?: string;
-  /** The kind of payout method to add. Opens its form. */
+  /** The kind of payout method to add. The page then shows the form for this kind. */
   add?: string;
   /** The id of the created withdrawal. */
   withdrawal?: string;
@@ -20,11 +20,11 @@ export interface WithdrawParameters {
 
 /** Returns the query string of a link to a step, without empty parameters. */
 export function stepSearch(parameters: WithdrawParameters): string {
-  const given = Object.entries(parameters).filter(([, value]) => value);
-  return `?${new URLSearchParams(given).toString()}`;
+  const entries = Object.entries(parameters).filter(([, value]) => value);
+  return `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** The paths with which payout methods are added on this screen. */
+/** The links for adding a payout method on this screen. */
 export const methodLinks: Pick<MethodLinks, "list" | "add"> = {
   list: ".",
   add: (add) => stepSearch({ step: "method", add }),

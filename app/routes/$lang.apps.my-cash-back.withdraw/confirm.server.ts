@@ -10,18 +10,18 @@ import { confirmationSchema } from "./schemas.server";
 import type { Visit } from "./visit.server";
 
 /**
- * Requests the withdrawal, once per form key: submitting the form twice returns the same withdrawal. If that
- * is refused, the form shows the reason and the loader returns to the step with the problem.
+ * Requests the withdrawal, once per form key: submitting the form twice returns the same withdrawal. If the
+ * request is refused, the form shows the reason and the loader returns to the step that must be corrected.
  */
 export async function confirm({ provider, language, t }: Visit, form: FormData) {
   const submission = parseForm(form, { schema: confirmationSchema(t) });
   if (submission.status !== "success") {
     return refuse(submission.reply({ hideFields: ["password"] }), 400);
   }
-  const { method, amount: typed, fee, key, password } = submission.value;
+  const { method, amount: typedAmount, fee, key, password } = submission.value;
   try {
     const { data: limits } = await provider.call(getWithdrawalLimits);
-    const amount = parseAmount(typed, limits.currency, language);
+    const amount = parseAmount(typedAmount, limits.currency, language);
     if (!amount.ok || amount.amount === 0) return refuse(submission.reply({ hideFields: ["password"] }), 422);
     const body = { payoutMethodId: method, amount: amount.amount, password, fee };
     const { data: created } = await provider.call(requestWithdrawal, { body }, { idempotencyKey: key });

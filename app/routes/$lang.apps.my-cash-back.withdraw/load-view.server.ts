@@ -21,8 +21,8 @@ import type { Visit } from "./visit.server";
 const maxAmountLength = 64;
 
 /**
- * Loads the step in the URL, or the first incomplete one before it: the payout method if there is none,
- * otherwise the amount if it or the method is missing or invalid.
+ * Loads the step in the URL, or the first incomplete step before it: the step "method" if the member has no
+ * payout method, and the step "amount" if the amount or the selected method is missing or invalid.
  * @throws ProviderError 404 for a withdrawal that isn't the member's
  */
 export async function loadView(visit: Visit, parameters: URLSearchParams): Promise<WithdrawView> {
@@ -36,11 +36,11 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   if (basis.obstacle || limits.wait || methods.length === 0 || basis.adding) return basis;
 
   const maximum = maximumOf(limits, visit.language);
-  const requested = parameters.get("method");
-  const isOpen = step !== "review" && requested === null;
+  const requestedId = parameters.get("method");
+  const isOpen = step !== "review" && requestedId === null;
   const method = isOpen
     ? usualMethod(methods, limits)
-    : methods.find(({ id: methodId }) => methodId === requested);
+    : methods.find(({ id: methodId }) => methodId === requestedId);
   const amount =
     parameters.get("amount")?.slice(0, maxAmountLength) ?? (step === "review" ? "" : maximum.text);
   const hasInput = method && (step === "review" || amount !== "");
@@ -50,7 +50,7 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
     const key = formKey.safeParse(parameters.get("key")).data ?? randomUUID();
     return { step, method: validMethod, limits, amount, quote: price.quote, key };
   }
-  const missingText = requested ? visit.t("methodUnknown") : visit.t("methodMissing");
+  const missingText = requestedId ? visit.t("methodUnknown") : visit.t("methodMissing");
   return {
     step: "amount",
     methods,
@@ -68,17 +68,19 @@ export async function loadView(visit: Visit, parameters: URLSearchParams): Promi
   };
 }
 
-/** Returns the maximum amount of a withdrawal, with its formatted text. */
+/** Returns the maximum amount of a withdrawal as a number and as formatted text. */
 function maximumOf(limits: Limits, language: Language) {
   const amount = Math.min(limits.available, limits.maximum);
   return { amount, text: formatAmountInput(amount, limits.currency, language) };
 }
 
-/** Returns the method that was used last, or else the oldest one, among the available methods. */
+/** Returns the available method that was used last, or the oldest available method if none has been used. */
 function usualMethod(methods: PayoutMethod[], limits: Limits): PayoutMethod | undefined {
-  const offered = methods.filter(({ kind, failure }) => !failure && limits.fees[kind].isOffered !== false);
-  const [last] = offered.toSorted((a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""));
-  return last;
+  const usableMethods = methods.filter(
+    ({ kind, failure }) => !failure && limits.fees[kind].isOffered !== false,
+  );
+  const [lastUsed] = usableMethods.toSorted((a, b) => (b.lastUsedAt ?? "").localeCompare(a.lastUsedAt ?? ""));
+  return lastUsed;
 }
 
 async function loadBasis({ provider, t, language }: Visit, parameters: URLSearchParams): Promise<MethodView> {

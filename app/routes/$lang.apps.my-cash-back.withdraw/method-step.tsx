@@ -25,8 +25,8 @@ export function MethodStep({ view, refused }: MethodStepProps) {
   const isUnverified = viewer.state === "signed-in" && viewer.isUnverified;
   return (
     <div className="space-y-6">
-      {/* Until the email address is confirmed, only the shell's notice gives the reason, together with
-          its button. */}
+      {/* Until the email address is confirmed, only the shell's notice explains why. It has a button for
+          the confirmation. */}
       {obstacle && !isUnverified && <Obstacle wallet={obstacle} />}
       {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}
       {(methods.length > 0 || !adding) && (

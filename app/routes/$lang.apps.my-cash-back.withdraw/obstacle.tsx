@@ -10,10 +10,10 @@ export function Obstacle({
   wallet: Pick<Wallet, "withdrawable" | "currency">;
 }) {
   const t = useTranslation("withdrawals");
-  const missing = moneyInText(withdrawable.missing, currency, useLanguage());
+  const missingAmount = moneyInText(withdrawable.missing, currency, useLanguage());
   const [title, text] = {
     negative_balance: [t("negativeTitle"), t("negative")] as const,
-    below_minimum: [t("belowMinimumTitle"), t("belowMinimum", { missing })] as const,
+    below_minimum: [t("belowMinimumTitle"), t("belowMinimum", { missing: missingAmount })] as const,
     email_unverified: [t("unverifiedTitle"), t("unverified")] as const,
   }[withdrawable.reason ?? "below_minimum"];
   return (

@@ -11,16 +11,16 @@ export function quoteFacts(
   { amount, fee, net, currency, arrival }: Quote,
   t: Translate<Namespaces["withdrawals"]>,
 ): Fact[] {
-  const withAbout = (figure: number) => (
+  const withApproximateAmount = (figure: number) => (
     <>
       <Money amount={figure} currency={currency} />
       <ApproximateAmount amount={figure} currency={currency} className="text-sm text-muted" />
     </>
   );
   return [
-    { label: t("amount"), value: withAbout(amount) },
+    { label: t("amount"), value: withApproximateAmount(amount) },
     { label: t("fee"), value: <Money amount={fee} currency={currency} /> },
-    { label: t("net"), value: withAbout(net), strong: true },
+    { label: t("net"), value: withApproximateAmount(net), strong: true },
     { label: t("arrival"), value: <Arrival arrival={arrival} /> },
   ];
 }

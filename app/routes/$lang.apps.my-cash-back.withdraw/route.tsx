@@ -32,13 +32,13 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const step = url.searchParams.get("step");
-  // Loaded in parallel with the first step.
-  const [view, best] = await Promise.all([
+  // The best gift card is only loaded for the first step, in parallel with it.
+  const [view, bestCard] = await Promise.all([
     loadView(visit, url.searchParams),
     step === null ? findBestCard(visit.provider) : null,
   ]);
-  const card = view.step === "method" || view.step === "amount" ? best : null;
-  // Calculating the cost of an invalid amount isn't an error; continuing with it is.
+  const card = view.step === "method" || view.step === "amount" ? bestCard : null;
+  // An invalid amount is only an error if the member tries to continue with it.
   const isRefused = view.step === "amount" && step === "review";
   return data({ view, card }, { status: isRefused ? 422 : 200 });
 }

@@ -6,8 +6,8 @@ import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
 /**
- * Returns the schema of the confirmation. Only the password is typed; the other fields are from earlier
- * steps.
+ * Returns the schema of the confirmation. Only the password is entered in this step; the other fields contain
+ * the values of earlier steps.
  */
 export function confirmationSchema(t: Translate<Namespaces["withdrawals"]>) {
   return z.object({

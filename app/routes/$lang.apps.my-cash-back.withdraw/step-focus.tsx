@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface StepFocusProps {
   step: string;
-  /** The step's title, which is announced. */
+  /** The step's title, which screen readers announce. */
   title: string;
   /** Whether the step shows the form that adds a method. */
   isAdding: boolean;
@@ -15,18 +15,18 @@ interface StepFocusProps {
  */
 export function StepFocus({ step, title, isAdding, children }: StepFocusProps) {
   const region = useRef<HTMLDivElement>(null);
-  const place = `${step} ${isAdding}`;
-  const shown = useRef(place);
+  const stepKey = `${step} ${isAdding}`;
+  const previousKey = useRef(stepKey);
 
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (previousKey.current === stepKey) return;
+    previousKey.current = stepKey;
     if (region.current?.querySelector("[aria-invalid=true]")) return;
     const heading = region.current?.querySelector<HTMLElement>(isAdding ? "#add-method h2" : "h2");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: isAdding });
-  }, [place, isAdding]);
+  }, [stepKey, isAdding]);
 
   return (
     <div ref={region} className="[&_h2]:outline-none">

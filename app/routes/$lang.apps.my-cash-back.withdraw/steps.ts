@@ -4,7 +4,10 @@ import type { WithdrawView } from "./view";
 
 export type StepName = WithdrawView["step"];
 
-/** Returns the steps of a withdrawal: two, preceded by the payout method for members without one. */
+/**
+ * Returns the steps of a withdrawal: amount and review, preceded by the payout method for members without
+ * one.
+ */
 export function stepsFrom(step: StepName): Exclude<StepName, "done">[] {
   return step === "method" ? ["method", "amount", "review"] : ["amount", "review"];
 }

@@ -18,14 +18,17 @@ interface Setting {
 /** A quote, or the reason why there is none; `null` if no amount is typed. */
 export type Price = { quote: Quote } | { problem: string } | null;
 
-/** Returns why a typed amount can't be withdrawn; `undefined` if it can. The provider checks it again. */
+/**
+ * Returns why a typed amount can't be withdrawn; `undefined` if it can be. The provider checks the amount
+ * again.
+ */
 export function typedAmountProblem(text: string, { limits, language, t }: Setting): string | undefined {
   const { currency, minimum, maximum, available } = limits;
   const parsed = parseAmount(text, currency, language);
   if (!parsed.ok) return amountProblem(text, currency, language, t);
   const money = (amount: number) => moneyInText(amount, currency, language);
   if (parsed.amount < minimum) return belowMinimum(minimum, currency, language, t);
-  // The lower of the two limits is the one to stay below.
+  // The message names the lower of the two limits.
   if (parsed.amount > available && available < maximum)
     return t("amountAboveAvailable", { available: money(available) });
   if (parsed.amount > maximum) return t("amountAboveMaximum", { maximum: money(maximum) });

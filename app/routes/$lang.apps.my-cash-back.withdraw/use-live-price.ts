@@ -11,8 +11,8 @@ interface LivePrice {
 }
 
 /**
- * Calculates a quote whenever the amount or method in the form changes. Until then, returns the provider's
- * quote.
+ * Calculates a quote whenever the amount or method in the form changes. Before the first change, returns the
+ * provider's quote.
  */
 export function useLivePrice(view: AmountView): LivePrice {
   const t = useTranslation("withdrawals");

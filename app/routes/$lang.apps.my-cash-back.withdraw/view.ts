@@ -31,7 +31,7 @@ export interface AmountView {
   /** The amount as typed. */
   amount: string;
   quote: Quote | null;
-  /** The error of the amount, as the result of a form. */
+  /** The amount's error, in the same form as the result of a submission. */
   result: SubmissionResult | null;
   /** The maximum amount, in minor units and as text for the input. */
   maximum: { amount: number; text: string };

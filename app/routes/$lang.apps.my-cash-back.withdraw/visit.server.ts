@@ -15,11 +15,13 @@ export interface Visit {
   t: Translate<Namespaces["withdrawals"]>;
 }
 
-/** Returns the context for adding a payout method. After it was added, the withdrawal continues with it. */
+/**
+ * Returns the context for adding a payout method. Afterwards, the withdrawal continues with the added method.
+ */
 export function methodRequestOf({ provider, language, t }: Visit) {
-  const next = (method?: string) =>
+  const pathAfter = (method?: string) =>
     localizedPath(withdrawPath + stepSearch({ step: "amount", method }), language);
-  return { provider, t, language, next };
+  return { provider, t, language, next: pathAfter };
 }
 
 export function visitOf(context: RequestContext): Visit {

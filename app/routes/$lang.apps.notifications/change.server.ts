@@ -36,9 +36,7 @@ const change = z.discriminatedUnion("intent", [
 ]);
 export type Change = z.infer<typeof change>;
 
-/**
- * The change, the provider's reason if it was refused, and the deletion's id if the change was a deletion.
- */
+/** The change, the provider's error if it refused the change, and the data for undoing a deletion. */
 interface Outcome {
   change: Change;
   refusal?: ProviderError;
@@ -82,20 +80,20 @@ async function sendChange(
     return void (await provider.call(restoreNotifications, { body: { deletion } }));
   }
   const { intent, ids } = change;
-  const [only, ...others] = ids;
-  // For a single notification, uses the calls that every provider supports.
-  if (only && others.length === 0 && intent !== "unread") return changeOne(provider, intent, only);
-  const { data: done } = await provider.call(changeNotifications, { body: { change: intent, ids } });
-  return done.deletion ? { deletion: done.deletion, count: done.ids.length } : undefined;
+  const [single, ...others] = ids;
+  // A single notification is changed with calls that every provider supports.
+  if (single && others.length === 0 && intent !== "unread") return changeOne(provider, intent, single);
+  const { data: changed } = await provider.call(changeNotifications, { body: { change: intent, ids } });
+  return changed.deletion ? { deletion: changed.deletion, count: changed.ids.length } : undefined;
 }
 
 async function changeOne(
   provider: ProviderClient,
   intent: "read" | "delete",
-  only: string,
+  notificationId: string,
 ): Promise<Outcome["undo"]> {
-  const params = { id: only };
+  const params = { id: notificationId };
   if (intent === "read") return void (await provider.call(markNotificationRead, { params }));
-  const { data: done } = await provider.call(deleteNotification, { params });
-  return done?.deletion ? { deletion: done.deletion, count: 1 } : undefined;
+  const { data: deleted } = await provider.call(deleteNotification, { params });
+  return deleted?.deletion ? { deletion: deleted.deletion, count: 1 } : undefined;
 }

@@ -20,11 +20,11 @@ export function groupByDay<T extends { createdAt: string }>(
   const names = ["today", "yesterday"] as const;
   const groups: DayGroup<T>[] = [];
   for (const row of rows) {
-    const named = dayIn(new Date(row.createdAt), timeZone);
-    // The provider's clock may be ahead, so tomorrow is shown as today.
-    const day = named > today ? today : named;
-    const last = groups.at(-1);
-    if (last?.day === day) last.rows.push(row);
+    const createdDay = dayIn(new Date(row.createdAt), timeZone);
+    // The provider's clock may be ahead, so a date after today is shown as today.
+    const day = createdDay > today ? today : createdDay;
+    const lastGroup = groups.at(-1);
+    if (lastGroup?.day === day) lastGroup.rows.push(row);
     else groups.push({ day, name: names[daysBetween(day, today)], rows: [row] });
   }
   return groups;

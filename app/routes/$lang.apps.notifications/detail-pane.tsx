@@ -25,8 +25,8 @@ interface DetailPaneProps {
 }
 
 /**
- * Shows the notification of `?view_id=`, or says that it no longer exists. Nothing without that parameter. On
- * large screens, it is next to the list.
+ * Shows the notification in `?view_id=`, or says that it no longer exists. Renders nothing without this
+ * parameter. On large screens, the pane is next to the list.
  */
 export function DetailPane({ viewed, state, now }: DetailPaneProps) {
   const t = useTranslation("notifications");
@@ -64,7 +64,7 @@ function NotificationDetail({ notification, now }: { notification: NotificationD
   const t = useTranslation("notifications");
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // On small screens, the list is hidden together with the focused element.
+  // On small screens, opening a notification hides the list and with it the focused element.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [id]);

@@ -1,6 +1,8 @@
 import { createBrowserCookie } from "~/session/browser-cookie.server";
 
-/** Stored in this browser and not in the account, because it depends on the device's keyboard. */
+/**
+ * The setting is stored in this browser and not in the account, because it depends on the device's keyboard.
+ */
 const cookie = createBrowserCookie("list-keys");
 
 /**

@@ -6,12 +6,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { LanguageOfferData } from "./language-offer.server";
 
 /**
- * Offers the interface's language for notifications, and the device's time zone if it differs from the stored
- * one. It is shown until the member chooses; both can be changed later in the settings.
+ * Offers to use the interface's language for notifications, and the device's time zone if that differs from
+ * the stored one. The offer is shown until the member chooses; both can be changed later in the settings.
  */
 export function LanguageOffer({ offer }: { offer: LanguageOfferData }) {
   const t = useTranslation("notifications");
-  const own = useBrowserZone();
+  const browserZone = useBrowserZone();
   return (
     <Form
       method="post"
@@ -20,12 +20,12 @@ export function LanguageOffer({ offer }: { offer: LanguageOfferData }) {
     >
       <input type="hidden" name="intent" value="language" />
       <p className="min-w-0 flex-1 basis-64">{t("offerLanguage")}</p>
-      {own !== offer.timeZone && (
+      {browserZone !== offer.timeZone && (
         <Checkbox
           name="timeZone"
-          value={own}
+          value={browserZone}
           defaultChecked
-          label={t("offerZone", { zone: own.replaceAll("_", " ") })}
+          label={t("offerZone", { zone: browserZone.replaceAll("_", " ") })}
           className="needs-script"
         />
       )}

@@ -5,11 +5,11 @@ import { hasOwnIcon } from "~/features/notifications/appearance";
 export interface ListState {
   filter: "all" | "unread";
   type?: TypeWithIcon | undefined;
-  /** The provider's cursor of the first row; absent for the newest row. */
+  /** The provider's cursor for the first row; absent if the list starts at the newest row. */
   cursor?: string | undefined;
   /** The number of rows to show. */
   shown: number;
-  /** The id in the URL. There may be no such notification. */
+  /** The id of the opened notification in the URL. It may not exist. */
   viewId?: string | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface ListState {
 export interface OneTimeState {
   /** The provider's id of the last deletion, and the number of deleted rows. */
   undo?: { deletion: string; count: number } | undefined;
-  /** Whether the help on keys is open. */
+  /** Whether the help for keyboard shortcuts is open. */
   help?: boolean | undefined;
 }
 
 export const pageSize = 20;
-/** A list with more rows continues on another page. */
+/** The maximum number of rows on a page. Further rows are on another page. */
 export const maxShown = 200;
 const maxCursorLength = 256;
 
@@ -30,34 +30,37 @@ const maxCursorLength = 256;
 export function readListState(parameters: URLSearchParams): ListState {
   const type = parameters.get("type") ?? "";
   const cursor = parameters.get("cursor") ?? "";
-  const shown = Number(parameters.get("shown"));
+  const requestedRows = Number(parameters.get("shown"));
   return {
     filter: parameters.get("filter") === "unread" ? "unread" : "all",
     type: hasOwnIcon(type) ? type : undefined,
     cursor: cursor !== "" && cursor.length <= maxCursorLength ? cursor : undefined,
-    shown: Number.isInteger(shown) && shown > pageSize ? Math.min(shown, maxShown) : pageSize,
+    shown:
+      Number.isInteger(requestedRows) && requestedRows > pageSize
+        ? Math.min(requestedRows, maxShown)
+        : pageSize,
     viewId: parameters.get("view_id") || undefined,
   };
 }
 
 /**
- * Returns the query string of a state with changes, without default values: "" or "?…". After a change of the
- * filter, the list starts at the newest row.
+ * Returns the query string for a state with changes, such as "?filter=unread". Default values are left out,
+ * so it can be empty. After a change of the filter, the list starts at the newest row.
  */
 export function listQuery(state: ListState, change: Partial<ListState> & OneTimeState = {}): string {
   const isOtherList = "filter" in change || "type" in change;
-  const begin = isOtherList ? { cursor: undefined, shown: pageSize } : {};
-  const next: ListState & OneTimeState = { ...state, ...begin, ...change };
+  const firstRows = isOtherList ? { cursor: undefined, shown: pageSize } : {};
+  const newState: ListState & OneTimeState = { ...state, ...firstRows, ...change };
   const parameters = new URLSearchParams();
-  if (next.filter !== "all") parameters.set("filter", next.filter);
-  if (next.type) parameters.set("type", next.type);
-  if (next.cursor) parameters.set("cursor", next.cursor);
-  if (next.shown > pageSize) parameters.set("shown", String(next.shown));
-  if (next.viewId) parameters.set("view_id", next.viewId);
-  if (next.undo) {
-    parameters.set("undo", next.undo.deletion);
-    if (next.undo.count > 1) parameters.set("deleted", String(next.undo.count));
+  if (newState.filter !== "all") parameters.set("filter", newState.filter);
+  if (newState.type) parameters.set("type", newState.type);
+  if (newState.cursor) parameters.set("cursor", newState.cursor);
+  if (newState.shown > pageSize) parameters.set("shown", String(newState.shown));
+  if (newState.viewId) parameters.set("view_id", newState.viewId);
+  if (newState.undo) {
+    parameters.set("undo", newState.undo.deletion);
+    if (newState.undo.count > 1) parameters.set("deleted", String(newState.undo.count));
   }
-  if (next.help) parameters.set("keys", "help");
+  if (newState.help) parameters.set("keys", "help");
   return parameters.size > 0 ? `?${parameters.toString()}` : "";
 }

@@ -5,9 +5,12 @@ import { type ListState, maxShown, pageSize } from "./list-state";
 
 export interface ListPage {
   rows: Notification[];
-  /** The state that is actually shown. With an unknown cursor, the list shows the newest rows. */
+  /**
+   * The state that is actually shown. It differs from the URL's state if the cursor is unknown: then the list
+   * shows the newest rows.
+   */
   state: ListState;
-  /** The state with more rows, which scripts load into this page or a link opens as another page. */
+  /** The state change with which scripts show more rows on this page. */
   more?: Partial<ListState> | undefined;
   older?: Partial<ListState> | undefined;
   total: number;
@@ -17,8 +20,8 @@ export interface ListPage {
 const maxPerCall = 100;
 
 /**
- * Loads the rows for the URL. If the list only shows unread notifications, one that was opened stays in the
- * list after it was marked read, so that the list doesn't change while it is being read.
+ * Loads the rows for the URL. If the list only shows unread notifications, the opened notification stays in
+ * the list although it is now marked read, so that the list doesn't change while the member reads it.
  * @throws ProviderError
  */
 export async function loadList(
@@ -27,15 +30,15 @@ export async function loadList(
   viewed?: Notification,
 ): Promise<ListPage> {
   try {
-    return await read(provider, state, viewed);
+    return await loadPage(provider, state, viewed);
   } catch (error) {
     const isLost = error instanceof ProviderError && error.status === 400 && state.cursor !== undefined;
     if (!isLost) throw error;
-    return read(provider, { ...state, cursor: undefined }, viewed);
+    return loadPage(provider, { ...state, cursor: undefined }, viewed);
   }
 }
 
-async function read(
+async function loadPage(
   provider: ProviderClient,
   state: ListState,
   viewed: Notification | undefined,
@@ -43,18 +46,18 @@ async function read(
   const { type, filter, shown } = state;
   const rows: Notification[] = [];
   let { cursor } = state;
-  let meta: Awaited<ReturnType<typeof call>>["meta"];
+  let meta: Awaited<ReturnType<typeof callProvider>>["meta"];
   let isFull: boolean;
   do {
     const limit = Math.min(shown - rows.length, maxPerCall);
-    const answer = await call(limit);
+    const answer = await callProvider(limit);
     rows.push(...answer.data);
     meta = answer.meta;
     isFull = answer.data.length === limit;
     cursor = meta?.nextCursor ?? undefined;
   } while (cursor && rows.length < shown);
 
-  // For a provider without cursors. The list can't have more rows than one call returns.
+  // For a provider without cursors, the list can't have more rows than one call returns.
   const canLoadMore = meta?.nextCursor === undefined && isFull && shown < maxPerCall;
   const grown = { shown: shown + pageSize };
   return {
@@ -72,7 +75,7 @@ async function read(
     unreadCount: meta?.unreadCount ?? rows.filter((row) => !row.isRead).length,
   };
 
-  function call(limit: number) {
+  function callProvider(limit: number) {
     const query = { page: 1, limit, cursor, type, ...(filter === "unread" && { state: filter }) };
     return provider.call(listNotifications, { query });
   }
@@ -90,9 +93,9 @@ function withViewed(
 ): Notification[] {
   if (!viewed || state.filter === "all" || rows.some(({ id }) => id === viewed.id)) return rows;
   if (!matchesFilters({ ...viewed, isRead: false }, state)) return rows;
-  const at = rows.findIndex(({ createdAt }) => Date.parse(createdAt) <= Date.parse(viewed.createdAt));
-  const isBefore = at === 0 && state.cursor !== undefined;
-  const isBehind = at === -1 && !isEnd;
+  const position = rows.findIndex(({ createdAt }) => Date.parse(createdAt) <= Date.parse(viewed.createdAt));
+  const isBefore = position === 0 && state.cursor !== undefined;
+  const isBehind = position === -1 && !isEnd;
   if (isBefore || isBehind) return rows;
-  return rows.toSpliced(at === -1 ? rows.length : at, 0, viewed);
+  return rows.toSpliced(position === -1 ? rows.length : position, 0, viewed);
 }

@@ -13,8 +13,8 @@ import type { ListPage } from "./load-list.server";
 const maxScrollRows = 60;
 
 /**
- * Shows the number of rows, with a link to older ones. Scripts load more rows into this page; otherwise they
- * are on another page.
+ * Shows the number of rows, with a link to older rows. With scripts, the link adds older rows to this page;
+ * without scripts, it opens another page.
  */
 export function MoreRows({ page: { state, total, older, more } }: { page: ListPage }) {
   const t = useTranslation("notifications");
@@ -26,7 +26,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   const link = useRef<HTMLAnchorElement>(null);
   const style = buttonStyle("outline", "sm");
 
-  // New rows move the link down. If it has the focus, it stays in the window.
+  // New rows move the link down. If the link has the focus, scrolls so that it stays visible.
   useEffect(() => {
     if (document.activeElement === link.current) link.current?.scrollIntoView({ block: "nearest" });
   }, [state.shown]);
@@ -41,9 +41,9 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
   useEffect(() => {
     if (!loadsOnScroll || !link.current) return;
     const observer = new IntersectionObserver(
-      ([seen]) => {
-        // Rows that appear above a focused link would move it away.
-        if (seen?.isIntersecting && scrollY > 0 && document.activeElement !== seen.target) loadMoreAtEnd();
+      ([entry]) => {
+        // Loads nothing while the link has the focus, because new rows above it would move it away.
+        if (entry?.isIntersecting && scrollY > 0 && document.activeElement !== entry.target) loadMoreAtEnd();
       },
       { rootMargin: "0px 0px 200px" },
     );
@@ -51,7 +51,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
     return () => observer.disconnect();
   }, [loadsOnScroll, state.shown]);
 
-  function growInPlace(event: MouseEvent) {
+  function addRows(event: MouseEvent) {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     loadMore();
@@ -79,7 +79,7 @@ export function MoreRows({ page: { state, total, older, more } }: { page: ListPa
               ref={link}
               to={path + listQuery(state, older)}
               rel="next"
-              onClick={growInPlace}
+              onClick={addRows}
               className={style}
             >
               {t("olderPage")}

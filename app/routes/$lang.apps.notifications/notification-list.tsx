@@ -59,7 +59,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
             onSubmit={(event) => changes.submit(submittedForm(event))}
           />
           <div className="no-print needs-script border-b border-line px-4 py-2">
-            <PageChoice selection={selection} isNamed />
+            <PageChoice selection={selection} isLabelVisible />
           </div>
           <BulkBar
             all={false}

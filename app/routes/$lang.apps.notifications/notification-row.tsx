@@ -68,7 +68,8 @@ export function NotificationRow({ notification, state, now, bulkForm, onSubmit }
         replace
         preventScrollReset
         onSubmit={onSubmit}
-        // Phones change notifications by selecting or opening them. With a mouse, the buttons appear on hover.
+        // The buttons are hidden on phones, where users select or open a notification instead. With a mouse,
+        // they appear on hover.
         className="no-print flex items-center p-2 max-sm:hidden pointer-fine:opacity-0 pointer-fine:group-hover/row:opacity-100 pointer-fine:group-focus-within/row:opacity-100"
       >
         <input type="hidden" name="id" value={id} />

@@ -28,7 +28,7 @@ export function viewedNotification(context: RequestContext): ViewedNotification 
 
 /**
  * Opens the notification of `?view_id=` and marks it read, except for a prefetch. Runs before any loader, so
- * that the page's bell doesn't count it.
+ * that the bell doesn't count this notification as unread.
  */
 export async function openNotification(
   { request, url, context }: MiddlewareArgs,
@@ -36,14 +36,15 @@ export async function openNotification(
 ): Promise<Response> {
   const { viewId } = readListState(url.searchParams);
   if (viewId) {
-    context.set(viewedNotificationContext, await open(providerClient(context), viewId, isPrefetch(request)));
+    const viewed = await loadAndMark(providerClient(context), viewId, isPrefetch(request));
+    context.set(viewedNotificationContext, viewed);
     // The profile was loaded earlier, so its count may include this notification.
     context.set(unreadCountContext, null);
   }
   return next();
 }
 
-async function open(
+async function loadAndMark(
   provider: ProviderClient,
   id: string,
   isPrefetched: boolean,
@@ -51,7 +52,7 @@ async function open(
   try {
     const { data: notification } = await provider.call(getNotification, { params: { id } });
     if (notification.isRead || isPrefetched) return { state: "open", notification };
-    return { state: "open", notification: { ...notification, isRead: await mark(provider, id) } };
+    return { state: "open", notification: { ...notification, isRead: await markRead(provider, id) } };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     // The provider responds to a malformed id with 400.
@@ -61,7 +62,7 @@ async function open(
 }
 
 /** Marks a notification read. A failure is only logged, because the notification can still be shown. */
-async function mark(provider: ProviderClient, id: string): Promise<boolean> {
+async function markRead(provider: ProviderClient, id: string): Promise<boolean> {
   try {
     await provider.call(markNotificationRead, { params: { id } });
     return true;

@@ -39,13 +39,13 @@ export const middleware: Route.MiddlewareFunction[] = [openNotification];
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listState = readListState(url.searchParams);
   const viewed = viewedNotification(context);
-  const opened = viewed.state === "open" ? viewed.notification : undefined;
+  const shownNotification = viewed.state === "open" ? viewed.notification : undefined;
   const [list, offer] = await Promise.all([
-    loadPart(loadList(providerClient(context), listState, opened)),
+    loadPart(loadList(providerClient(context), listState, shownNotification)),
     loadLanguageOffer(context),
   ]);
   const state = list.state === "loaded" ? list.data.state : listState;
-  const failed = list.state === "failed" && !opened ? list.status : 200;
+  const listStatus = list.state === "failed" && !shownNotification ? list.status : 200;
   return data(
     {
       state,
@@ -56,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       ...readOneTimeState(url.searchParams),
       keysOn: await areKeysOn(request),
     },
-    { status: viewed.state === "gone" ? 404 : failed },
+    { status: viewed.state === "gone" ? 404 : listStatus },
   );
 }
 
@@ -74,11 +74,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const goneMessage = change.intent === "restore" ? t("restoreGone") : t("gone");
     return data({ problem: status === 404 ? goneMessage : message }, { status });
   }
-  // A failure to mark the notification read is only logged.
+  // A failure to mark notifications as read is only logged.
   if (refusal)
     log.warn({ kind: refusal.kind, status: refusal.status }, "notifications could not be marked read");
-  // If the notification stayed open, a deleted one would be reported as missing, and one marked unread would
-  // be marked read again.
+  // Closes the notification. Otherwise, the page would report a deleted notification as missing, and would
+  // mark one that was marked unread as read again.
   const closes = change.intent === "delete" || change.intent === "unread";
   const isViewed = closes && state.viewId !== undefined && change.ids.includes(state.viewId);
   const path = url.pathname + listQuery(state, { ...(isViewed && { viewId: undefined }), undo });

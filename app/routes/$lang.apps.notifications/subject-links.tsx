@@ -6,8 +6,8 @@ import { webhooksPath } from "~/features/webhooks/paths";
 import { useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 
-/** The kind of wallet entry that each of the two types is about. */
-const bookings: Partial<Record<string, WalletEntryKind>> = {
+/** For the notification types about a wallet entry, the kind of the entry. */
+const entryKinds: Partial<Record<string, WalletEntryKind>> = {
   cashback_earned: "cashback_payable",
   offer_completed: "cashback_pending",
 };
@@ -45,7 +45,7 @@ export function SubjectLinks({ notification }: { notification: NotificationDetai
     return <LocalizedLinkButton to={webhooksPath}>{t("openWebhooks")}</LocalizedLinkButton>;
   if (networkTypes.has(type))
     return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
-  const kind = bookings[type];
+  const kind = entryKinds[type];
   // The provider filters by days in UTC.
   const day = createdAt.slice(0, 10);
   const entry = kind && new URLSearchParams({ "f.kind": kind, "f.from": day, "f.to": day });

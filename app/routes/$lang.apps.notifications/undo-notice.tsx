@@ -8,8 +8,9 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 import { type ListState, listQuery, type OneTimeState } from "./list-state";
 
 /**
- * Says that notifications were deleted, with a button that restores them. Its data is in the URL, so it stays
- * until the next navigation. Users can take their time, with and without scripts (docs/decisions/0034).
+ * Says that notifications were deleted, with a button that restores them. Its data is in the URL, so the
+ * notice stays until the next navigation, with and without scripts, and users have enough time
+ * (docs/decisions/0034).
  */
 export function UndoNotice({ undo, state }: Pick<OneTimeState, "undo"> & { state: ListState }) {
   const t = useTranslation("notifications");

@@ -10,8 +10,8 @@ interface ListChanges {
 
 /**
  * Submits the list's forms one after the other, because a submission would abort the previous one. The list
- * shows the changes before the responses arrive. If the member leaves the page, the remaining ones are sent
- * without the router, which would return to this page for each of them.
+ * shows the changes before the responses arrive. If the member leaves the page, the remaining forms are sent
+ * without the router, because the router would return to this page for each of them.
  */
 export function useListChanges(action: string): ListChanges {
   const submit = useSubmit();
@@ -27,27 +27,27 @@ export function useListChanges(action: string): ListChanges {
     const answer = submit(form, { method: "post", action, replace: true, preventScrollReset: true });
     isOwnChange.current = false;
     await answer;
-    if (unanswered.current.delete(form)) forget([form]);
+    if (unanswered.current.delete(form)) removePending([form]);
   }
-  function forget(forms: readonly FormData[]) {
+  function removePending(forms: readonly FormData[]) {
     startTransition(() => setUnderWay((all) => all.filter((one) => !forms.includes(one))));
   }
-  async function sendTheRest() {
+  async function sendRemaining() {
     const forms = [...unanswered.current];
     if (forms.length === 0) return;
     unanswered.current.clear();
     await Promise.all(forms.map((form) => postKeepalive(action, form)));
-    forget(forms);
+    removePending(forms);
     await revalidate();
   }
 
   useBlocker(() => {
-    if (!isOwnChange.current) void sendTheRest();
+    if (!isOwnChange.current) void sendRemaining();
     return false;
   });
-  const leave = useEffectEvent(() => void sendTheRest());
+  const sendOnLeave = useEffectEvent(() => void sendRemaining());
   useEffect(() => {
-    const onPageHide = () => leave();
+    const onPageHide = () => sendOnLeave();
     addEventListener("pagehide", onPageHide);
     return () => removeEventListener("pagehide", onPageHide);
   }, []);
@@ -64,7 +64,7 @@ export function useListChanges(action: string): ListChanges {
 
 /**
  * Submits a form and ignores the response. The browser completes the request even after the user has left the
- * page. Repeating a request that is in progress has no effect.
+ * page. The request may repeat one that is already in progress, because repeating it has no further effect.
  */
 async function postKeepalive(action: string, form: FormData): Promise<void> {
   const body = new URLSearchParams();

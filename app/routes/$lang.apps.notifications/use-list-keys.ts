@@ -3,11 +3,11 @@ import { type KeyCommand, keyCommand } from "./key-command";
 
 /**
  * Adds keyboard shortcuts that move between the rows of a list and press their buttons. A row is
- * `[data-row]`, its link `[data-open]`, and its buttons `[data-do]`. If rows are selected, keys apply to
- * them, otherwise to the focused row.
+ * `[data-row]`, its link `[data-open]`, and its buttons `[data-do]`. Keys apply to the selected rows, or if
+ * none are selected to the focused row.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!list.current || event.defaultPrevented || hasOtherMeaning(event.target)) return;
     const isInRow =
       event.target instanceof Element && list.current.contains(event.target.closest("[data-row]"));
@@ -17,7 +17,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean
     dispatch(list.current, command);
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
@@ -42,8 +42,8 @@ function dispatch(list: HTMLElement, command: KeyCommand): void {
     case "unread":
     case "delete": {
       const isChosen = list.querySelector("[data-choice]:checked") !== null;
-      const place = isChosen ? list : currentRow(list);
-      return click(place?.querySelector(`[data-${isChosen ? "bulk" : "do"}=${command}]`));
+      const target = isChosen ? list : currentRow(list);
+      return click(target?.querySelector(`[data-${isChosen ? "bulk" : "do"}=${command}]`));
     }
     case "readAll":
       return click(document.querySelector("button[name=intent][value=read-all]"));
@@ -56,8 +56,8 @@ function dispatch(list: HTMLElement, command: KeyCommand): void {
 
 function move(list: HTMLElement, step: 1 | -1): void {
   const rows = [...list.querySelectorAll("[data-row]")];
-  const at = rows.indexOf(currentRow(list)!);
-  rows[at === -1 ? 0 : at + step]?.querySelector<HTMLElement>("[data-open]")?.focus();
+  const index = rows.indexOf(currentRow(list)!);
+  rows[index === -1 ? 0 : index + step]?.querySelector<HTMLElement>("[data-open]")?.focus();
 }
 
 /** Returns the focused row, or else the open one. */

@@ -31,8 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const showForm = z.object({ intent: z.literal("show") });
 
 /**
- * Returns the codes in the response to a form, so that they are in no URL. The provider may require the
- * password.
+ * Returns the codes in the response to a form, so that they aren't part of any URL. The provider may require
+ * the password.
  */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), { schema: showForm });
@@ -62,8 +62,8 @@ export default function Order({ loaderData: { order }, actionData }: Route.Compo
         <Card title={t("bought")}>
           <OrderLines order={order}>
             {({ id: line }) => {
-              const shown = codes.find((one) => one.line === line);
-              return shown && <Codes shown={shown} />;
+              const shownCodes = codes.find((one) => one.line === line);
+              return shownCodes && <Codes shown={shownCodes} />;
             }}
           </OrderLines>
           {order.state === "delivered" && codes.length === 0 && <ShowCodes refused={actionData?.result} />}

@@ -30,30 +30,30 @@ export const handle = shellScreen("permissions", "role-names");
 const maxLength = 60;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = getTranslation(context, "permissions");
+  const t = getTranslation(context, "permissions");
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, maxLength);
   const role = url.searchParams.get("role") ?? "";
-  const found = await loadPart(
+  const part = await loadPart(
     providerClient(context)
       .call(listRoles)
       .then(({ data: roles }) => {
-        const held = roles.find(({ key }) => key === role)?.permissions ?? permissions;
+        const permissionsOfRole = roles.find(({ key }) => key === role)?.permissions ?? permissions;
         const query = q.toLocaleLowerCase();
-        const matches = (one: Permission) => `${one} ${words(one)}`.toLocaleLowerCase().includes(query);
-        const named = roles.map(({ key, name, permissions: granted }) => ({
+        const matches = (one: Permission) => `${one} ${t(one)}`.toLocaleLowerCase().includes(query);
+        const namedRoles = roles.map(({ key, name, permissions: granted }) => ({
           key,
           name,
           permissions: granted,
         }));
-        return { roles: named, rows: held.filter(matches) };
+        return { roles: namedRoles, rows: permissionsOfRole.filter(matches) };
       }),
   );
-  return data({ found, q, role }, { status: statusOf([found]) });
+  return data({ part, q, role }, { status: statusOf([part]) });
 }
 
 type NamedRole = Pick<AdminRole, "key" | "name" | "permissions">;
 
-export default function Permissions({ loaderData: { found, q, role } }: Route.ComponentProps) {
+export default function Permissions({ loaderData: { part, q, role } }: Route.ComponentProps) {
   const t = useTranslation("permissions");
   const names = useTranslation("role-names");
   const nameOf = (one: NamedRole) => roleName(names, { role: one.key, roleName: one.name });
@@ -64,7 +64,7 @@ export default function Permissions({ loaderData: { found, q, role } }: Route.Co
   );
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={toRoles}>
-      <PartRegion part={found}>
+      <PartRegion part={part}>
         {({ roles, rows }) => (
           <Card padded={false}>
             <Form role="search" className="flex flex-wrap items-end gap-3 px-5 pt-5 pb-4 sm:px-6">
@@ -135,10 +135,10 @@ function columnsOf(
       labelled: true,
       header: t("roles"),
       cell: (permission) => {
-        const having = roles.filter((one) => one.permissions.includes(permission));
+        const rolesWithPermission = roles.filter((one) => one.permissions.includes(permission));
         return (
           <span className="flex flex-wrap items-center gap-1.5">
-            {having.map((one) => (
+            {rolesWithPermission.map((one) => (
               <LocalizedLink key={one.key} to={`/apps/roles?view=${encodeURIComponent(one.key)}`}>
                 <Badge tone={one.key === "admin" ? "primary" : "neutral"}>
                   <bdi>{nameOf(one)}</bdi>

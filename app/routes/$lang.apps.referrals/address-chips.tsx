@@ -6,11 +6,14 @@ import { splitAddresses } from "./split-addresses";
 
 interface AddressChipsProps {
   control: ControlProps;
-  /** The submitted addresses of a refused form. */
+  /** The addresses that were submitted with a refused form. */
   defaultValue: string;
 }
 
-/** Email addresses as removable chips. Without scripts it is a text area with one address per line. */
+/**
+ * A field for email addresses, which are shown as removable chips. Without scripts, it is a text area with
+ * one address per line.
+ */
 export function AddressChips(props: AddressChipsProps) {
   const t = useTranslation("referrals");
   return (

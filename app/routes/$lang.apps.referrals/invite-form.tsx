@@ -35,7 +35,7 @@ export function InviteForm({ formKey, result, invitations }: InviteFormProps) {
           errors={state.fieldErrors.emails}
         >
           {(control) => (
-            // The key resets the field after a submission, but not when the page's data is loaded again.
+            // The key resets the field after a submission, but not after a reload of the page's data.
             <AddressChips key={visit} control={control} defaultValue={state.values.emails ?? ""} />
           )}
         </Field>

@@ -23,14 +23,14 @@ function schemaOf(t: Translate<Namespaces["referrals"]>) {
       .string({ error: t("addressMissing") })
       .max(4_000, t("tooManyAddresses"))
       .transform((text, context) => {
-        const found = splitAddresses(text);
-        const wrong = found.find((address) => !emailAddress.safeParse(address).success);
-        if (wrong !== undefined)
-          context.addIssue({ code: "custom", message: t("addressWrong", { address: wrong }) });
-        else if (found.length === 0) context.addIssue({ code: "custom", message: t("addressMissing") });
-        else if (found.length > invitationLimits.atOnce)
+        const addresses = splitAddresses(text);
+        const invalidAddress = addresses.find((address) => !emailAddress.safeParse(address).success);
+        if (invalidAddress !== undefined)
+          context.addIssue({ code: "custom", message: t("addressWrong", { address: invalidAddress }) });
+        else if (addresses.length === 0) context.addIssue({ code: "custom", message: t("addressMissing") });
+        else if (addresses.length > invitationLimits.atOnce)
           context.addIssue({ code: "custom", message: t("tooManyAddresses") });
-        return found;
+        return addresses;
       }),
     key: formKey,
   });

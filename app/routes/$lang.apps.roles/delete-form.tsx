@@ -19,7 +19,8 @@ interface DeleteFormProps {
 }
 
 /**
- * The form that deletes a role and assigns another one to its users, which must not have more permissions.
+ * The form that deletes a role and assigns another role to its users. Only roles without additional
+ * permissions can be selected.
  */
 export function DeleteForm({ role, roles, formKey, refused }: DeleteFormProps) {
   const t = useTranslation("roles");

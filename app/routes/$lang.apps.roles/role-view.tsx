@@ -12,7 +12,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { RoleForm } from "./role-form";
 import type { Difference, Draft } from "./save-role.server";
 
-/** The result of the screen's action, which can be that of any of its forms. */
+/** The result of the screen's action, for any of the forms on the screen. */
 interface Answer {
   result?: SubmissionResult | undefined;
   draft?: Draft;
@@ -29,8 +29,8 @@ interface RoleViewProps {
 }
 
 /**
- * Shows the role in the URL: read-only, with a form that changes, copies or deletes it, or with the
- * confirmation of changes.
+ * Shows the role in the URL: read-only, in a form that changes, copies or deletes it, or in the confirmation
+ * of changes.
  */
 export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
   const t = useTranslation("roles");
@@ -64,16 +64,16 @@ export function RoleView({ roles, writes, formKey, answer }: RoleViewProps) {
       </DetailSheet>
     );
   }
-  const copied = roles.find(({ key }) => key === from);
-  const fresh: Draft = role
+  const sourceRole = roles.find(({ key }) => key === from);
+  const initialDraft: Draft = role
     ? { role: role.key, version: role.version, name: role.name ?? "", permissions: role.permissions }
     : {
         role: null,
         version: null,
-        name: copied ? t("copyOf", { name: nameOf(copied) }).slice(0, 40) : "",
-        permissions: copied?.permissions ?? [],
+        name: sourceRole ? t("copyOf", { name: nameOf(sourceRole) }).slice(0, 40) : "",
+        permissions: sourceRole?.permissions ?? [],
       };
-  const draft = answer?.draft ?? fresh;
+  const draft = answer?.draft ?? initialDraft;
   const title = role ? <bdi>{nameOf(role)}</bdi> : t("addTitle");
   if (answer?.difference) {
     return (

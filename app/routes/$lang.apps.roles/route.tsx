@@ -28,12 +28,12 @@ export const handle = shellScreen("permissions", "role-names", "roles");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const provider = providerClient(context);
-  const found = await loadPart(
+  const part = await loadPart(
     Promise.all([provider.call(listRoles), provider.call(listStaffRequests)]).then(
       ([{ data: roles }, { data: requests }]) => ({ roles, requests }),
     ),
   );
-  return data({ found, formKey: randomUUID() }, { status: statusOf([found]) });
+  return data({ part, formKey: randomUUID() }, { status: statusOf([part]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -45,12 +45,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw new Response(null, { status: 400 });
 }
 
-/** Also reloads after a refusal, so that the page shows the cause. */
+/** Also reloads after a refused submission, so that the page shows the current state. */
 export function shouldRevalidate() {
   return true;
 }
 
-export default function Roles({ loaderData: { found, formKey }, actionData }: Route.ComponentProps) {
+export default function Roles({ loaderData: { part, formKey }, actionData }: Route.ComponentProps) {
   const t = useTranslation("roles");
   const { search } = useLocation();
   const canWrite = useHasPermission("roles.write");
@@ -63,7 +63,7 @@ export default function Roles({ loaderData: { found, formKey }, actionData }: Ro
   );
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} actions={actions}>
-      <PartRegion part={found}>
+      <PartRegion part={part}>
         {({ roles, requests }) => (
           <>
             <RoleView key={search} roles={roles} writes={canWrite} formKey={formKey} answer={actionData} />

@@ -40,28 +40,28 @@ export interface Difference {
 }
 
 /**
- * Shows the changes of a role and, after the confirmation, saves them, once per form key. Redirects to the
- * roles with a toast. If the form is invalid, returns it with its errors.
+ * Returns the changes of a role for confirmation or, once they are confirmed, saves them, once per form key.
+ * Redirects to the roles with a toast. If the form is invalid, returns it with its errors.
  */
 export async function saveRole({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "roles");
-  const wrong = t("nameWrong");
+  const nameError = t("nameWrong");
   const schema = z.object({
     key: formKey,
     role: z.string().max(40).optional(),
     version: z.coerce.number().int().positive().optional(),
-    name: z.string({ error: wrong }).trim().min(2, wrong).max(40, wrong),
+    name: z.string({ error: nameError }).trim().min(2, nameError).max(40, nameError),
     permissions: z.array(z.enum(permissions)).max(permissions.length).default([]),
   });
   const submission = parseForm(form, { schema });
-  const typed = form
+  const checkedPermissions = form
     .getAll("permissions")
     .filter((one) => permissions.some((candidate) => candidate === one));
   const draft: Draft = {
     role: textOf(form.get("role")),
     version: Number(form.get("version")) || null,
     name: textOf(form.get("name")) ?? "",
-    permissions: withReadPermissions(typed as Permission[]),
+    permissions: withReadPermissions(checkedPermissions as Permission[]),
   };
   if (submission.status !== "success")
     return data({ result: submission.reply(), draft, difference: null }, { status: 400 });
@@ -91,9 +91,10 @@ export async function saveRole({ context, url, form }: ActionInput) {
       });
     } catch (error) {
       const { result, status, fieldErrors } = formRefusal(submission, error, { name: "name" });
-      // An invalid name is corrected in the first form; other errors are shown with the confirmation.
-      const shown = fieldErrors.name ? null : difference;
-      return data({ result, draft, difference: shown }, { status });
+      // If the name is invalid, returns to the first form, where it can be corrected. Other errors are shown
+      // with the confirmation.
+      const shownDifference = fieldErrors.name ? null : difference;
+      return data({ result, draft, difference: shownDifference }, { status });
     }
   } catch (error) {
     const { result, status } = formRefusal(submission, error);
@@ -106,11 +107,11 @@ function differenceOf(
   draft: Draft,
   roles: { key: string; name: string | null; permissions: Permission[] }[],
 ): Difference | null {
-  const now = roles.find(({ key }) => key === draft.role);
-  const before = now?.permissions ?? [];
-  const gains = draft.permissions.filter((one) => !before.includes(one));
-  const loses = before.filter((one) => !draft.permissions.includes(one));
-  const renamed = now?.name !== draft.name;
+  const currentRole = roles.find(({ key }) => key === draft.role);
+  const currentPermissions = currentRole?.permissions ?? [];
+  const gains = draft.permissions.filter((one) => !currentPermissions.includes(one));
+  const loses = currentPermissions.filter((one) => !draft.permissions.includes(one));
+  const renamed = currentRole?.name !== draft.name;
   if (gains.length === 0 && loses.length === 0 && !renamed) return null;
   return { gains, loses, renamed, waits: gains.length > 0 && draft.permissions.some(isMoneyPermission) };
 }

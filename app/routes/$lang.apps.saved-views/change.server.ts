@@ -33,7 +33,7 @@ export async function change({ context, form, url }: ChangeRequest) {
   const t = getTranslation(context, "saved-views");
   const { call } = providerClient(context);
   const currentPath = url.pathname + url.search;
-  const redirectWithNews = (path: string, title: string) =>
+  const redirectWithTitle = (path: string, title: string) =>
     redirectWithToast(path, { tone: "success", title });
   const intent = form.get("intent");
   switch (intent) {
@@ -44,24 +44,24 @@ export async function change({ context, form, url }: ChangeRequest) {
         const body = { ...view, isDefault: isDefault === "on" };
         await call(addSavedView, { body }, { idempotencyKey: key });
         const list = localizedPath(view.list, getLocale(context));
-        return redirectWithNews(view.query ? `${list}?${view.query}` : list, t("saved"));
+        return redirectWithTitle(view.query ? `${list}?${view.query}` : list, t("saved"));
       });
     case "rename":
       return answer(form, nameSchema(t).extend(viewIdSchema.shape), async ({ id, name }) => {
         await call(changeSavedView, { params: { id }, body: { name } });
-        return redirectWithNews(currentPath, t("renamed"));
+        return redirectWithTitle(currentPath, t("renamed"));
       });
     case "default":
     case "plain":
       return answer(form, viewIdSchema, async ({ id }) => {
         const isDefault = intent === "default";
         await call(changeSavedView, { params: { id }, body: { isDefault } });
-        return redirectWithNews(currentPath, isDefault ? t("defaultSet") : t("defaultTaken"));
+        return redirectWithTitle(currentPath, isDefault ? t("defaultSet") : t("defaultTaken"));
       });
     case "remove":
       return answer(form, viewIdSchema, async ({ id }) => {
         await call(removeSavedView, { params: { id } });
-        return redirectWithNews(currentPath, t("removed"));
+        return redirectWithTitle(currentPath, t("removed"));
       });
     default:
       throw new Response(null, { status: 400 });

@@ -13,7 +13,7 @@ export const figureFilters = {
 } as const satisfies Record<string, CallInput<typeof adminListUsers>["query"]>;
 export type FigureName = keyof typeof figureFilters;
 
-/** A count, which like the total of a list may be a lower bound. */
+/** A count of accounts. If it isn't exact, it is a lower bound. */
 export interface Figure {
   name: FigureName;
   total: number;

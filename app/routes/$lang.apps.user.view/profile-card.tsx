@@ -22,12 +22,12 @@ interface ProfileCardProps {
 
 /** Allows a line break before the domain of an email address. */
 function withBreaks(email: string): ReactNode {
-  const at = email.lastIndexOf("@");
+  const domainStart = email.lastIndexOf("@");
   return (
     <>
-      {email.slice(0, at)}
+      {email.slice(0, domainStart)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(domainStart)}
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 import { services } from "~/server/services.server";
 
-/** The result of a form of the page. */
+/** The result of a form on the page. */
 export interface ChangeOutcome {
   /** The service that the form applies to. */
   service: string;

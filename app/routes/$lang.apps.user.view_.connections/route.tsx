@@ -40,9 +40,9 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
       <FormColumn>
         <PartRegion part={loaderData.services}>
           {(services) => {
-            const disconnected = services.find(({ key }) => key === actionData?.service);
-            return actionData?.url && disconnected ? (
-              <RedirectToService name={disconnected.name} url={actionData.url} />
+            const service = services.find(({ key }) => key === actionData?.service);
+            return actionData?.url && service ? (
+              <RedirectToService name={service.name} url={actionData.url} />
             ) : (
               <ServiceList services={services} changed={actionData} />
             );

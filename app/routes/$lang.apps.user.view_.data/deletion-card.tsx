@@ -16,8 +16,8 @@ interface DeletionCardProps {
   refused: SubmissionResult | undefined;
 }
 
-/** The screen that resolves each obstacle to a deletion. */
-const settledAt = [
+/** For each obstacle to a deletion, a link to the screen where the member can resolve it. */
+const obstacleLinks = [
   { obstacle: "money", to: "/apps/wallet/my-balance", label: "toBalance" },
   { obstacle: "order", to: "/apps/orders", label: "toOrders" },
   { obstacle: "claim", to: "/apps/my-cash-back/claim", label: "toClaims" },
@@ -45,7 +45,7 @@ export function DeletionCard({ deletion: { dueAt, obstacles }, refused }: Deleti
       ) : obstacles.length > 0 ? (
         <Alert tone="info">
           {obstacles.includes("staff") && <p>{t("staff")}</p>}
-          {settledAt.map(
+          {obstacleLinks.map(
             ({ obstacle, to, label }) =>
               obstacles.includes(obstacle) && (
                 <p key={obstacle}>

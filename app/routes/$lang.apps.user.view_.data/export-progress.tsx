@@ -7,17 +7,17 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const pollInterval = 2_000;
 
-/** The progress of the export. Scripts update it; without scripts there is a link that reloads it. */
+/** Shows the progress of the export. Scripts update it regularly; without scripts, a link reloads the page. */
 export function ExportProgress({ dataExport: { state, done, total } }: { dataExport: DataExport }) {
   const t = useTranslation("personal-data");
   const { pathname } = useLocation();
   const isScripted = useHydrated();
   const revalidator = useRevalidator();
-  const look = useEffectEvent(() => {
+  const reloadIfVisible = useEffectEvent(() => {
     if (!document.hidden && revalidator.state === "idle") void revalidator.revalidate();
   });
   useEffect(() => {
-    const timer = setInterval(() => look(), pollInterval);
+    const timer = setInterval(() => reloadIfVisible(), pollInterval);
     return () => clearInterval(timer);
   }, []);
   const text = state === "waiting" ? t("waiting") : t("working", { done, total });

@@ -1,6 +1,6 @@
 import type { MethodLinks } from "~/features/withdrawals/method-links";
 
-/** The paths with which payout methods are managed on this screen. */
+/** The links for managing payout methods on this screen. */
 export const methodLinks: MethodLinks = {
   list: ".",
   add: (kind) => `?add=${kind}`,

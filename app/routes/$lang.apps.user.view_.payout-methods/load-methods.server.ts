@@ -29,6 +29,6 @@ export async function loadMethods({ provider: { call }, t, language }: Visit, pa
         key: randomUUID(),
       }
     : null;
-  const removing = methods.find(({ id }) => id === parameters.get("remove")) ?? null;
-  return { methods, limits, adding, removing };
+  const methodToRemove = methods.find(({ id }) => id === parameters.get("remove")) ?? null;
+  return { methods, limits, adding, removing: methodToRemove };
 }

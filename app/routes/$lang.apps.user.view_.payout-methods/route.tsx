@@ -26,8 +26,8 @@ export const handle = shellScreen("account", "withdrawals");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const t = getTranslation(context, "withdrawals");
   const visit = { provider: providerClient(context), t, language: getLocale(context) };
-  const kept = await loadPart(loadMethods(visit, url.searchParams));
-  return data({ kept }, { status: statusOf([kept]) });
+  const methods = await loadPart(loadMethods(visit, url.searchParams));
+  return data({ methods }, { status: statusOf([methods]) });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export default function PayoutMethods({ loaderData, actionData }: Route.Componen
     <Screen title={t("tabPayoutMethods")} subtitle={t("payoutMethodsSubtitle")}>
       <AccountTabs />
       <FormColumn>
-        <PartRegion part={loaderData.kept}>
+        <PartRegion part={loaderData.methods}>
           {({ methods, limits, adding, removing }) => (
             <div className="grid gap-6">
               {limits.wait && <WithdrawalWaitNote wait={limits.wait} />}

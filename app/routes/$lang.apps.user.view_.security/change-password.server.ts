@@ -16,8 +16,8 @@ const passwords = { hideFields: ["password", "newPassword"] };
 export async function changePassword(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "password");
   const passkey = passkeyInstead(form);
-  const whole = passwordSchema(t);
-  const schema = passkey ? whole.partial({ password: true }) : whole;
+  const fullSchema = passwordSchema(t);
+  const schema = passkey ? fullSchema.partial({ password: true }) : fullSchema;
   const submission = parseForm(form, { schema, also: [passkeyField] });
   if (submission.status !== "success") return data({ result: submission.reply(passwords) }, { status: 400 });
   const { password, newPassword } = submission.value;

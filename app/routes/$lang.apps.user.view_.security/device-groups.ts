@@ -10,9 +10,9 @@ export type Session = z.output<typeof session>;
 export type DeviceGroup = [Session, ...Session[]];
 
 interface DeviceQuery {
-  /** The number of the page. `null` is the overview. */
+  /** The number of the page; `null` for the overview. */
   page: string | null;
-  /** A part of the name of a browser or system, or of an IP address. */
+  /** Words to search for in browser names, system names, user agents and IP addresses. */
   search: string | null;
   now: Date;
 }
@@ -28,7 +28,7 @@ export interface DevicePage {
   older: number | null;
   /** The page's query string. */
   search: string;
-  /** The ids of the latest sessions of devices that are new to an older account. */
+  /** The id of the latest session of each new device. Empty if the account has no older sessions. */
   newIds: string[];
 }
 
@@ -37,43 +37,48 @@ const perPage = 20;
 const newForDays = 7;
 
 /**
- * Groups similar sessions and returns one page of the groups, or the latest groups without a page number. A
- * page number that is too high returns the last page. The current device is a separate group at the top.
+ * Groups similar sessions and returns one page of the groups, or if there is no page number the latest
+ * groups. If the page number is too high, returns the last page. The current device is a separate group at
+ * the top.
  */
 export function pageDevices(
   sessions: Session[],
   { page: pageParameter, search, now }: DeviceQuery,
 ): DevicePage {
   const words = (search ?? "").trim().slice(0, 100);
-  const own = sessions.filter(({ isCurrent }) => isCurrent);
-  const all = groupSessions(sessions.filter(({ isCurrent }) => !isCurrent));
-  const others = words ? all.filter((group) => group.some((row) => isMatch(row, words))) : all;
-  const pages = Math.max(1, Math.ceil(others.length / perPage));
+  const currentSessions = sessions.filter(({ isCurrent }) => isCurrent);
+  const otherGroups = groupSessions(sessions.filter(({ isCurrent }) => !isCurrent));
+  const matchingGroups = words
+    ? otherGroups.filter((group) => group.some((row) => isMatch(row, words)))
+    : otherGroups;
+  const pages = Math.max(1, Math.ceil(matchingGroups.length / perPage));
   const page =
     words && !pageParameter
       ? 1
       : /^[1-9]\d{0,5}$/.test(pageParameter ?? "")
         ? Math.min(Number(pageParameter), pages)
         : undefined;
-  const shown = page ? others.slice((page - 1) * perPage, page * perPage) : others.slice(0, inOverview);
+  const shownGroups = page
+    ? matchingGroups.slice((page - 1) * perPage, page * perPage)
+    : matchingGroups.slice(0, inOverview);
   return {
-    groups: [...(words ? [] : own.map((row): DeviceGroup => [row])), ...shown],
+    groups: [...(words ? [] : currentSessions.map((row): DeviceGroup => [row])), ...shownGroups],
     sessions: sessions.length,
-    hasMore: !page && others.length > inOverview,
+    hasMore: !page && matchingGroups.length > inOverview,
     newer: page && page > 1 ? page - 1 : null,
     older: page && page < pages ? page + 1 : null,
     search: words,
-    newIds: newDevices(sessions, shown, now),
+    newIds: newDevices(sessions, shownGroups, now),
   };
 }
 
 /**
- * Returns the ids of the first sessions of groups that only logged in within the last days. Returns none if
- * there are no older sessions.
+ * Returns the id of the first session of each group whose sessions all began within the last days. Returns no
+ * ids if the account has no older sessions.
  */
 function newDevices(sessions: Session[], groups: DeviceGroup[], now: Date): string[] {
-  const limit = now.getTime() - newForDays * 24 * 60 * 60 * 1000;
-  const isRecent = ({ createdAt }: Session) => new Date(createdAt).getTime() > limit;
+  const recentSince = now.getTime() - newForDays * 24 * 60 * 60 * 1000;
+  const isRecent = ({ createdAt }: Session) => new Date(createdAt).getTime() > recentSince;
   if (sessions.every(isRecent)) return [];
   return groups.filter((group) => group.every(isRecent)).map(([{ id }]) => id);
 }

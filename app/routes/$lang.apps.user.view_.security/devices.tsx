@@ -96,8 +96,8 @@ function pageHref(search: string, page: number): string {
 }
 
 /**
- * One row for similar sessions. It unfolds to their times and IP addresses, and on phones also to the
- * buttons.
+ * Shows similar sessions as one row. The expanded row shows their times and IP addresses, and on phones also
+ * the buttons.
  */
 function Device({ group, isNew }: { group: DeviceGroup; isNew: boolean }) {
   const t = useTranslation("security");
@@ -189,7 +189,7 @@ function Times({ session: { createdAt, lastSeenAt, isCurrent } }: { session: Ses
   );
 }
 
-/** Ends one or several sessions. With several, the button shows their number. */
+/** A form that ends one or several sessions. For several sessions, the button shows how many. */
 function EndForm({ sessions }: { sessions: Session[] }) {
   const t = useTranslation("security");
   const count = sessions.length;

@@ -17,7 +17,7 @@ const idList = z.array(id).max(200);
 
 /**
  * Ends some sessions, or all except the current one, and shows a toast. Also succeeds if a session has
- * already ended. The current page of devices stays open after single sessions have been ended.
+ * already ended. After ending individual sessions, the current page of devices stays open.
  */
 export async function endSessions(context: RequestContext, form: FormData, url: URL): Promise<Response> {
   const parsed = parseFields(form, ending);

@@ -18,12 +18,13 @@ interface PasswordCardProps {
   constraints: Record<string, Constraint>;
   /** Whether a passkey can be used instead of the current password. */
   hasPasskey: boolean;
-  /** When the password was set, if it is known. */
+  /** When the password was set, if this is known. */
   since: string | null | undefined;
 }
 
 /**
- * The form that changes the password. It is collapsed until it is needed; a URL with its fragment opens it.
+ * The form that changes the password. The form is collapsed until the user opens it, or until a submission is
+ * refused; a URL with the form's fragment also opens it.
  */
 export function PasswordCard({ refused, constraints, hasPasskey, since }: PasswordCardProps) {
   const t = useTranslation("password");

@@ -11,8 +11,8 @@ const latestShown = 5;
 /** Loads the complete log if the URL requests or filters it; otherwise the latest events. */
 export async function loadLog(provider: ProviderClient, url: URL) {
   const { searchParams } = url;
-  const isWhole = [...searchParams.keys()].some((name) => !["ask", "devices", "find"].includes(name));
-  if (isWhole) return { kind: "whole" as const, list: await loadList(provider, securityLog, url) };
+  const isComplete = [...searchParams.keys()].some((name) => !["ask", "devices", "find"].includes(name));
+  if (isComplete) return { kind: "whole" as const, list: await loadList(provider, securityLog, url) };
   const { data: events } = await provider.call(listSecurityEvents, { query: { limit: latestShown } });
   return { kind: "latest" as const, events, today: dayIn(new Date(), provider.timeZone) };
 }

@@ -61,7 +61,7 @@ export function LatestEvents({ events, today }: LatestEventsProps) {
   );
 }
 
-/** Events that may have been caused by someone else who knows the password. */
+/** Events that another person who knows the password may have caused. */
 const logins: SecurityEventKind[] = ["login", "login_new_device"];
 
 /** Lists all security events of the account, newest first. */

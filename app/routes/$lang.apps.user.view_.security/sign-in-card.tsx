@@ -20,13 +20,13 @@ export function SignInCard({ factor }: { factor: SecondFactor }) {
   const { since, recoveryCodesLeft, passkeys, isNeeded } = factor;
   const isOn = since !== null || passkeys > 0;
   const steps = [passkeys > 0, since !== null, recoveryCodesLeft > 0];
-  const next = steps.indexOf(false);
+  const nextStepIndex = steps.indexOf(false);
   // The password is always set. Without two-step verification there are no recovery codes to renew.
-  const done = 1 + steps.filter(Boolean).length;
+  const doneCount = 1 + steps.filter(Boolean).length;
   const twoSteps = useLocalizedPath(`${path}/two-steps`);
   return (
     <Card
-      title={isOn ? t("protected", { done }) : t("unprotected", { done })}
+      title={isOn ? t("protected", { done: doneCount }) : t("unprotected", { done: doneCount })}
       subtitle={inFactor("subtitle")}
     >
       {isNeeded && !isOn && (
@@ -37,7 +37,7 @@ export function SignInCard({ factor }: { factor: SecondFactor }) {
       <ul className="divide-y divide-line">
         <Step
           isDone={passkeys > 0}
-          isNext={next === 0}
+          isNext={nextStepIndex === 0}
           title={inFactor("passkeys")}
           text={
             <>
@@ -52,7 +52,7 @@ export function SignInCard({ factor }: { factor: SecondFactor }) {
         />
         <Step
           isDone={since !== null}
-          isNext={next === 1}
+          isNext={nextStepIndex === 1}
           title={inFactor("title")}
           text={
             since === null ? (
@@ -67,7 +67,7 @@ export function SignInCard({ factor }: { factor: SecondFactor }) {
         />
         <Step
           isDone={recoveryCodesLeft > 0}
-          isNext={isOn && next === 2}
+          isNext={isOn && nextStepIndex === 2}
           title={t("recoveryCodes")}
           text={isOn ? inFactor("codesLeft", { count: recoveryCodesLeft }) : t("recoveryCodesLater")}
           action={isOn ? { to: twoSteps, label: inFactor("manage") } : undefined}

@@ -25,7 +25,9 @@ export interface ChangeOutcome {
   codes?: string[];
 }
 
-/** Performs the action of a submitted form. New recovery codes are only in this response. */
+/**
+ * Performs the action of a submitted form. If there are new recovery codes, only this response contains them.
+ */
 export async function change(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "passkeys");
   const { call } = providerClient(context);
@@ -88,7 +90,7 @@ async function answer<Schema extends z.ZodType>(
     return data(changed);
   } catch (error) {
     const { result, status, key } = formRefusal(submission, error, { name: "name" });
-    // A created passkey can only be submitted again if the password was missing or wrong.
+    // The created passkey can only be submitted again if the refusal was about a missing or wrong password.
     const isOver = outcome.intent === "add" && key !== "step_up_required" && key !== "wrong_password";
     const changed: ChangeOutcome = isOver ? { intent: "begin", result } : { ...outcome, result };
     return data(changed, { status });

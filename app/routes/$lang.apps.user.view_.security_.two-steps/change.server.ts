@@ -32,7 +32,10 @@ export interface SetUp {
   qr: QrCode;
 }
 
-/** Performs the action of a submitted form. New secrets and codes are only in this response. */
+/**
+ * Performs the action of a submitted form. If there is a new secret or there are new recovery codes, only
+ * this response contains them.
+ */
 export async function change(context: RequestContext, form: FormData, url: URL) {
   const t = getTranslation(context, "second-factor");
   const { call } = providerClient(context);
@@ -51,11 +54,11 @@ export async function change(context: RequestContext, form: FormData, url: URL) 
         return { codes: (await call(renewRecoveryCodes, { body })).data.recoveryCodes };
       });
     case "end": {
-      const ended = await answer(form, "end", turnOffSchema(t), async (body) => {
+      const response = await answer(form, "end", turnOffSchema(t), async (body) => {
         await call(endSecondFactor, { body });
         return {};
       });
-      if (ended.data.result) return ended;
+      if (response.data.result) return response;
       const path = url.pathname.replace(/\/two-steps$/, "");
       throw await redirectWithToast(path, { tone: "success", title: t("ended") });
     }
@@ -72,11 +75,11 @@ async function answer<Schema extends z.ZodType>(
 ) {
   const submission = parseForm(form, { schema });
   const hideFields = ["password"];
-  // If the set-up isn't confirmed, its QR code is shown again.
+  // If the confirmation of the set-up fails, the page shows its QR code again.
   const uri = form.get("uri");
-  const shown = step === "confirm" && typeof uri === "string" ? { setUp: setUpOf(uri) } : {};
+  const pendingSetUp = step === "confirm" && typeof uri === "string" ? { setUp: setUpOf(uri) } : {};
   if (submission.status !== "success") {
-    const changed: ChangeOutcome = { step, ...shown, result: submission.reply({ hideFields }) };
+    const changed: ChangeOutcome = { step, ...pendingSetUp, result: submission.reply({ hideFields }) };
     return data(changed, { status: 400 });
   }
   try {
@@ -90,7 +93,7 @@ async function answer<Schema extends z.ZodType>(
       hideFields,
     );
     const isOver = key === "second_factor_not_begun" || key === "second_factor_on";
-    const changed: ChangeOutcome = { step: isOver ? "begin" : step, ...(isOver ? {} : shown), result };
+    const changed: ChangeOutcome = { step: isOver ? "begin" : step, ...(isOver ? {} : pendingSetUp), result };
     return data(changed, { status });
   }
 }

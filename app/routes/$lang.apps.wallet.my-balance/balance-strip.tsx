@@ -13,13 +13,13 @@ interface BalanceStripProps {
 }
 
 /**
- * Shows the three balances with a link to withdraw. Below them, a collapsed calculation shows how they add
- * up.
+ * Shows the three balances with a link to withdraw. Below the balances, a collapsed section shows how the
+ * available amount is calculated.
  */
 export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
   const t = useTranslation("wallet");
   const { available, pending, reserved, currency, nextPayable } = wallet;
-  const others = [
+  const otherBalances = [
     { label: t("pending"), amount: pending },
     { label: t("reserved"), amount: reserved },
   ];
@@ -37,7 +37,7 @@ export function BalanceStrip({ wallet, hidden }: BalanceStripProps) {
         </div>
         <WithdrawButton wallet={wallet} className="ms-auto sm:order-last sm:max-w-72" />
         <dl className="flex flex-wrap gap-x-4 gap-y-1 max-sm:basis-full max-sm:pe-7 sm:gap-x-10">
-          {others.map(({ label, amount }) => (
+          {otherBalances.map(({ label, amount }) => (
             <div key={label} className="max-sm:flex max-sm:gap-1.5">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-sm font-semibold sm:text-xl">

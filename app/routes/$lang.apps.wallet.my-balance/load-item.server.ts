@@ -16,7 +16,7 @@ export interface StatementItem {
 }
 
 /**
- * Loads a transaction of the statement by its id, with a reason in the reader's language.
+ * Loads a transaction of the statement by its id. A withdrawal's reason is in the reader's language.
  * @throws ProviderError 404 if it isn't the member's
  */
 export async function loadItem(

@@ -11,7 +11,7 @@ import { StatementRow } from "./statement-row";
 
 interface MonthSectionProps {
   month: Month;
-  /** The sum of the month's transactions; undefined if there are too many. */
+  /** The sum of the month's transactions; undefined if there are too many of them. */
   sum: number | undefined;
   today: string;
   /** The id of the transaction that is open in the panel. */
@@ -19,7 +19,7 @@ interface MonthSectionProps {
   hidden: boolean;
 }
 
-/** The transactions of a month by day. Its heading stays visible while scrolling. */
+/** Shows the transactions of a month by day. The month's heading stays visible while scrolling. */
 export function MonthSection({ month: { month, days }, sum, today, opened, hidden }: MonthSectionProps) {
   const t = useTranslation("wallet");
   const language = useLanguage();

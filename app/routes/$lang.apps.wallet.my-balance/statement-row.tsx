@@ -44,7 +44,10 @@ export function StatementRow({ item, today, isOpened, hidden }: StatementRowProp
   );
 }
 
-/** The title. On phones, the account of a withdrawal is in the next line, where it fits. */
+/**
+ * The title of a transaction. On phones, it doesn't contain a withdrawal's account, which is in the next line
+ * instead.
+ */
 function Title({ item }: Pick<StatementRowProps, "item">) {
   const t = useTranslation("wallet");
   const title = itemTitle(item, t);

@@ -20,7 +20,7 @@ interface ContactFormProps {
   isMember: boolean;
   constraints: Record<string, Constraint>;
   formKey: string;
-  /** The topic chosen by a link. */
+  /** The topic in the URL, which links can preselect. */
   topic: TicketTopic | undefined;
   answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }

@@ -26,8 +26,8 @@ export async function sendMessage(context: RequestContext, form: FormData) {
     if (submission.status !== "success") return refuse(submission.reply(), 400);
     const { key, ...body } = submission.value;
     try {
-      const { data: opened } = await provider.call(openTicket, { body }, { idempotencyKey: key });
-      const path = localizedPath(ticketPath(opened.id), language);
+      const { data: ticket } = await provider.call(openTicket, { body }, { idempotencyKey: key });
+      const path = localizedPath(ticketPath(ticket.id), language);
       return await redirectWithToast(path, { tone: "success", title: t("sent") });
     } catch (error) {
       return refusalOf(error, submission);

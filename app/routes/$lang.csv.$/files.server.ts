@@ -39,37 +39,37 @@ import { statement } from "../$lang.apps.wallet.my-balance/statement.server";
 
 type Download = (request: DownloadRequest) => Promise<Response>;
 
-function list<L extends List>(screen: ListScreen<L>): Download {
+function listDownload<L extends List>(screen: ListScreen<L>): Download {
   return (request) => downloadList(request, screen);
 }
 
 /** The CSV files, by the path of the screen they belong to. */
 export const csvFiles: Record<string, Download> = {
-  "/apps/admin/admin-logs": list(logs),
-  "/apps/admin/claims": list(claims),
-  "/apps/admin/fraud": list(fraudCases),
-  "/apps/admin/tickets": list(adminTickets),
-  "/apps/admin/withdraw-history": list(endedWithdrawals),
-  "/apps/details/cash-offers": list(offers),
-  "/apps/details/click": list(clicks),
-  "/apps/details/exchange-rates": list(exchangeRates),
-  "/apps/details/leads": list(leads),
-  "/apps/details/networks": list(networks),
-  "/apps/details/users": list(users),
-  "/apps/ecommerce/coupons": list(adminCoupons),
-  "/apps/ecommerce/customers/list": list(customers),
-  "/apps/ecommerce/manage-reviews": list(adminReviews),
-  "/apps/ecommerce/orders/list": list(adminOrders),
+  "/apps/admin/admin-logs": listDownload(logs),
+  "/apps/admin/claims": listDownload(claims),
+  "/apps/admin/fraud": listDownload(fraudCases),
+  "/apps/admin/tickets": listDownload(adminTickets),
+  "/apps/admin/withdraw-history": listDownload(endedWithdrawals),
+  "/apps/details/cash-offers": listDownload(offers),
+  "/apps/details/click": listDownload(clicks),
+  "/apps/details/exchange-rates": listDownload(exchangeRates),
+  "/apps/details/leads": listDownload(leads),
+  "/apps/details/networks": listDownload(networks),
+  "/apps/details/users": listDownload(users),
+  "/apps/ecommerce/coupons": listDownload(adminCoupons),
+  "/apps/ecommerce/customers/list": listDownload(customers),
+  "/apps/ecommerce/manage-reviews": listDownload(adminReviews),
+  "/apps/ecommerce/orders/list": listDownload(adminOrders),
   "/apps/ecommerce/products/category": downloadCategories,
-  "/apps/ecommerce/products/list": list(adminProducts),
-  "/apps/ecommerce/referrals": list(adminReferrals),
-  "/apps/invoice/bank": list(movements),
+  "/apps/ecommerce/products/list": listDownload(adminProducts),
+  "/apps/ecommerce/referrals": listDownload(adminReferrals),
+  "/apps/invoice/bank": listDownload(movements),
   "/apps/invoice/journal": downloadJournal,
-  "/apps/invoice/list": list(invoices),
+  "/apps/invoice/list": listDownload(invoices),
   "/apps/invoice/reconciliation": downloadReconciliation,
-  "/apps/referrals": list(referrals),
-  "/apps/user/list": list(staffView),
-  "/apps/wallet/my-balance": list(statement),
+  "/apps/referrals": listDownload(referrals),
+  "/apps/user/list": listDownload(staffView),
+  "/apps/wallet/my-balance": listDownload(statement),
   "/dashboards/analytics": downloadAnalytics,
   "/react-table": downloadPeople,
 };
@@ -77,8 +77,8 @@ export const csvFiles: Record<string, Download> = {
 const networkReports = /^\/apps\/details\/networks\/([^/]+)\/reports$/;
 
 /**
- * Returns the function that downloads a screen's CSV file, or `undefined` if the screen has none. The path is
- * without language.
+ * Returns the function that downloads a screen's CSV file, or `undefined` if the screen has none. The path
+ * has no language prefix.
  */
 export function csvFileOf(screen: string): Download | undefined {
   const { data: network } = id.safeParse(networkReports.exec(screen)?.[1]);
@@ -101,7 +101,7 @@ function downloadAnalytics(request: DownloadRequest): Promise<Response> {
   return downloadFile(request, { call: exportAnalytics, input, name: "analytics" });
 }
 
-/** Downloads a network's purchases of a month, with all figures and the reasons for differences. */
+/** Downloads the purchases of a network in a month, with all figures and the reasons for differences. */
 function downloadReconciliation(request: DownloadRequest): Promise<Response> {
   const { searchParams } = request.url;
   const month = monthText.safeParse(searchParams.get("month"));

@@ -11,14 +11,14 @@ export function Audience({ analytics }: { analytics: Analytics }) {
   const clicks = useTranslation("clicks");
   const language = useLanguage();
   const { devices, countries, otherCountries, period } = analytics;
-  const places = countries.map(({ country, clicks: count }) => ({
+  const countryRows = countries.map(({ country, clicks: count }) => ({
     id: country ?? "unknown",
     name: country ? countryName(country, language) : t("unknownLabel"),
     count,
     to: country ? clicksPath(period, { country }) : undefined,
   }));
   if (otherCountries > 0)
-    places.push({ id: "others", name: t("otherCountries"), count: otherCountries, to: undefined });
+    countryRows.push({ id: "others", name: t("otherCountries"), count: otherCountries, to: undefined });
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <Card title={t("devicesTitle")} subtitle={t("devicesText")}>
@@ -33,7 +33,7 @@ export function Audience({ analytics }: { analytics: Analytics }) {
         />
       </Card>
       <Card title={t("countriesTitle")} subtitle={t("countriesText")}>
-        <ShareBars empty={t("audienceEmpty")} rows={places} />
+        <ShareBars empty={t("audienceEmpty")} rows={countryRows} />
       </Card>
     </div>
   );

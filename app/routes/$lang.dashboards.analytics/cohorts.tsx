@@ -59,7 +59,7 @@ export function Cohorts({ cohorts }: { cohorts: Cohort[] }) {
   );
 }
 
-/** Returns the first and last day of the month that is a number of months after the given one. */
+/** Returns the first and last day of a month, or of the month that is `after` months later. */
 function daysOf(month: string, after = 0): { from: string; to: string } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
@@ -69,13 +69,16 @@ function daysOf(month: string, after = 0): { from: string; to: string } {
   };
 }
 
-/** Returns the path of the list of members who joined in a month. */
+/** Returns the link to the list of members who joined in a month. */
 function membersPath(month: string): string {
   const { from, to } = daysOf(month);
   return `/apps/details/users?${new URLSearchParams({ "f.role": "member", "f.from": from, "f.to": to })}`;
 }
 
-/** Returns the path of the list of purchases that the members who joined in a month made in a later month. */
+/**
+ * Returns the link to the purchases of members who joined in `month`. The purchases were made `since` months
+ * later.
+ */
 function purchasesPath(month: string, since: number): string {
   return leadsPath(daysOf(month, since), { state: "standing", joined: month.slice(0, 7) });
 }

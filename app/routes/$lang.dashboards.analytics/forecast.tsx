@@ -11,7 +11,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; currency: string }) {
   const t = useTranslation("analytics");
   const language = useLanguage();
-  const write = (short: boolean) => (value: number) =>
+  const formatWith = (short: boolean) => (value: number) =>
     formatMoney(Math.round(value), currency, language, { short });
   const points = forecast.map(({ from, confirmed, pending }) => ({
     label: formatDate(from, language, "shortDay"),
@@ -25,8 +25,8 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
         title={t("forecastTitle")}
         points={points}
         names={names}
-        format={write(false)}
-        formatTick={write(true)}
+        format={formatWith(false)}
+        formatTick={formatWith(true)}
       />
       <ol className="mt-4 grid gap-x-6 text-sm sm:grid-cols-2 lg:grid-cols-4">
         {forecast.map(({ from, confirmed, pending }, index) => (
@@ -43,8 +43,7 @@ export function Forecast({ forecast, currency }: { forecast: ForecastWeek[]; cur
 }
 
 /**
- * Returns the path of the list of purchases that become payable in a week. The first week includes overdue
- * ones.
+ * Returns the link to the purchases that become payable in a week. The first week includes overdue purchases.
  */
 function duePurchasesPath(monday: string, isFirst: boolean): string {
   const filters = {

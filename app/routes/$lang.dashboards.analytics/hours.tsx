@@ -5,8 +5,8 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { ShareCell } from "./share-cell";
 import { ColumnHead, ShareTable } from "./share-table";
 
-// The start of the dates in a week that begins on Monday, used to format the names of weekdays.
-const monday = "2024-01-0";
+// The prefix of the dates in a week that starts on Monday, 2024-01-01. Used to format the names of weekdays.
+const mondayPrefix = "2024-01-0";
 
 /** A table of purchases by weekday and hour. */
 export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
@@ -33,7 +33,7 @@ export function Hours({ hours, period }: Pick<Analytics, "hours" | "period">) {
       {hours.map((day, weekday) => (
         <tr key={weekday}>
           <th scope="row" className="text-start font-normal text-muted" suppressHydrationWarning>
-            {formatDate(`${monday}${weekday + 1}`, language, "shortWeekday")}
+            {formatDate(`${mondayPrefix}${weekday + 1}`, language, "shortWeekday")}
           </th>
           {day.map((count, hour) => (
             <ShareCell

@@ -16,14 +16,14 @@ export function Latest({ analytics: { credits, payouts, currency } }: { analytic
       <MoneyList
         title={t("creditsTitle")}
         to="/apps/details/leads?f.state=payable"
-        opened={(id) => `/apps/details/leads?view=${id}`}
+        rowPath={(id) => `/apps/details/leads?view=${id}`}
         rows={credits.map(({ store, ...row }) => ({ ...row, name: store.name, sign: 1 }))}
         currency={currency}
       />
       <MoneyList
         title={t("payoutsTitle")}
         to="/apps/admin/withdraw-history?f.state=paid"
-        opened={(id) => `/apps/admin/withdraw-history?view=${id}`}
+        rowPath={(id) => `/apps/admin/withdraw-history?view=${id}`}
         rows={payouts.map(({ reference, ...row }) => ({ ...row, name: reference, sign: -1 }))}
         currency={currency}
       />
@@ -35,12 +35,12 @@ interface MoneyListProps {
   title: string;
   to: string;
   /** Returns the path of a row's page. */
-  opened: (id: string) => string;
+  rowPath: (id: string) => string;
   rows: { id: string; name: ReactNode; at: string; amount: number; sign: 1 | -1 }[];
   currency: string;
 }
 
-function MoneyList({ title, to, opened, rows, currency }: MoneyListProps) {
+function MoneyList({ title, to, rowPath, rows, currency }: MoneyListProps) {
   const t = useTranslation("analytics");
   return (
     <Card title={title} actions={<ViewAll to={to} />}>
@@ -51,7 +51,7 @@ function MoneyList({ title, to, opened, rows, currency }: MoneyListProps) {
           {rows.map(({ id, name, at, amount, sign }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
               <span className="min-w-0">
-                <LocalizedLink to={opened(id)} className="block truncate font-medium hover:underline">
+                <LocalizedLink to={rowPath(id)} className="block truncate font-medium hover:underline">
                   <bdi className="block truncate">{name}</bdi>
                 </LocalizedLink>
                 <DateTime value={at} className="text-sm text-muted" />

@@ -14,7 +14,7 @@ export function PayoutTimes({ analytics }: { analytics: Pick<Analytics, "payoutT
   const { payoutTimes: times, period } = analytics;
   const t = useTranslation("analytics");
   const language = useLanguage();
-  const write = (seconds: number) => {
+  const formatDuration = (seconds: number) => {
     const [value, unit] = seconds < oneDay ? [seconds / oneHour, "hour"] : [seconds / oneDay, "day"];
     return formatNumber(value, language, {
       style: "unit",
@@ -35,7 +35,7 @@ export function PayoutTimes({ analytics }: { analytics: Pick<Analytics, "payoutT
             <div key={name} className="rounded-md bg-sunken p-4">
               <dt className="text-sm text-muted">{t(name)}</dt>
               <dd className="figures mt-1 text-2xl font-semibold" suppressHydrationWarning>
-                {write(times[name])}
+                {formatDuration(times[name])}
               </dd>
             </div>
           ))}

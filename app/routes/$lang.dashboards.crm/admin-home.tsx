@@ -11,8 +11,8 @@ import { OwnMoney } from "./own-money";
 import type { AdminHome as AdminView } from "./view";
 
 /**
- * The home screen of an admin: the queues, for those who may see them the members' money and key figures, and
- * the admin's own money, if any.
+ * The home screen of an admin: the queues, the members' money and key figures if the admin has the permission
+ * to see them, and the admin's own money, if any.
  */
 export default function AdminHome({
   home: { name, needsFactor, queue, figures, money },

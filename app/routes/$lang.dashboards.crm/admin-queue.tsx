@@ -16,7 +16,7 @@ import { LiveCard } from "./live-card";
 
 interface AdminQueueProps {
   queue: PagePart<Queue>;
-  /** Used for the numbers of waiting items that have no queue. */
+  /** Contains the numbers of waiting items that belong to no queue. */
   totals: PagePart<Overview> | undefined;
 }
 
@@ -134,7 +134,7 @@ function Item({
 }) {
   const t = useTranslation("home");
   const Icon = icons[kind];
-  const all = kind === "withdrawal" ? "f.stage=all&" : "";
+  const stageFilter = kind === "withdrawal" ? "f.stage=all&" : "";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 sm:flex-nowrap sm:px-6">
       <Icon aria-hidden className="size-5 shrink-0 text-muted" />
@@ -152,7 +152,7 @@ function Item({
         variant="outline"
         size="sm"
         className="shrink-0"
-        to={`${paths[kind]}?${all}view=${id}`}
+        to={`${paths[kind]}?${stageFilter}view=${id}`}
         aria-label={`${t(`act_${kind}`)} · ${title}`}
       >
         {t(`act_${kind}`)}

@@ -48,19 +48,19 @@ function Figures({ overview }: { overview: Overview }) {
         label={t("clicks")}
         value={count(figures.clicks)}
         to={clicksPath(period)}
-        course={series.map(({ clicks }) => clicks)}
+        trend={series.map(({ clicks }) => clicks)}
       />
       <FigureTile
         label={t("leads")}
         value={count(figures.leads)}
         to={leadsPath(period)}
-        course={series.map(({ leads }) => leads)}
+        trend={series.map(({ leads }) => leads)}
       />
       <FigureTile
         label={t("cashBackOwed")}
         value={money(figures.cashBack)}
         to={leadsPath(period)}
-        course={series.map(({ cashBack }) => cashBack)}
+        trend={series.map(({ cashBack }) => cashBack)}
       />
       <FigureTile
         label={t("pendingWithdrawals")}

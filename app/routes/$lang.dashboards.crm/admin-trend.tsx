@@ -37,12 +37,12 @@ function Trend({ overview, title }: { overview: Overview; title: string }) {
     label: formatDate(from, language, unit === "month" ? "shortMonth" : "shortDay"),
     value: cashBack,
   }));
-  const write = (short: boolean) => (value: number) =>
+  const formatWith = (short: boolean) => (value: number) =>
     formatMoney(Math.round(value), currency, language, { short });
   return (
     <>
-      <Chart title={title} points={points} format={write(false)} formatTick={write(true)} />
-      <OutlierNote label={t("outliers")} overview={overview} chart="cashBack" format={write(false)} />
+      <Chart title={title} points={points} format={formatWith(false)} formatTick={formatWith(true)} />
+      <OutlierNote label={t("outliers")} overview={overview} chart="cashBack" format={formatWith(false)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ interface CardMenuProps {
   name: CardName;
   /** The card's heading. */
   title: string;
-  /** The period of the card; `null` for a card without one. */
+  /** The period of the card; `null` for a card without a period. */
   period: HomePeriod | null;
   onRefresh: () => void;
 }
@@ -24,7 +24,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
   const t = useTranslation("home");
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const place = `#${cardId(name)}`;
+  const cardFragment = `#${cardId(name)}`;
   // Names the current period explicitly, so that a shared link doesn't change if the default period changes.
   const currentPath = pathname + (period ? `?period=${period}` : search);
   const texts = { title, copied: t("shareCopied"), failed: t("shareFailed") };
@@ -40,7 +40,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
           <MenuItem key={one}>
             {/* Without scripts, the whole page is reloaded and scrolls to the card. */}
             <Link
-              to={`?period=${one}${isHydrated ? "" : place}`}
+              to={`?period=${one}${isHydrated ? "" : cardFragment}`}
               preventScrollReset
               aria-current={one === period ? "true" : undefined}
               className={menuItemStyle}
@@ -52,7 +52,8 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
         ))}
       <div className={period ? "mt-2 border-t border-line pt-2" : undefined}>
         <MenuItem>
-          {/* With a fragment and no other change, browsers would only scroll. */}
+          {/* The URL has no fragment, because with one, browsers would only scroll instead of loading the
+              page. */}
           <ActionLink href={currentPath} onPress={onRefresh}>
             <RefreshCw aria-hidden className="size-4.5" />
             {t("refresh")}
@@ -60,7 +61,7 @@ export function CardMenu({ name, title, period, onRefresh }: CardMenuProps) {
         </MenuItem>
         <MenuItem>
           <ActionLink
-            href={currentPath + place}
+            href={currentPath + cardFragment}
             onPress={(address) => {
               void shareAddress(address, texts);
             }}

@@ -58,6 +58,6 @@ export function cardId(name: CardName): string {
 
 /** Returns the period of a card according to the URL. */
 export function periodOf(name: CardName, parameters: URLSearchParams): HomePeriod | null {
-  const usual = defaultPeriods[name];
-  return usual && (homePeriods.find((one) => one === parameters.get("period")) ?? usual);
+  const defaultPeriod = defaultPeriods[name];
+  return defaultPeriod && (homePeriods.find((one) => one === parameters.get("period")) ?? defaultPeriod);
 }

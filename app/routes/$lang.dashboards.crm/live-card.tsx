@@ -17,8 +17,8 @@ interface LiveCardProps<Name extends CardName> {
 }
 
 /**
- * A card of the home screen with its menu. While it reloads, it keeps its content and shows a progress bar at
- * its edge.
+ * A card of the home screen with its menu. While the card reloads, it keeps its content and shows a progress
+ * bar at its edge.
  */
 export function LiveCard<Name extends CardName>({
   name,

@@ -26,8 +26,8 @@ const calls: {
 } = {
   queue: (_, __, context) => loadAdminQueue(context),
   summary: async (provider) => (await provider.call(getAdminSummary)).data,
-  totals: overview,
-  trend: overview,
+  totals: loadOverview,
+  trend: loadOverview,
   wallet: async (provider) => (await provider.call(getWallet)).data,
   earned: loadEarned,
   latest: async (provider) => {
@@ -46,12 +46,12 @@ export async function loadCard<Name extends CardName>(
   return loadPart(calls[name](providerClient(context), period, context));
 }
 
-/** Returns a card's name if it exists; otherwise `undefined`. */
+/** Returns the name of a card if there is such a card; otherwise `undefined`. */
 export function cardNamed(name: string): CardName | undefined {
   return (Object.keys(defaultPeriods) as CardName[]).find((one) => one === name);
 }
 
-async function overview(provider: ProviderClient, period: HomePeriod) {
+async function loadOverview(provider: ProviderClient, period: HomePeriod) {
   const query = daysOfPeriod(period, dayIn(new Date(), provider.timeZone));
   return (await provider.call(getAdminOverview, { query })).data;
 }

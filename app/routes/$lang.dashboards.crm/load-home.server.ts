@@ -22,7 +22,7 @@ export async function loadHome(
 ): Promise<HomeView> {
   const parameters = url.searchParams;
   const provider = providerClient(context);
-  const card = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
+  const load = <Name extends CardName>(name: Name) => loadCard(context, name, parameters);
   function loadHomeStores() {
     return loadPart(provider.call(listHomeStores).then(({ data }) => data.map(withLogoAddress)));
   }
@@ -30,30 +30,34 @@ export async function loadHome(
   if (auth.state === "loading") return { kind: "unknown" };
   if (auth.state === "signed-out") return { kind: "visitor", ...(await loadWelcome(provider, parameters)) };
   const { name } = auth.user;
-  async function ownMoney(): Promise<OwnMoney> {
+  async function loadOwnMoney(): Promise<OwnMoney> {
     const period = periodOf("earned", parameters) ?? "year";
-    const [wallet, earned, latest] = await Promise.all([card("wallet"), card("earned"), card("latest")]);
+    const [wallet, earned, latest] = await Promise.all([load("wallet"), load("earned"), load("latest")]);
     return { wallet, period, earned, latest };
   }
-  async function adminFigures(): Promise<AdminFigures> {
+  async function loadAdminFigures(): Promise<AdminFigures> {
     const period = periodOf("totals", parameters) ?? "28d";
-    const [totals, summary] = await Promise.all([card("totals"), card("summary")]);
+    const [totals, summary] = await Promise.all([load("totals"), load("summary")]);
     return { period, totals, summary };
   }
   const permissions = permissionsOf(auth.user);
   const canSeeFigures = permissions.includes("overview.read");
   if (canSeeFigures || queuePermissions.some((one) => permissions.includes(one))) {
     const [money, figures, queue, factor] = await Promise.all([
-      ownMoney(),
-      canSeeFigures ? adminFigures() : null,
-      card("queue"),
+      loadOwnMoney(),
+      canSeeFigures ? loadAdminFigures() : null,
+      load("queue"),
       loadPart(provider.call(getSecondFactor).then(({ data }) => data)),
     ]);
     const needsFactor = factor.state === "loaded" && lacksFactor(factor.data);
-    const own = isUntouched(money) ? null : money;
-    return { kind: "admin", name, needsFactor, queue, figures, money: own };
+    const shownMoney = isUntouched(money) ? null : money;
+    return { kind: "admin", name, needsFactor, queue, figures, money: shownMoney };
   }
-  const [money, stores, trip] = await Promise.all([ownMoney(), loadHomeStores(), loadTrip(context, request)]);
+  const [money, stores, trip] = await Promise.all([
+    loadOwnMoney(),
+    loadHomeStores(),
+    loadTrip(context, request),
+  ]);
   if (isUntouched(money))
     return { kind: "first", name, wallet: money.wallet, stores: withCashBack(stores), trip };
   return { kind: "member", name, money, stores, trip, next: nextStepOf(money, stores) };
@@ -64,13 +68,13 @@ function isUntouched({ latest }: OwnMoney): boolean {
   return latest.state === "loaded" && latest.data.length === 0;
 }
 
-/** Leaves out stores without cash back, where a new member can't earn the first one. */
+/** Leaves out stores without cash back, because a new member can't earn the first cash back there. */
 function withCashBack<Tile extends StoreTile>(stores: PagePart<Tile[]>): PagePart<Tile[]> {
   if (stores.state === "failed") return stores;
   return { state: "loaded", data: stores.data.filter(({ cashBack }) => cashBack) };
 }
 
-/** Returns whether an admin must set up a second factor before deciding on money. */
+/** Returns whether an admin must set up a second factor before approving payments. */
 function lacksFactor({ since, passkeys, isNeeded }: SecondFactor): boolean {
   return isNeeded && since === null && passkeys === 0;
 }

@@ -10,7 +10,7 @@ import type { AdminQueue, QueuedItem } from "./cards";
 const itemsShown = 10;
 const page = { order: "oldest", limit: itemsShown } as const;
 
-/** The permissions to see one of the queues. */
+/** The permissions of the queues: each allows an admin to see one queue. */
 export const queuePermissions = ["withdrawals.read", "claims.read", "tickets.read"] as const;
 
 type Queue = Pick<AdminQueue["queues"][number], "total" | "isExact"> & { items: QueuedItem[] };
@@ -26,12 +26,12 @@ export async function loadAdminQueue(context: RequestContext): Promise<AdminQueu
     hasPermission(context, "claims.read") ? loadClaims(context) : null,
     hasPermission(context, "tickets.read") ? loadTickets(context) : null,
   ]);
-  const found = { withdrawal: withdrawals, claim: claims, ticket: tickets };
+  const queuesByKind = { withdrawal: withdrawals, claim: claims, ticket: tickets };
   const queues = (["withdrawal", "claim", "ticket"] as const).flatMap((kind) => {
-    const queue = found[kind];
+    const queue = queuesByKind[kind];
     return queue ? [{ kind, total: queue.total, isExact: queue.isExact }] : [];
   });
-  const items = Object.values(found).flatMap((queue) => queue?.items ?? []);
+  const items = Object.values(queuesByKind).flatMap((queue) => queue?.items ?? []);
   const oldest = items.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, itemsShown);
   return { items: oldest, queues, now: Date.now() };
 }

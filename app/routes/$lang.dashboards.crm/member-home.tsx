@@ -25,7 +25,7 @@ export function MemberHome({ home: { name, money, stores, trip, next } }: { home
     <Screen
       title={t("hello", { name })}
       isCompact
-      // In the first paint, before the rest has arrived.
+      // Rendered in the first paint, before the rest of the page.
       summary={
         <div className={grid}>
           <div id="card-wallet" className="min-w-0 scroll-mt-24 lg:col-span-8">

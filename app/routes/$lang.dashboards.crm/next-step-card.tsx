@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from "~/i18n/use-translation";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import type { NextStep } from "./view";
 
-const places = {
+const stepPaths = {
   method: "/apps/user/view/payout-methods",
   security: "/apps/user/view/security",
   friend: "/apps/referrals",
@@ -33,5 +33,5 @@ export function NextStepCard({ next }: { next: NextStep }) {
 
 function pathOf(next: NextStep): string {
   if (next.kind === "failed") return `/apps/my-cash-back/withdraw-history?view=${next.id}`;
-  return next.kind === "raised" ? `/stores/${next.store.slug}` : places[next.kind];
+  return next.kind === "raised" ? `/stores/${next.store.slug}` : stepPaths[next.kind];
 }

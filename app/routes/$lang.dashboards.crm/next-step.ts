@@ -10,13 +10,13 @@ export function nextStepOf(
   stores: MemberHome["stores"],
 ): NextStep {
   const rows = latest.state === "loaded" ? latest.data : [];
-  const last = rows.find(({ subject }) => subject.withdrawal);
-  if (last?.subject.withdrawal?.state === "failed") return { kind: "failed", id: last.id };
+  const withdrawal = rows.find(({ subject }) => subject.withdrawal);
+  if (withdrawal?.subject.withdrawal?.state === "failed") return { kind: "failed", id: withdrawal.id };
   const setUp = wallet.state === "loaded" ? wallet.data.setUp : undefined;
   if (setUp && !setUp.payoutMethod) return { kind: "method" };
   if (setUp && !setUp.secondFactor) return { kind: "security" };
-  const shown = stores.state === "loaded" ? stores.data : [];
-  const raised = shown.find(({ isFavourite, boost }) => isFavourite && boost);
+  const loadedStores = stores.state === "loaded" ? stores.data : [];
+  const raised = loadedStores.find(({ isFavourite, boost }) => isFavourite && boost);
   if (!raised?.cashBack) return { kind: "friend" };
   const { slug, name, cashBack } = raised;
   return { kind: "raised", store: { slug, name, cashBack } };

@@ -11,9 +11,11 @@ import { loadHome } from "./load-home.server";
 import { MemberHome } from "./member-home";
 import type { HomeView } from "./view";
 
-// As high as the window, so that the footer doesn't move while a home screen is being fetched.
+// The fallback is as high as the window, so that the footer doesn't move while a home screen is being
+// fetched.
 const fallback = <div className="min-h-dvh" />;
-// Each user needs only one home screen, so each of them is a separate chunk (docs/performance.md).
+// Each user needs only one of the home screens, so each home screen is a separate chunk
+// (docs/performance.md).
 const VisitorHome = lazyPart(async () => (await import("./visitor-home")).default, {
   fallback,
   texts: ["welcome", "reviews", "stores"],

@@ -25,9 +25,9 @@ export function useCard<Name extends CardName>(name: Name, initial: PagePart<Car
   const t = useTranslation("home");
   const { search } = useLocation();
   const address = useLocalizedPath(`/dashboards/crm/${name}`) + search;
-  const [fresh, setFresh] = useState<{ since: unknown; part: PagePart<Cards[Name]> }>();
+  const [refreshed, setRefreshed] = useState<{ since: unknown; part: PagePart<Cards[Name]> }>();
   const [busy, setBusy] = useState<string>();
-  const isFresh = fresh?.since === initial;
+  const isFresh = refreshed?.since === initial;
 
   async function refresh() {
     if (busy === address) return;
@@ -36,7 +36,7 @@ export function useCard<Name extends CardName>(name: Name, initial: PagePart<Car
       const response = await fetch(address, { headers: { Accept: "application/json" } });
       if (response.status === signedOut) return window.location.reload();
       if (!response.ok) throw new Error(response.statusText);
-      setFresh({ since: initial, part: (await response.json()) as PagePart<Cards[Name]> });
+      setRefreshed({ since: initial, part: (await response.json()) as PagePart<Cards[Name]> });
     } catch {
       showToast({ id: "card", tone: "warning", title: t("refreshFailed") });
     } finally {
@@ -44,5 +44,5 @@ export function useCard<Name extends CardName>(name: Name, initial: PagePart<Car
     }
   }
 
-  return { part: isFresh ? fresh.part : initial, isBusy: busy === address, isFresh, refresh };
+  return { part: isFresh ? refreshed.part : initial, isBusy: busy === address, isFresh, refresh };
 }

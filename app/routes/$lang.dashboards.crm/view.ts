@@ -47,7 +47,7 @@ export interface FirstHome {
 export interface AdminHome {
   kind: "admin";
   name: string;
-  /** Whether the admin must set up a second factor before deciding on money. */
+  /** Whether the admin must set up a second factor before approving payments. */
   needsFactor: boolean;
   /** The items that wait for an admin. */
   queue: PagePart<AdminQueue>;

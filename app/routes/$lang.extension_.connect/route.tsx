@@ -22,7 +22,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 type Step = "asking" | "broken" | "unknown" | "connected";
 
 /**
- * The page that the extension opens. Its URL contains the extension's id and challenge, but no code or token.
+ * The page that the extension opens. The page's URL contains the extension's id and challenge, but no code or
+ * token.
  */
 export function loader({ url }: Route.LoaderArgs): { step: Step } {
   if (url.searchParams.get("state") === "connected") return { step: "connected" };

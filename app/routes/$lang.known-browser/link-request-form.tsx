@@ -13,7 +13,7 @@ interface LinkRequestFormProps {
   constraints: Record<string, Constraint>;
 }
 
-/** The form that requests a link, or another one. */
+/** The form that requests a link, or another link if the first one is invalid. */
 export function LinkRequestForm({ result, constraints }: LinkRequestFormProps) {
   const t = useTranslation("auth");
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { z } from "zod";
 
-// Longer tokens are truncated. They are invalid anyway, and the provider refuses them.
+// Longer tokens are truncated. This is safe, because they are invalid and the provider refuses them.
 const maxTokenLength = 256;
 
 /** Sends a link by mail. The page is the same whether or not the account exists. */
@@ -50,6 +50,6 @@ export async function redeemLink(context: RequestContext, token: string, form: F
 function refusalOf(error: unknown, context: RequestContext) {
   if (!(error instanceof ProviderError)) throw error;
   const refusal = authRefusal(error, getLocale(context), error.message);
-  // The page has the status of the error if the link is invalid or expired.
+  // If the link is invalid or expired, the page has the error's status.
   return error.status === 404 || error.status === 410 ? { ...refusal, status: error.status } : refusal;
 }

@@ -4,7 +4,7 @@ import { withReturn } from "~/features/auth/with-return";
 import { useTranslation } from "~/i18n/use-translation";
 import { useLocalizedPath } from "~/navigation/localized-link";
 
-/** Offers a link by mail to users whose login is locked because others have guessed passwords. */
+/** Offers to send a link by mail to users whose login is locked because of too many wrong passwords. */
 export function LinkOffer({ email }: { email: string }) {
   const t = useTranslation("auth");
   const { search } = useLocation();

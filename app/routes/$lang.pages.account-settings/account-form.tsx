@@ -37,9 +37,10 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
   const viewer = useViewer();
   const ledgerCurrency = viewer.state === "signed-in" ? viewer.currency : "";
   const form = useFormCheck(refused?.result, { constraints });
-  // A currency without an exchange rate isn't offered. The accounts' currency is selected instead.
+  // A currency without an exchange rate isn't offered. If it is the stored currency, the currency of the
+  // accounts is selected instead.
   const isOffered = account.currencies.some(({ value }) => value === account.shownCurrency);
-  const stored = {
+  const storedValues = {
     name: account.name,
     language: account.language,
     country: account.country ?? "",
@@ -47,7 +48,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
     shownCurrency: (isOffered && account.shownCurrency) || "",
   };
   const answer = refused ? (refused.isLate ? "late" : "refused") : "none";
-  useStoredValues(form.props.ref, { version: account.version ?? "", values: stored }, answer);
+  useStoredValues(form.props.ref, { version: account.version ?? "", values: storedValues }, answer);
   const [name, phone] = [form.field("name"), form.field("phone")];
   const [language, country] = [form.field("language"), form.field("country")];
   const shownCurrency = form.field("shownCurrency");
@@ -66,20 +67,20 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
         <input type="hidden" name="version" value={account.version ?? ""} />
         <TextField
           {...name}
-          defaultValue={name.defaultValue ?? stored.name}
+          defaultValue={name.defaultValue ?? storedValues.name}
           label={t("name")}
           autoComplete="name"
         />
         <div className="grid gap-x-6 sm:grid-cols-2">
           <SelectField
             {...language}
-            defaultValue={language.defaultValue ?? stored.language}
+            defaultValue={language.defaultValue ?? storedValues.language}
             label={t("language")}
             options={languageOptions}
           />
           <SelectField
             {...country}
-            defaultValue={country.defaultValue ?? stored.country}
+            defaultValue={country.defaultValue ?? storedValues.country}
             label={t("country")}
             options={countries}
             placeholder={t("countryNone")}
@@ -88,7 +89,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
         </div>
         <TextField
           {...phone}
-          defaultValue={phone.defaultValue ?? stored.phone}
+          defaultValue={phone.defaultValue ?? storedValues.phone}
           label={t("phone")}
           hint={t("phoneHint")}
           type="tel"
@@ -98,7 +99,7 @@ export function AccountForm({ account, countries, refused, constraints }: Accoun
         {account.currencies.length > 0 && (
           <SelectField
             {...shownCurrency}
-            defaultValue={shownCurrency.defaultValue ?? stored.shownCurrency}
+            defaultValue={shownCurrency.defaultValue ?? storedValues.shownCurrency}
             label={t("shownCurrency")}
             hint={t("shownCurrencyHint", { currency: ledgerCurrency })}
             options={account.currencies}

@@ -28,8 +28,8 @@ export function emailChangeSchema(t: Translate<Namespaces["account"]>) {
 export async function changeEmail(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const passkey = passkeyInstead(form);
-  const whole = emailChangeSchema(t);
-  const schema = passkey ? whole.partial({ password: true }) : whole;
+  const fullSchema = emailChangeSchema(t);
+  const schema = passkey ? fullSchema.partial({ password: true }) : fullSchema;
   const submission = parseForm(form, { schema, also: [passkeyField] });
   if (submission.status !== "success")
     return data({ form: "email" as const, result: submission.reply({ hideFields }) }, { status: 400 });

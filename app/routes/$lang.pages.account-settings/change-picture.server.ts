@@ -8,7 +8,7 @@ import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
 import { providerClient } from "~/provider-client/provider-client.server";
 
-// The transport's time limit, in milliseconds.
+// The time limit for the provider call that uploads the file, in milliseconds.
 const uploadTime = 10_000;
 // Browsers can't restore the content of a file input.
 const hideFields = ["picture"];

@@ -58,20 +58,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "account");
-  const sent = await readForm(request);
-  if (sent.get("intent") === "email") return changeEmail(context, sent, url.pathname);
-  if (sent.get("intent") === "picture") return changePicture(context, sent, url.pathname);
-  if (sent.get("intent") === "remove-picture") return removePicture(context, url.pathname);
-  const submission = parseForm(sent, { schema: accountSchema(t) });
+  const form = await readForm(request);
+  if (form.get("intent") === "email") return changeEmail(context, form, url.pathname);
+  if (form.get("intent") === "picture") return changePicture(context, form, url.pathname);
+  if (form.get("intent") === "remove-picture") return removePicture(context, url.pathname);
+  const submission = parseForm(form, { schema: accountSchema(t) });
   if (submission.status !== "success")
     return data({ form: "name" as const, isLate: false, result: submission.reply() }, { status: 400 });
   try {
-    // Conform leaves out empty fields, so a field that was emptied is set to `null`.
-    const empty = (name: string) => (sent.has(name) ? null : undefined);
+    // Conform leaves out empty fields, so a field that the member has emptied is set to `null` here.
+    const nullIfSubmitted = (name: string) => (form.has(name) ? null : undefined);
     const {
-      country = empty("country"),
-      phone = empty("phone"),
-      shownCurrency = empty("shownCurrency"),
+      country = nullIfSubmitted("country"),
+      phone = nullIfSubmitted("phone"),
+      shownCurrency = nullIfSubmitted("shownCurrency"),
       ...rest
     } = submission.value;
     const body = { ...rest, country, phone, shownCurrency };

@@ -20,16 +20,18 @@ interface CheckYourMailProps {
 /** Shown after the form was submitted, whether the address is new or already has an account. */
 export function CheckYourMail({ email, isResent, problem }: CheckYourMailProps) {
   const t = useTranslation("auth");
-  const own = useTranslation("register");
+  const texts = useTranslation("register");
   const { search, key } = useLocation();
-  const other = { question: own("otherAddress"), label: t("signUp"), path: "/register" };
+  const other = { question: texts("otherAddress"), label: t("signUp"), path: "/register" };
   const mailboxes = mailboxesOf(email);
   // Isolated, because email addresses are left-to-right even in right-to-left text.
-  const summary = email ? own("sentTo", { email: `\u2068${readableEmail(email)}\u2069` }) : own("sentText");
+  const summary = email
+    ? texts("sentTo", { email: `\u2068${readableEmail(email)}\u2069` })
+    : texts("sentText");
   return (
-    <AuthCard title={own("sentTitle")} summary={summary} other={other}>
+    <AuthCard title={texts("sentTitle")} summary={summary} other={other}>
       <div className="grid gap-3">
-        {isResent && !problem && <Alert tone="success">{own("resent")}</Alert>}
+        {isResent && !problem && <Alert tone="success">{texts("resent")}</Alert>}
         {problem && <Alert tone="danger">{problem}</Alert>}
         {mailboxes.map(({ name, address }) => (
           <a
@@ -39,7 +41,7 @@ export function CheckYourMail({ email, isResent, problem }: CheckYourMailProps) 
             rel="noreferrer"
             className={buttonStyle(mailboxes.length === 1 ? "solid" : "outline", "md")}
           >
-            {own("openMailbox", { name })}
+            {texts("openMailbox", { name })}
           </a>
         ))}
         <LocalizedLinkButton
@@ -51,15 +53,15 @@ export function CheckYourMail({ email, isResent, problem }: CheckYourMailProps) 
         </LocalizedLinkButton>
         {email ? (
           <Form method="post" className="mt-3 grid gap-3 border-t border-line pt-5">
-            <p className="text-sm text-muted">{own("resendHint")}</p>
+            <p className="text-sm text-muted">{texts("resendHint")}</p>
             <ResendButton
-              label={own("resend")}
-              waitLabel={(seconds) => own("resendIn", { seconds })}
+              label={texts("resend")}
+              waitLabel={(seconds) => texts("resendIn", { seconds })}
               sentBy={problem ? undefined : key}
             />
           </Form>
         ) : (
-          <p className="text-sm text-muted">{own("sentHint")}</p>
+          <p className="text-sm text-muted">{texts("sentHint")}</p>
         )}
       </div>
     </AuthCard>

@@ -13,6 +13,6 @@ const services = [
 /** Returns the webmail service of an address, or the two most popular ones if its domain is unknown. */
 export function mailboxesOf(email: string | null) {
   const domain = email?.slice(email.lastIndexOf("@") + 1).toLowerCase() ?? "";
-  const own = services.find(({ domains }) => domains.includes(domain));
-  return own ? [own] : services.slice(0, 2);
+  const service = services.find(({ domains }) => domains.includes(domain));
+  return service ? [service] : services.slice(0, 2);
 }

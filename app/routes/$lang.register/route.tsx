@@ -72,7 +72,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ result }, { status });
 }
 
-/** Returns the path of the page shown after the form. It keeps the return path. */
+/**
+ * Returns the path of the page that is shown after the form was submitted. It contains the same return path.
+ */
 function sentPath(url: URL): string {
   const path = withReturn(url.pathname, url.search);
   return `${path}${path.includes("?") ? "&" : "?"}sent`;
@@ -80,18 +82,18 @@ function sentPath(url: URL): string {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation("auth");
-  const own = useTranslation("register");
-  const other = { question: own("haveAccount"), label: t("logIn"), path: "/login" };
+  const texts = useTranslation("register");
+  const other = { question: texts("haveAccount"), label: t("logIn"), path: "/login" };
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const form = useFormCheck(result, { constraints: loaderData.constraints });
-  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: own("termsField") };
+  const labels = { name: t("name"), email: t("email"), password: t("password"), terms: texts("termsField") };
   if (loaderData.sent && !result) {
     const problem = actionData && "resendProblem" in actionData ? actionData.resendProblem : undefined;
     return <CheckYourMail {...loaderData.sent} problem={problem} />;
   }
   return (
     <div className="card-surface grid w-full max-w-md overflow-hidden lg:max-w-5xl lg:grid-cols-2">
-      <AuthCard title={own("registerTitle")} summary={own("registerLead")} other={other} isFrameless>
+      <AuthCard title={texts("registerTitle")} summary={texts("registerLead")} other={other} isFrameless>
         <Form method="post" className="grid gap-2" {...form.props}>
           <FormErrors state={form.state} labels={labels} />
           <TextField {...form.field("name")} label={t("name")} autoComplete="name" autoFocus />

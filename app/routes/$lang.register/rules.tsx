@@ -23,7 +23,10 @@ export function TermsLabel() {
   );
 }
 
-/** Shows the terms that a member accepts, without leaving the form. Moves into the line for the checkbox's error. */
+/**
+ * Shows the terms that a member accepts, without leaving the form. If there is no error below the checkbox,
+ * the text moves up into the line that is reserved for the error.
+ */
 export function Rules({ isBelowError }: { isBelowError: boolean }) {
   const t = useTranslation("register");
   return (

@@ -41,8 +41,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Sets a new password. The link is only checked together with the password, so that opening it doesn't use it
- * up.
+ * Sets a new password. The link is only checked when the password is submitted, so that opening the link
+ * doesn't use it up.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const t = getTranslation(context, "password");

@@ -37,13 +37,13 @@ const products = listScreen(listShopProducts, {
   sizes: [24, 48, 96],
 });
 
-async function load(provider: ProviderClient, url: URL) {
+async function loadProducts(provider: ProviderClient, url: URL) {
   const [list, categories] = await Promise.all([
     loadList(provider, products, url.searchParams),
     provider.call(listShopCategories),
   ]);
   const category = categories.data.map(({ slug, name }) => ({ value: slug, name: name.text }));
-  // Categories with a picture are shown as pictures, too; the filter contains all categories.
+  // Only categories with a picture are also shown as pictures; the filter contains all categories.
   const pictures = categories.data.flatMap(({ slug, name: { text }, picture }) => {
     const src = pictureAddress(picture);
     return src ? [{ slug, name: text, src }] : [];
@@ -52,7 +52,7 @@ async function load(provider: ProviderClient, url: URL) {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const page = await loadPart(load(providerClient(context), url));
+  const page = await loadPart(loadProducts(providerClient(context), url));
   return data({ page, count: countOf(await readBasket(request)) }, { status: statusOf([page]) });
 }
 

@@ -31,9 +31,9 @@ export async function addToBasket({ context, request, url, form }: ActionInput) 
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const { variant, quantity, intent } = submission.value;
   const basket = await readBasket(request);
-  const known = basket.find((line) => line.variant === variant)?.quantity ?? 0;
+  const currentQuantity = basket.find((line) => line.variant === variant)?.quantity ?? 0;
   // _Buy_ sets the quantity in the basket; _Add_ increases it.
-  const newQuantity = intent === "buy" ? quantity : known + quantity;
+  const newQuantity = intent === "buy" ? quantity : currentQuantity + quantity;
   const init = { headers: { "Set-Cookie": await saveBasket(withQuantity(basket, variant, newQuantity)) } };
   if (intent === "buy") return redirect(localizedPath(checkoutPath, getLocale(context)), init);
   return redirectWithToast(url.pathname, { tone: "success", title: t("added") }, init);

@@ -23,7 +23,7 @@ export function Choose({
   const t = useTranslation("shop");
   const language = useLanguage();
   const state = formState(result);
-  const first = variants.find(({ left }) => left > 0);
+  const firstAvailable = variants.find(({ left }) => left > 0);
   const quantities = Array.from({ length: maxQuantity }, (_, index) => String(index + 1));
   return (
     <Form method="post" preventScrollReset className="grid gap-4">
@@ -37,7 +37,7 @@ export function Choose({
             value={id}
             required
             disabled={left === 0}
-            defaultChecked={id === (state.values.variant ?? first?.id)}
+            defaultChecked={id === (state.values.variant ?? firstAvailable?.id)}
             title={<Money amount={faceValue} currency={currency} />}
             description={
               faceValue > price ? (

@@ -29,10 +29,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = storeSlug.safeParse(params.product);
   if (!slug.success) throw new Response(null, { status: 404 });
   const input = { params: { slug: slug.data } };
-  const { data: found } = await providerClient(context).call(getShopProduct, input);
-  const { description, terms } = found;
+  const { data: product } = await providerClient(context).call(getShopProduct, input);
+  const { description, terms } = product;
   return {
-    product: withShopLogo(found),
+    product: withShopLogo(product),
     description: description && { html: renderMarkdown(description.text), language: description.language },
     terms: terms && { html: renderMarkdown(terms.text), language: terms.language },
     count: countOf(await readBasket(request)),

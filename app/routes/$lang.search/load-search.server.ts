@@ -21,7 +21,7 @@ import { viewerOf } from "~/page/viewer.server";
 export interface SearchView {
   /** The query as typed. */
   typed: string;
-  /** The normalized query; empty without one. */
+  /** The normalized query; empty if there is no query. */
   query: string;
   sections: Section<PageItem>[];
   actions: ActionItem[];

@@ -9,7 +9,7 @@ import { ActionEntry } from "./action-entry";
 import type { SearchView } from "./load-search.server";
 import { ResultSection } from "./result-section";
 
-/** Shows the results by section: pages, stores, actions. Without a query, shows trending ones. */
+/** Shows the results by section: pages, stores, actions. Without a query, shows trending stores. */
 export function Results({ view }: { view: SearchView }) {
   const t = useTranslation("search");
   const { query, sections, stores, records, actions, suggested } = view;

@@ -18,7 +18,7 @@ export interface ShortcutsView {
   isDefault: boolean;
   /** The query as typed. */
   typed: string;
-  /** The normalized query; empty without one. */
+  /** The normalized query; empty if there is no query. */
   query: string;
   /** Pages that can be added, as found by the search. */
   sections: Section<PageItem>[];

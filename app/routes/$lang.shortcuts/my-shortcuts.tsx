@@ -15,7 +15,7 @@ export function MyShortcuts({ tiles, isDefault }: { tiles: Tile[]; isDefault: bo
     tiles.map(({ path }) => path),
     t,
   );
-  const shown = editor.list.flatMap((path) => tiles.find((tile) => tile.path === path) ?? []);
+  const shownTiles = editor.list.flatMap((path) => tiles.find((tile) => tile.path === path) ?? []);
   return (
     <Card
       title={t("mine")}
@@ -23,10 +23,10 @@ export function MyShortcuts({ tiles, isDefault }: { tiles: Tile[]; isDefault: bo
       padded={false}
     >
       <p role="status" className="sr-only">
-        {editor.news}
+        {editor.announcement}
       </p>
-      {shown.length > 0 ? (
-        <TileGrid tiles={shown} texts={t} isEditing onMove={editor.move} onRemove={editor.remove} />
+      {shownTiles.length > 0 ? (
+        <TileGrid tiles={shownTiles} texts={t} isEditing onMove={editor.move} onRemove={editor.remove} />
       ) : (
         <EmptyState picture="lost" title={t("emptyTitle")} text={t("emptyText")} />
       )}

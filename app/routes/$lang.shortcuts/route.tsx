@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const headers = new Headers();
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
-  // The popup changes the list itself and shows the result.
+  // The popup has already updated its list, so it needs neither data nor a redirect.
   if (outcome.shortcutChange.intent === "keep" && new URL(request.url).pathname.endsWith(".data"))
     return data(null, { headers });
   const q = searchQuery(url.searchParams);

@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ServiceStatus({ loaderData: status }: Route.ComponentProps) {
   const t = useTranslation("service-status");
   const mode = status?.mode ?? "normal";
-  // Background jobs pause in the other modes.
-  const usual = mode === "normal" ? "working" : "paused";
+  // Background jobs only run in normal mode.
+  const normalState = mode === "normal" ? "working" : "paused";
   return (
     <Screen title={t("title")} subtitle={t(summaryOf(status))}>
       <PublicPageTags path={statusPath} title={t("title")} description={t("description")} />
@@ -41,10 +41,10 @@ export default function ServiceStatus({ loaderData: status }: Route.ComponentPro
               state={status ? (mode === "normal" ? "working" : mode) : "unavailable"}
             />
             {(["purchases", "emails"] as const).map((service) => {
-              const found = status?.services.find((entry) => entry.service === service);
-              const state = !found ? "unknown" : found.delayedSince === null ? usual : "delayed";
+              const details = status?.services.find((entry) => entry.service === service);
+              const state = !details ? "unknown" : details.delayedSince === null ? normalState : "delayed";
               return (
-                <ServiceState key={service} service={service} state={state} since={found?.delayedSince} />
+                <ServiceState key={service} service={service} state={state} since={details?.delayedSince} />
               );
             })}
           </ul>

@@ -14,7 +14,10 @@ interface ListPage {
   language: Language;
 }
 
-/** Returns the structured data of a list of stores: its stores, and for a category its position below the list. */
+/**
+ * Returns the structured data of a list of stores: the stores, and for a category the breadcrumb from the
+ * list of all stores.
+ */
 export function describeList(
   origin: string,
   { path, title, category, stores, language }: ListPage,

@@ -28,7 +28,7 @@ interface DirectoryProps {
   page: ListPage<StoreTile>;
   /** The slugs of the stores that are the user's favourites; `null` if unknown. */
   favourites: string[] | null;
-  /** The numbers of stores by selection. Without them, only the categories are offered. */
+  /** The numbers of stores by selection. Without these numbers, only the categories are offered as links. */
   counts?: SelectionCounts;
   /** Popular stores, shown for a search without results. */
   popular?: StoreTile[];

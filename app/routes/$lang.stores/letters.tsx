@@ -13,7 +13,7 @@ interface LettersProps {
 /** Links that filter the stores by first letter. */
 export function Letters({ state, specification }: LettersProps) {
   const t = useTranslation("stores");
-  const { letter: chosen, ...others } = state.filters;
+  const { letter: selectedLetter, ...others } = state.filters;
   return (
     <nav aria-label={t("letter")} className="no-print">
       <ul className="flex flex-wrap gap-1">
@@ -22,11 +22,11 @@ export function Letters({ state, specification }: LettersProps) {
             <Link
               to={tableHref(state, { filters: letter ? { ...others, letter } : others }, specification)}
               preventScrollReset
-              aria-current={letter === (chosen ?? "") ? "true" : undefined}
+              aria-current={letter === (selectedLetter ?? "") ? "true" : undefined}
               aria-label={letter === "other" ? t("letterOther") : undefined}
               className={classNames(
                 "flex h-8 min-w-8 items-center justify-center rounded-md px-1.5 text-sm font-medium",
-                letter === (chosen ?? "")
+                letter === (selectedLetter ?? "")
                   ? "bg-primary text-on-primary"
                   : "text-muted hover:bg-sunken hover:text-ink",
               )}

@@ -14,7 +14,10 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { categories } from "~/features/stores/categories";
 import { orders } from "./letters-and-orders";
 
-/** The list of stores, by default with the most orders first. Letters and the chips' filters are set by links. */
+/**
+ * The list of stores, by default with the most orders first. Links set the filters for the first letter and
+ * of the chips.
+ */
 const stores = listScreen(listStores, {
   choices: { category: categories, only: ["favourites", ...storeSelections] },
   linked: ["category", "letter", "only"],
@@ -46,7 +49,10 @@ export async function loadStores(provider: ProviderClient, url: URL): Promise<Li
   return { ...list, rows: list.rows.map(withLogoAddress) };
 }
 
-/** Returns the store whose name equals the search text; otherwise the only result, if there is just one. */
+/**
+ * Returns the store whose name equals the search text. Otherwise returns the only result if there is exactly
+ * one.
+ */
 export function namedStore({ rows, table: { q } }: ListPage<StoreTile>): StoreTile | undefined {
   const isNamed = (store: StoreTile) => store.name.toLocaleLowerCase() === q.toLocaleLowerCase();
   return rows.find(isNamed) ?? (rows.length === 1 ? rows[0] : undefined);

@@ -32,13 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadFavourites(context),
     loadPart(loadCounts(providerClient(context))),
   ]);
-  const found = page.state === "loaded" && url.searchParams.has("open") && namedStore(page.data);
-  if (found) throw redirect(localizedPath(`/stores/${found.slug}`, getLocale(context)));
+  const namedResult = page.state === "loaded" && url.searchParams.has("open") && namedStore(page.data);
+  if (namedResult) throw redirect(localizedPath(`/stores/${namedResult.slug}`, getLocale(context)));
   const isEmpty = page.state === "loaded" && page.data.rows.length === 0;
   const popular = isEmpty ? await loadPart(loadPopular(providerClient(context))) : null;
   const stores = popular?.state === "loaded" ? popular.data : [];
-  const shown = page.state === "loaded" ? [...page.data.rows, ...stores] : [];
-  const favourites = favouritesAmong(slugs, shown);
+  const shownStores = page.state === "loaded" ? [...page.data.rows, ...stores] : [];
+  const favourites = favouritesAmong(slugs, shownStores);
   const counts: SelectionCounts = {
     stores: counted.state === "loaded" ? counted.data : null,
     favourites: isSignedOut ? undefined : slugs && slugs.length,

@@ -52,8 +52,9 @@ interface SelectionChipsProps {
 }
 
 /**
- * Links to all stores, the user's favourites, the raised and the new ones, and each category. One is chosen at
- * a time. The numbers are those of the whole directory, so a search or a letter hides them.
+ * Links to all stores, the user's favourites, the stores with a raised rate, the new stores, and each
+ * category. Only one selection is active at a time. The numbers refer to the whole directory, so they are
+ * hidden during a search or if a letter is selected.
  */
 export function SelectionChips({ state, specification, counts }: SelectionChipsProps) {
   const t = useTranslation("stores");

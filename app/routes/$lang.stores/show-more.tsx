@@ -14,22 +14,22 @@ interface ShowMoreProps {
 }
 
 /**
- * Shows the numbers of shown and of all stores, and a link that shows more of them. Once the maximum page
- * size is reached, the link leads to the next page.
+ * Shows how many of all stores are shown, and a link that shows more. Once the maximum page size is reached,
+ * the link leads to the next page.
  */
 export function ShowMore({ state, specification, shown, paging: { nextCursor, total } }: ShowMoreProps) {
   const t = useTranslation("stores");
   const table = useTranslation("table");
   const language = useLanguage();
   const { cursors, size } = state;
-  const larger = sizesOf(specification).find((other) => other > size);
-  const isGrowing = larger !== undefined && cursors.length === 0;
-  const next = isGrowing ? { size: larger } : { cursors: [...cursors, nextCursor ?? ""] };
+  const largerSize = sizesOf(specification).find((other) => other > size);
+  const isGrowing = largerSize !== undefined && cursors.length === 0;
+  const tableChange = isGrowing ? { size: largerSize } : { cursors: [...cursors, nextCursor ?? ""] };
   return (
     <div className="flex flex-col items-center gap-3 py-2">
       {nextCursor && (
         <Link
-          to={tableHref(state, next, specification)}
+          to={tableHref(state, tableChange, specification)}
           rel="next"
           preventScrollReset={isGrowing}
           className={buttonStyle("outline")}

@@ -11,14 +11,14 @@ interface CouponVotesProps {
 }
 
 /**
- * Shows for how many members a coupon worked, with buttons that vote. Pressing the chosen button again
+ * Shows for how many members a coupon worked, with buttons for voting. Pressing the selected button again
  * removes the vote.
  */
-export function CouponVotes({ coupon: { id, title, votes: given }, votes }: CouponVotesProps) {
+export function CouponVotes({ coupon: { id, title, votes: totals }, votes }: CouponVotesProps) {
   const t = useTranslation("stores");
   const language = useLanguage();
-  const count = given.worked + given.failed;
-  const share = formatNumber(count === 0 ? 0 : given.worked / count, language, {
+  const count = totals.worked + totals.failed;
+  const share = formatNumber(count === 0 ? 0 : totals.worked / count, language, {
     style: "percent",
     maximumFractionDigits: 0,
   });

@@ -83,8 +83,8 @@ function CouponGrid({ coupons, ...shared }: CouponsProps & { coupons: Coupon[] }
 }
 
 /**
- * The actions of a coupon: copying the code, and opening the store with a click that earns cash back. If
- * there is no code, says that none is needed.
+ * The action of a coupon: copying its code, or opening the store with a click that earns cash back. Otherwise
+ * says that no code is needed.
  */
 function CouponActions({
   coupon: { id, kind, code },
@@ -114,8 +114,8 @@ function CouponActions({
   if (kind === "link" && votes && store.shopping === "open")
     return (
       <form method="post" action={`${page}/shop`} target="_blank" rel="noopener" className="mt-auto">
-        {/* The coupon has another target URL than the shop button, so it needs a separate click with its
-            own key. */}
+        {/* The coupon and the shop button have different target URLs, so the coupon needs a separate
+            click with its own key. */}
         <input type="hidden" name="key" value={formKey.slice(0, 18) + id.slice(18)} />
         <input type="hidden" name="coupon" value={id} />
         <TimeZoneInput />

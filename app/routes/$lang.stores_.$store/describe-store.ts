@@ -14,7 +14,8 @@ interface StorePage {
 }
 
 /**
- * Returns the structured data of a store: its coupons, its rating, and its position below the list of stores.
+ * Returns the structured data of a store: its coupons, its rating, and the breadcrumb from the list of all
+ * stores.
  */
 export function describeStore(
   origin: string,

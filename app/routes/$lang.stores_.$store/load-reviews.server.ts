@@ -6,7 +6,7 @@ const shownAtOnce = 5;
 
 interface ReviewsQuery {
   slug: string;
-  /** May contain `before`, which is the `nextCursor` of the previous page. */
+  /** The parameters of the URL. `before` is the `nextCursor` of the previous page, if any. */
   parameters: URLSearchParams;
   isSignedIn: boolean;
 }

@@ -9,8 +9,8 @@ import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { useViewer } from "~/page/use-viewer";
 
 /**
- * Shows the steps from a purchase to paid cash back with the store's usual times, the limits of its offer,
- * and a link that reports a missing purchase.
+ * Shows the steps from a purchase to the payout with the store's usual times, the limits of the store's
+ * offer, and a link that reports a missing purchase.
  */
 export function MoneySteps({ store: { offer, payableAfterDays } }: { store: Store }) {
   const t = useTranslation("stores");

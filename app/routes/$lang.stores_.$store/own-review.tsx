@@ -61,13 +61,13 @@ function ReviewForm({
   const form = useFormCheck(result);
   const text = form.field("text");
   const stars = form.field("stars");
-  const given = stars.defaultValue ?? String(review?.stars ?? "");
+  const selectedStars = stars.defaultValue ?? String(review?.stars ?? "");
   return (
     <Form method="post" preventScrollReset className="mt-4 grid max-w-2xl gap-2" {...form.props}>
       <FormErrors state={form.state} />
       <fieldset id="field-stars" aria-describedby={stars.errors ? "stars-error" : undefined}>
         <legend className="mb-1.5 text-sm font-medium">{t("starsLabel")}</legend>
-        {/* A star is filled if it or a later one is chosen. */}
+        {/* A star is filled if this star or a later one is selected. */}
         <div className="flex">
           {Array.from({ length: maxStars }, (_, index) => index + 1).map((value) => (
             <label
@@ -79,7 +79,7 @@ function ReviewForm({
                 name="stars"
                 value={value}
                 required
-                defaultChecked={given === String(value)}
+                defaultChecked={selectedStars === String(value)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <span aria-hidden>★</span>

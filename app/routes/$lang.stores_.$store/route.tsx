@@ -46,10 +46,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     loadFavourites(context),
     loadTrip(context, request, params.store),
   ]);
-  const own = votes?.state === "loaded" ? votes.data : null;
+  const ownVotes = votes?.state === "loaded" ? votes.data : null;
   const favourites = favouritesAmong(slugs, [store, ...store.similar]);
   const picture = pictureAddress(`/apis/store-cards/${store.slug}/${getLocale(context)}.png`);
-  return { store, reviews, votes: own, favourites, trip, picture, formKey: randomUUID() };
+  return { store, reviews, votes: ownVotes, favourites, trip, picture, formKey: randomUUID() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -105,11 +105,12 @@ export default function StorePage({ loaderData, actionData }: Route.ComponentPro
  */
 async function loadStore(provider: ProviderClient, slug: string, isSignedIn: boolean): Promise<Store> {
   if (!storeSlug.safeParse(slug).success) throw new Response(null, { status: 404 });
-  const [{ data: shown }, own] = await Promise.all([
+  const [{ data: shown }, ownOffer] = await Promise.all([
     provider.call(getStore, { params: { slug } }),
     isSignedIn ? loadPart(provider.call(getOwnOffer, { params: { slug } })) : null,
   ]);
-  const store = own?.state === "loaded" && own.data.data.offer ? { ...shown, ...own.data.data } : shown;
+  const store =
+    ownOffer?.state === "loaded" && ownOffer.data.data.offer ? { ...shown, ...ownOffer.data.data } : shown;
   return { ...withLogoAddress(store), similar: store.similar.map(withLogoAddress) };
 }
 

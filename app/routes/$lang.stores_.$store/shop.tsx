@@ -14,7 +14,7 @@ import { TimeZoneInput } from "~/features/stores/shop/time-zone-input";
 
 interface ShopProps {
   store: Pick<Store, "slug" | "name" | "shopping" | "cashBack" | "offer" | "payableAfterDays">;
-  /** The form's idempotency key, because of which submitting the form twice creates one click. */
+  /** The form's idempotency key: submitting the form twice creates only one click. */
   formKey: string;
 }
 
@@ -111,7 +111,10 @@ function ShopLink({ slug, formKey }: { slug: string; formKey: string }) {
   );
 }
 
-/** Calls `callback` when the member returns to this tab, because its data is older than the visit. */
+/**
+ * Calls `callback` when the member returns to this tab. By then, the page's data is outdated because of the
+ * visit.
+ */
 function onceVisible(callback: () => void): void {
   function onChange() {
     if (document.visibilityState !== "visible") return;

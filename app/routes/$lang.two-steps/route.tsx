@@ -27,26 +27,26 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = blankScreen("two-steps");
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
-async function waitingLogin(request: Request): Promise<PendingLogin | undefined> {
+async function readPendingLogin(request: Request): Promise<PendingLogin | undefined> {
   return (await services()).challenge.read(request.headers.get("cookie"));
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const waiting = await waitingLogin(request);
-  const hasApp = waiting?.methods.includes("app") ?? true;
+  const pendingLogin = await readPendingLogin(request);
+  const hasApp = pendingLogin?.methods.includes("app") ?? true;
   const useRecoveryCode = url.searchParams.get("with") === "recovery" || !hasApp;
   return {
     constraints: formConstraints(secondStepSchema, getTranslation(context, "two-steps")),
-    isOpen: waiting !== undefined,
+    isOpen: pendingLogin !== undefined,
     hasApp,
-    hasPasskey: waiting?.methods.includes("passkey") ?? false,
+    hasPasskey: pendingLogin?.methods.includes("passkey") ?? false,
     kind: useRecoveryCode ? ("recovery" as const) : ("app" as const),
   };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const challenge = (await waitingLogin(request))?.challenge;
+  const challenge = (await readPendingLogin(request))?.challenge;
   if (challenge && form.has(passkeyField)) return logInWithPasskey(context, { form, url, challenge });
   return handleAction(context, url, form, challenge);
 }

@@ -31,17 +31,17 @@ export const handle = blankScreen("verify-email");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const auth = getAuth(context);
   if (auth.state === "loading") throw auth.error;
-  const has = (name: string) => url.searchParams.has(name);
+  const hasParameter = (name: string) => url.searchParams.has(name);
   const isSignedIn = auth.state === "signed-in";
   return {
     constraints: formConstraints(codeSchema, getTranslation(context, "verify-email")),
     isSignedIn,
     email: isSignedIn ? readableEmail(auth.user.email) : null,
     isOpen: isSignedIn && auth.user.email_verified === false,
-    isDone: has("done"),
-    offersPasskey: isSignedIn && has("done") && (await hasNoPasskey(providerClient(context))),
-    hasToken: has("token"),
-    isSent: has("sent"),
+    isDone: hasParameter("done"),
+    offersPasskey: isSignedIn && hasParameter("done") && (await hasNoPasskey(providerClient(context))),
+    hasToken: hasParameter("token"),
+    isSent: hasParameter("sent"),
   };
 }
 
@@ -60,8 +60,10 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const result = actionData?.result;
   const home = { question: "", label: t("later"), path: "/dashboards/crm" };
   // After the login, the page shows the form for the code or offers a passkey.
-  const back = new URLSearchParams({ [returnParameter]: useLocation().pathname + (isDone ? "?done" : "") });
-  const login = { question: "", label: t("logIn"), path: `/login?${back}` };
+  const returnParameters = new URLSearchParams({
+    [returnParameter]: useLocation().pathname + (isDone ? "?done" : ""),
+  });
+  const login = { question: "", label: t("logIn"), path: `/login?${returnParameters}` };
   // After a confirmation, the page already has a button that opens the login.
   const other = isSignedIn || isDone ? home : login;
   if (hasToken && !result) {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { resendVerification, typeVerificationCode, verifyEmail } from "#contract/text/email.ts";
+import { resendVerification, submitVerificationCode, verifyEmail } from "#contract/text/email.ts";
 import { type SubmittedForm, formRefusal } from "~/components/form/form-refusal.server";
 import { parseFields, parseForm } from "~/components/form/parse-form.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -9,7 +9,7 @@ import { providerClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 import { codeSchema } from "./schema.server";
 
-// Longer tokens are truncated. They are invalid anyway, and the provider refuses them.
+// Longer tokens are truncated. This is safe, because they are invalid and the provider refuses them.
 const maxTokenLength = 256;
 
 /** Confirms the address with the link's token. */
@@ -29,7 +29,7 @@ export async function confirmWithCode(context: RequestContext, url: URL, form: F
   const submission = parseForm(form, { schema: codeSchema(getTranslation(context, "verify-email")) });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   try {
-    await providerClient(context).call(typeVerificationCode, { body: submission.value });
+    await providerClient(context).call(submitVerificationCode, { body: submission.value });
   } catch (error) {
     if (isDoneAlready(error)) return redirect(`${url.pathname}?done`);
     return refusalOf(error, submission);

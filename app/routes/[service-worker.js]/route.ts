@@ -16,7 +16,10 @@ export function loader(): Response {
   });
 }
 
-/** A new version of the product changes the script, so browsers replace the files they have stored. */
+/**
+ * Adds the configuration to the script. The configuration changes with each version of the product, so that
+ * browsers replace the files they have stored.
+ */
 function withConfiguration(script: string): string {
   const version = createHash("sha256").update(assets.version).update(script).digest("hex").slice(0, 12);
   return `self.configuration = ${JSON.stringify({ version, languages })};\n${script}`;

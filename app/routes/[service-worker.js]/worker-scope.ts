@@ -64,7 +64,7 @@ export interface NotificationEvent extends ExtendableEvent {
   notification: { data: { path: string } | null; close: () => void };
 }
 
-/** The event when the browser or its push service has replaced the subscription. */
+/** The event that occurs when the browser or its push service has replaced the subscription. */
 export interface SubscriptionEvent extends ExtendableEvent {
   oldSubscription: PushSubscription | null;
   newSubscription: PushSubscription | null;

@@ -26,7 +26,7 @@ async function install() {
 async function activate() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== storeName).map((name) => caches.delete(name)));
-  // The browser can request a page while the worker is starting.
+  // Allows the browser to request a page while the worker is starting.
   await worker.registration.navigationPreload?.enable();
 }
 
@@ -45,20 +45,20 @@ async function fetchPage({ request, preloadResponse }) {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
     const language = new URL(request.url).pathname.split("/")[1] ?? "";
-    const known = languages.includes(language) ? language : languages[0];
-    return (await caches.match(`/${known}/offline`)) ?? Response.error();
+    const supported = languages.includes(language) ? language : languages[0];
+    return (await caches.match(`/${supported}/offline`)) ?? Response.error();
   }
 }
 
 /** @param {Request} request */
 async function fetchFile(request) {
-  const stored = await caches.match(request, { ignoreVary: true });
-  if (stored) return stored;
+  const storedFile = await caches.match(request, { ignoreVary: true });
+  if (storedFile) return storedFile;
   const response = await fetch(request);
   if (response.status === 200 && response.type === "basic") {
     const copy = response.clone();
     const store = await caches.open(storeName);
-    // If the disk is full, the page still gets the file.
+    // A failure, for example because of a full disk, doesn't prevent the page from getting the file.
     await store.put(request, copy).catch(() => undefined);
   }
   return response;
@@ -73,8 +73,8 @@ async function showMessage({ data }) {
   const isInFront = pages.some(({ visibilityState }) => visibilityState === "visible");
   if (isInFront && !mustShow()) return;
   const settings = { ...options, icon: "/install/icon-192.png", silent: isInFront, data: { path } };
-  // The tag in `options` makes the notification replace an earlier one of the same message, without a second
-  // sound.
+  // Because of the tag in `options`, this notification replaces an earlier one for the same message, without
+  // a second sound.
   await worker.registration.showNotification(title, settings);
 }
 
@@ -91,8 +91,8 @@ async function openPage({ notification }) {
   if (address.origin !== location.origin) return;
   const [page] = await worker.clients.matchAll({ type: "window" });
   // A page that the worker doesn't control can't be navigated.
-  const opened = await page?.navigate(address.href).catch(() => null);
-  if (opened) await opened.focus();
+  const navigatedPage = await page?.navigate(address.href).catch(() => null);
+  if (navigatedPage) await navigatedPage.focus();
   else await worker.clients.openWindow(address.href);
 }
 

@@ -22,9 +22,9 @@ export async function loadHelp(provider: ProviderClient, parameters: URLSearchPa
   const typed = searchQuery(parameters);
   const words = normalizeQuery(typed).split(/\s+/u).filter(Boolean);
   if (typed) {
-    const found = provider.call(searchHelp, { query: { q: typed } });
-    return { typed, words, found: await loadPart(found.then(({ data }) => data)), help: null };
+    const searchCall = provider.call(searchHelp, { query: { q: typed } });
+    return { typed, words, found: await loadPart(searchCall.then(({ data }) => data)), help: null };
   }
-  const all = provider.call(listHelpArticles);
-  return { typed, words, found: null, help: await loadPart(all.then(({ data }) => data)) };
+  const listCall = provider.call(listHelpArticles);
+  return { typed, words, found: null, help: await loadPart(listCall.then(({ data }) => data)) };
 }

@@ -1,7 +1,7 @@
 import { fractionDigits } from "#contract/money/minor-units.ts";
 import type { Welcome } from "#contract/stores/welcome.ts";
 
-/** A purchase that explains cash back. If data is available, its store and rate are real. */
+/** A purchase that explains cash back. If data is available, the store and the rate are real. */
 export interface ExamplePurchase {
   store: Welcome["popular"][number] | null;
   currency: string;
@@ -20,8 +20,8 @@ export interface ExamplePayout {
 }
 
 /**
- * Returns the approximate number of minor units in a dollar. For a currency without decimals, the number is
- * larger.
+ * Returns the approximate number of minor units that a dollar is worth: at least 100, even for a currency
+ * without decimals.
  */
 function unitOf(currency: string): number {
   return 10 ** Math.max(2, fractionDigits(currency));

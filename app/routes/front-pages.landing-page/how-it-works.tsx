@@ -38,7 +38,9 @@ export function HowItWorks({ data, currency }: { data: Welcome | null; currency:
   );
 }
 
-/** Frames a part of a screen. It consists of the product's own components, so it can't become outdated. */
+/**
+ * Frames a part of a screen. The part consists of the product's own components, so it can't become outdated.
+ */
 function Crop({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden className="rounded-lg bg-sunken p-3 select-none">

@@ -8,8 +8,9 @@ import { useLocalizedPath } from "~/navigation/localized-link";
 export const suggestionsId = "store-suggestions";
 
 /**
- * A store search. The browser suggests names while the user types, and an exact name opens the store's page
- * (`open`), with and without scripts. `label` distinguishes several searches on one page.
+ * A search field for stores. The browser suggests names while the user types. Because of the parameter
+ * `open`, an exact name opens the store's page, with and without scripts. `label` distinguishes several
+ * searches on one page.
  */
 export function StoreSearch({ label }: { label: string }) {
   const t = useTranslation("welcome");

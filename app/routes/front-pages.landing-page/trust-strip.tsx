@@ -30,7 +30,7 @@ export function TrustStrip({ facts }: { facts: WelcomeFacts }) {
 
 /**
  * Returns a duration in hours if it is below two days, otherwise in days with one decimal. Rounds up, so that
- * the claim is true.
+ * the stated duration is never too short.
  */
 function durationText(hours: number, language: string): string {
   const isShort = hours < 48;

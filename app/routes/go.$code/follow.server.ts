@@ -14,7 +14,7 @@ import type { Outcome } from "~/features/stores/shop/outcome";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 import { ProviderError } from "~/provider-client/provider-error";
 
-/** The outcome of following a link. `visited`: by a visitor without an account. */
+/** The outcome of following a link. `visited` means that a visitor without an account followed it. */
 export type FollowOutcome =
   Outcome | { state: "visited"; click: FollowedClick; isRedirectStopped: boolean; formKey: string };
 
@@ -39,7 +39,8 @@ interface Visit {
 }
 
 /**
- * Creates a click for a submitted form, once per form key: a member's own click, or one for the link's owner.
+ * Creates a click for a submitted form, once per form key: for a member, the member's own click; for a
+ * visitor, a click for the link's owner.
  * @throws Response 400 or 404 for a malformed form; ProviderError if the link is off
  */
 export async function followLink(

@@ -16,7 +16,8 @@ interface InvitationProps {
 }
 
 /**
- * Shows where a link leads and who earns the cash back: the logged-in member, or the one who shared the link.
+ * Shows where a link leads and who earns the cash back: the logged-in member, or otherwise the member who
+ * shared the link.
  */
 export function Invitation({ link }: InvitationProps) {
   const t = useTranslation("links");
@@ -61,7 +62,7 @@ export function Invitation({ link }: InvitationProps) {
   );
 }
 
-/** Says that another member earns the cash back, and how to earn it oneself. */
+/** Explains to visitors that another member earns the cash back, and how to join to earn it themselves. */
 function Join({ link: { code, referral } }: InvitationProps) {
   const t = useTranslation("links");
   const language = useLanguage();

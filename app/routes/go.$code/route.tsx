@@ -19,8 +19,8 @@ export const handle = blankScreen("links", "stores");
 const outcomeContext = createContext<FollowOutcome | null>(null);
 
 /**
- * Opening the link creates no click, because prefetching browsers and mail scanners open it, too. Only the
- * form creates one.
+ * Opening the link creates no click, because prefetching browsers and mail scanners also open it. Only the
+ * form creates a click.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const outcome = context.get(outcomeContext);

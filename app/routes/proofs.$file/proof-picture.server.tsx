@@ -10,8 +10,8 @@ import { examplePayout, examplePurchase } from "../front-pages.landing-page/exam
 
 /**
  * The colors of the picture. Inside an image, the media query refers to the color scheme of the element that
- * shows the image, which follows the page's mode. The green around the card is the same in both modes, like
- * the logo's.
+ * shows the image, and this color scheme follows the page's mode. The green around the card is the same in
+ * both modes, like the logo's.
  */
 const colors = `
 .surface { fill: #ffffff } .ink { fill: #18211d } .muted { fill: #57605b } .line { stroke: #e3dfd3 }
@@ -33,7 +33,7 @@ interface Proof {
   name: string;
   line: string;
   amount: string;
-  /** The first steps are done, the others are expected. */
+  /** The steps. The first `done` of them are completed, the others are expected. */
   steps: [title: string, note: string][];
   done: number;
 }
@@ -59,7 +59,7 @@ export function proofPicture(language: Language, currency: string): string {
 
 const inlinePictures = new Map<string, string>();
 
-/** Returns one of the pictures as a part of a document, whose styles it uses. */
+/** Returns one of the pictures for embedding in a document. The picture uses the document's styles. */
 export function inlineProofPicture(name: AuthPictureName, language: Language): string {
   const { CURRENCY } = environment();
   const key = [name, language, CURRENCY].join();

@@ -9,7 +9,7 @@ import { publicAddress, publicAddresses } from "~/navigation/public-page/public-
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Public pages whose content isn't loaded from the provider, as paths without language. */
+/** Public pages whose content isn't loaded from the provider, as paths without language prefix. */
 const fixedPages = [
   "/front-pages/landing-page",
   "/stores",
@@ -41,7 +41,7 @@ export async function renderSitemapIndex(provider: ProviderClient, origin: strin
   const entries = names.map(
     (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   );
-  return document("sitemapindex", entries);
+  return sitemapXml("sitemapindex", entries);
 }
 
 /**
@@ -58,9 +58,9 @@ export async function renderSitemap(
   if (!isLanguage(language)) return undefined;
   const paths = await (page ? storePaths(provider, Number(page)) : pagePaths(provider));
   if (paths.length === 0) return undefined;
-  return document(
+  return sitemapXml(
     "urlset",
-    paths.map((path) => entry(origin, path, language)),
+    paths.map((path) => urlEntry(origin, path, language)),
   );
 }
 
@@ -75,14 +75,14 @@ async function pagePaths(provider: ProviderClient): Promise<string[]> {
 }
 
 /** Returns the entry of one URL with its translations, in Google's format. */
-function entry(origin: string, path: string, language: Language): string {
+function urlEntry(origin: string, path: string, language: Language): string {
   const alternates = publicAddresses(origin, path).map(
     ({ name, href }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(href)}"/>`,
   );
   return `<url><loc>${escapeXml(publicAddress(origin, path, language))}</loc>${alternates.join("")}</url>`;
 }
 
-function document(root: "sitemapindex" | "urlset", entries: string[]): string {
+function sitemapXml(root: "sitemapindex" | "urlset", entries: string[]): string {
   const xhtml = root === "urlset" ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}"${xhtml}>\n${entries.join("\n")}\n</${root}>\n`;
 }

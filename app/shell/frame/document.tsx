@@ -13,7 +13,7 @@ import { useSharedTheme } from "~/shell/theme/use-shared-theme";
 import { ThemeContext } from "~/shell/theme/use-theme";
 
 interface DocumentProps {
-  /** Undefined on the last error page. */
+  /** Undefined on the last-resort error page. */
   page: { locale: { language: Language }; theme: Theme; visit: Visit; viewer: Viewer } | undefined;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Document({ page, children }: DocumentProps) {
         {barColors(theme).map(({ content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
-        <StyleSheet viewer={page?.viewer} isKept={page?.visit.hasStyleSheet ?? false} />
+        <StyleSheet viewer={page?.viewer} hasFile={page?.visit.hasStyleSheet ?? false} />
         {page?.visit.isFirstVisit === false && <PageFont />}
         {/* Delays the first paint until the content that would move the page has arrived
             (docs/decisions/0013). */}

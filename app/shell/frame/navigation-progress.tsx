@@ -7,8 +7,8 @@ const slowAfter = 150;
 
 /**
  * A thin bar at the top while a page takes long to load. It is announced to assistive technology. The bar is
- * always in the document and shown without React: inserting it, or rendering it when the time is over, would
- * take time from the rendering of the next page.
+ * always in the document and shown without React: inserting it, or rendering it after the delay, would slow
+ * down the rendering of the next page.
  */
 export function NavigationProgress() {
   const t = useTranslation("ui");

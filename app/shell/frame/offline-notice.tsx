@@ -14,8 +14,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Shown while the browser is offline. Links then don't leave the page, but are followed once the connection
- * is back.
+ * Shown while the browser is offline. Clicked links then don't leave the page. The last one inside the app is
+ * followed once the connection is back.
  */
 export function OfflineNotice() {
   const online = useSyncExternalStore(

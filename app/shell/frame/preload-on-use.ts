@@ -3,8 +3,8 @@ import { loadWhenUsed, startLoading, onIdle } from "~/components/lazy/load-when-
 
 /**
  * Loads code while the browser is idle: first the code that prefetches link targets, and after the first
- * interaction that of menus, dialogs, the search and the page's likely parts. Returns a function that cancels the
- * latter.
+ * interaction the code of menus, dialogs, the search, and the parts that the page is likely to need. Returns
+ * a function that stops waiting for the first interaction.
  */
 export function preloadOnUse(): () => void {
   const stop = new AbortController();

@@ -1,8 +1,8 @@
 import { type ComponentType, type HTMLAttributes, memo, type Ref } from "react";
 
-/** Content of the frame that is the same for all users of a kind, such as the menu of members. */
+/** Content of the frame that is the same for all users with the same role, such as the menu of members. */
 export interface SharedContent {
-  /** A name that no other shared content has. */
+  /** A name that is unique among all shared contents. */
   name: string;
   /** Rendered without props, because it only depends on `SharedView`. */
   Content: ComponentType;
@@ -25,8 +25,8 @@ export function renderSharedPartsWith(part: ComponentType<SharedPartProps> | und
 
 /**
  * An element with shared content. The server renders the content as a cached string. Browsers hydrate it like
- * any other content, because the string is what React would have rendered. They render it again only if
- * something changes that it depends on, but not for each navigation.
+ * any other content, because the string is what React would have rendered. They render it again only if the
+ * data that it depends on changes, not for each navigation.
  */
 export const SharedPart = memo(function SharedPart(props: SharedPartProps) {
   return ServerPart ? <ServerPart {...props} /> : <RenderedPart {...props} />;

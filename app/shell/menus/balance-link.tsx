@@ -23,24 +23,25 @@ interface BalanceLinkProps {
 }
 
 /**
- * The member's balance as a link to My Balance, with a button that hides amounts on all pages. Shows the total
- * and, below it, the available part; phones show only the available part, named as such.
+ * The member's balance as a link to My Balance, with a button that hides amounts on all pages. Shows the
+ * total and, below it, the available part; phones show only the available part, with a label.
  */
 export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQuiet }: BalanceLinkProps) {
   const t = useTranslation("shell");
   const language = useLanguage();
   const isHidden = useAmountsHidden();
-  const known = balance !== null && currency !== null;
-  const amount = known ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
-  const isDotted = known && isHidden;
-  const availableAmount = known && !isHidden ? formatMajorUnits(balance - reserved, currency, language) : "";
+  const isKnown = balance !== null && currency !== null;
+  const amount = isKnown ? formatMajorUnits(balance, currency, language) : t("balanceUnknown");
+  const isDotted = isKnown && isHidden;
+  const availableAmount =
+    isKnown && !isHidden ? formatMajorUnits(balance - reserved, currency, language) : "";
   const available =
     availableAmount && t("balanceAvailable", { amount: isolateDirection(availableAmount, language) });
   const approximateText =
-    shown?.balance == null || !known || isHidden
+    shown?.balance == null || !isKnown || isHidden
       ? ""
       : `≈ ${isolateDirection(formatMajorUnits(shown.balance, shown.currency, language, { foreign: true }), language)}`;
-  // For staff who never earned cash back: the amount alone, in normal type.
+  // For staff who have never earned cash back, shows only the amount, in normal type.
   const isEmpty = isQuiet === true && balance === 0 && reserved === 0;
   const part = availableAmount && `${isolateDirection(availableAmount, language)} ${t("balancePart")}`;
   const more = [approximateText, part].filter(Boolean).join(", ");
@@ -57,7 +58,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
         to="/apps/wallet/my-balance"
         aria-live="off"
         aria-label={`${t("balance", { amount: isDotted ? t("balanceHidden") : amount })} ${more}`.trim()}
-        title={known ? more || t("balanceLabel") : t("balanceUnknownWhy")}
+        title={isKnown ? more || t("balanceLabel") : t("balanceUnknownWhy")}
         suppressHydrationWarning
         data-quiet={isEmpty || undefined}
         className="flex min-h-10 items-center gap-2 rounded-full ps-3.5 pe-3.5 not-data-quiet:font-semibold hover:brightness-95 not-last:pe-1 max-xs:ps-2.5 max-xs:text-sm max-xs:group-data-long:ps-2 max-xs:group-data-long:text-xs"
@@ -84,7 +85,7 @@ export function BalanceLink({ balance, currency, reserved = 0, shown = null, isQ
           )}
         </bdi>
       </LocalizedLink>
-      {known && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}
+      {isKnown && <PrivacyToggle className="hover:bg-transparent! max-xs:w-7 max-xs:group-data-long:w-6" />}
     </div>
   );
 }

@@ -32,18 +32,18 @@ const memberPlaces: Record<Viewer["state"], Place[]> = {
 const staffPlaces: Place[] = ["home", "withdrawals", "leads", "claims"];
 
 /**
- * Returns the pages for a user. For staff, these are the pages that they may open, filled up with those of
- * members.
+ * Returns the pages for a user. Staff get home and the staff pages that they may open, followed by pages of
+ * members up to a total of four.
  */
 function placesFor(viewer: Viewer): Place[] {
   const defaultPlaces = memberPlaces[viewer.state];
-  const staff = staffPlaces.filter((place) => {
+  const permittedPlaces = staffPlaces.filter((place) => {
     const { permission } = places[place];
     return permission && mayDo(viewer, permission);
   });
-  return staff.length === 0
+  return permittedPlaces.length === 0
     ? defaultPlaces
-    : [...new Set<Place>(["home", ...staff, ...defaultPlaces])].slice(0, 4);
+    : [...new Set<Place>(["home", ...permittedPlaces, ...defaultPlaces])].slice(0, 4);
 }
 
 const rowStyle = "look-bottom-link";

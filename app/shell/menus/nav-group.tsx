@@ -12,7 +12,7 @@ import { NavGroupSection } from "./nav-section";
 interface NavGroupProps {
   group: MenuGroup;
   level: number;
-  /** The name of the accordion. It is the same for groups of which only one is open. */
+  /** The name of the accordion. Of the groups with the same name, only one is open at a time. */
   name?: string;
 }
 

@@ -16,9 +16,9 @@ import { useTheme } from "~/shell/theme/use-theme";
 export const sideBarId = "site-nav";
 
 /**
- * The vertical navigation. From `lg` on it is always visible; on smaller screens it is a popover, which
- * without scripts opens, closes on Esc or a press outside, and restores the focus. The style sheet sets its
- * width and collapses it.
+ * The vertical navigation. From `lg` on it is always visible. On smaller screens it is a popover: even
+ * without scripts, it opens, closes on Esc or a press outside, and restores the focus. The style sheet
+ * determines its width and whether it is collapsed.
  */
 export function SideBar() {
   const t = useTranslation("shell");

@@ -28,13 +28,13 @@ interface OverlayHandlers {
 export function useOverlay(id: string): OverlayHandlers {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shownOn = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    // Doesn't close the popover on the page on which it was opened, which may have been before scripts
-    // loaded.
-    if (shownOn.current === pathname) return;
-    shownOn.current = pathname;
+    // Closes the popover only after a navigation. On the first page, it may have been opened before the
+    // scripts loaded and must stay open.
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     hide(ref.current);
   }, [pathname]);
 
@@ -54,7 +54,7 @@ export function useOverlay(id: string): OverlayHandlers {
 
   return {
     ref,
-    // Makes the page active before the popover closes, because an inert element can't get the focus.
+    // The page must no longer be inert when the popover closes, because an inert element can't get the focus.
     onBeforeToggle: ({ currentTarget, target, newState }) => {
       if (target === currentTarget && newState === "closed") setPageInert(currentTarget, false);
     },
@@ -101,7 +101,7 @@ function tabStopsOf(overlay: HTMLElement): HTMLElement[] {
   return [...all].filter((element) => element.checkVisibility());
 }
 
-/** Returns the popover's visible button. Wide windows and phones have different ones. */
+/** Returns the visible button that opens the popover. Wide windows and phones show different buttons. */
 function buttonFor(id: string): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
   return [...all].find((button) => button.checkVisibility());

@@ -12,8 +12,8 @@ import type { IconName } from "~/navigation/screen";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 /**
- * Returns the records that match a query or, without a query, those with the given keys, by kind. Staff get
- * the kinds whose lists they may open.
+ * Returns the records that match a query or, without a query, the records with the given keys, grouped by
+ * kind. Staff get only the kinds whose lists they may open.
  *
  * @throws ProviderError
  */

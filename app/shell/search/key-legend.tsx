@@ -1,6 +1,6 @@
 import type { SearchTexts } from "~/features/search/search-texts";
 
-/** Lists the keys of the search, if there is room and probably a keyboard. */
+/** Lists the keys that control the search, if there is room and the device probably has a keyboard. */
 export function KeyLegend({ texts: t }: { texts: SearchTexts }) {
   const legend = [
     ["↑↓", t("legendWalk")],

@@ -16,8 +16,8 @@ export function OptionGroups({ groups, onForget, ...rows }: OptionGroupsProps) {
   const { texts: t, query } = rows;
   return (
     <div className="relative">
-      {/* Next to the title of the group that it clears, but outside of the listbox, which may only contain
-          options. */}
+      {/* The button is next to the title of the group that it clears, but outside of the listbox, because a
+          listbox may only contain options. */}
       {groups[0]?.key === "recent" && (
         <button
           type="button"

@@ -8,8 +8,8 @@ const storageKey = "recent-records";
  */
 export function readRecentRecords(storage: Pick<Storage, "getItem"> = localStorage): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKey).slice(0, maxRecentRecords) : [];
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isKey).slice(0, maxRecentRecords) : [];
   } catch {
     return [];
   }

@@ -37,23 +37,30 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [recent, setRecent] = useState(() => readRecent());
-  const found = useStores(typed);
+  const storeResults = useStores(typed);
   const records = useRecords(typed);
   const act = useAction();
   const navigate = useNavigate();
-  const { query, groups, isNothing } = useOptionGroups({ typed, recent, found, records, texts: t, demo });
+  const { query, groups, isNothing } = useOptionGroups({
+    typed,
+    recent,
+    storeResults,
+    records,
+    texts: t,
+    demo,
+  });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
 
   function search(text: string) {
     setTyped(text);
     input.current?.focus();
   }
-  function leave() {
+  function rememberAndClose() {
     rememberSearch(typed);
     onClose();
   }
   function follow(href: string, event: MouseEvent) {
-    leave();
+    rememberAndClose();
     if (!opensInPage(event)) return;
     event.preventDefault();
     void navigate(href);
@@ -79,8 +86,8 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
           query={query}
           isEmpty={isNothing}
           count={isNothing ? 0 : count}
-          isLoading={found.isLoading || records.isLoading}
-          failed={[found.isFailed && t("storesFailed"), records.isFailed && t("recordsFailed")]}
+          isLoading={storeResults.isLoading || records.isLoading}
+          failed={[storeResults.isFailed && t("storesFailed"), records.isFailed && t("recordsFailed")]}
         />
         <OptionGroups
           query={query}
@@ -94,10 +101,10 @@ export function SearchDialog({ texts: t, demo, opener, onClose }: SearchDialogPr
           }}
           onAction={(action) => {
             act(action);
-            leave();
+            rememberAndClose();
           }}
         />
-        {!query && <ExtensionPromotion url={found.extension} texts={t} />}
+        {!query && <ExtensionPromotion url={storeResults.extension} texts={t} />}
       </SearchPanel>
     </DialogFrame>
   );

@@ -16,24 +16,24 @@ export type DemoTexts = Awaited<ReturnType<typeof loadDemoTexts>>;
 interface Sources {
   typed: string;
   recent: string[];
-  found: ReturnType<typeof useStores>;
+  storeResults: ReturnType<typeof useStores>;
   records: ReturnType<typeof useRecords>;
   texts: SearchTexts;
   demo: DemoTexts;
 }
 
 /** Returns the options for the typed text, and whether nothing was found. */
-export function useOptionGroups({ typed, recent, found, records, texts: t, demo }: Sources) {
+export function useOptionGroups({ typed, recent, storeResults, records, texts: t, demo }: Sources) {
   const language = useLanguage();
   const navigation = useTranslation("navigation");
   const viewer = menuViewerOf(useViewer());
   const pageTexts = { language, navigation, demo };
   // The index is created once each time the dialog opens, because texts and viewer don't change meanwhile.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `navigation` is a new function on every render
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `pageTexts` is a new object on every render
   const search = useMemo(() => searcherOf(searchIndex(viewer, pageTexts)), [viewer, language, demo]);
 
   const query = normalizeQuery(typed);
-  const stores = found.stores.map((item) => ({ kind: "store" as const, item }));
+  const stores = storeResults.stores.map((item) => ({ kind: "store" as const, item }));
   const recordGroups = records.groups.map(({ key, title, items }): OptionGroup => {
     return { key, title, options: items.map((item) => ({ kind: "record", item })) };
   });
@@ -56,7 +56,8 @@ export function useOptionGroups({ typed, recent, found, records, texts: t, demo 
     ...recordGroups,
     { key: "actions", title: t("actions"), options: actions },
   ]);
-  if (groups.length > 0 || found.isLoading || records.isLoading) return { query, groups, isNothing: false };
+  if (groups.length > 0 || storeResults.isLoading || records.isLoading)
+    return { query, groups, isNothing: false };
   const suggested = suggestedPages(pageTexts).map((item) => ({ kind: "page" as const, item }));
   const instead = { key: "suggested", title: t("tryInstead"), options: suggested };
   return { query, groups: [instead], isNothing: true };

@@ -7,7 +7,7 @@ import { useViewer } from "~/page/use-viewer";
 import { readRecentRecords } from "./recent-records";
 import { useFetchedJson } from "./use-fetched-json";
 
-/** Longer than for stores, whose search has an index in the database. In milliseconds. */
+/** In milliseconds. Longer than for stores, because only the search for stores uses a database index. */
 const typingPause = 300;
 const minQueryLength = 2;
 
@@ -33,12 +33,14 @@ export function useRecords(typed: string): Records {
   else for (const key of recent) parameters.append("key", key);
   const hasQuery = isStaff && (query ? Array.from(query).length >= minQueryLength : recent.length > 0);
   const address = hasQuery ? `/search/records?${parameters.toString()}` : null;
-  const { answer, shown } = useFetchedJson<RecordsAnswer>(address, query ? typingPause : 0);
+  const { answer, lastAnswer } = useFetchedJson<RecordsAnswer>(address, query ? typingPause : 0);
 
   if (!address) return { isStaff, groups: [], isFailed: false, isLoading: false };
   if (answer && answer !== "failed") return { isStaff, ...answer, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);
-  const groups = normalized ? (shown?.groups ?? []).flatMap((group) => matchingIn(group, normalized)) : [];
+  const groups = normalized
+    ? (lastAnswer?.groups ?? []).flatMap((group) => matchingIn(group, normalized))
+    : [];
   return { isStaff, groups, isFailed: answer === "failed", isLoading: !answer };
 }
 

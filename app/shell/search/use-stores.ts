@@ -22,16 +22,16 @@ export function useStores(typed: string): Stores {
   const query = typed.trim();
   const parameters = new URLSearchParams({ q: query, lang: language });
   const address = `/search/stores?${parameters.toString()}`;
-  const { answer, shown } = useFetchedJson<StoresAnswer>(address, query ? typingPause : 0);
+  const { answer, lastAnswer } = useFetchedJson<StoresAnswer>(address, query ? typingPause : 0);
 
   if (answer && answer !== "failed") return { ...answer, isFailed: false, isLoading: false };
   const normalized = normalizeQuery(query);
   const stores = normalized
-    ? (shown?.stores ?? []).filter(({ name }) => fold(name).includes(normalized))
+    ? (lastAnswer?.stores ?? []).filter(({ name }) => fold(name).includes(normalized))
     : [];
   return {
     stores,
-    extension: shown?.extension ?? null,
+    extension: lastAnswer?.extension ?? null,
     isFailed: answer === "failed",
     isLoading: !answer,
   };

@@ -17,16 +17,17 @@ const pageSheets: Partial<Record<string, string>> = {
 };
 
 /**
- * The style sheet. The first document that a browser loads contains the rules, so that the first paint needs
- * no second request. Later documents link to the file, which the browser has fetched in the meantime
- * (`useFullStyleSheet`). A first document contains only the rules of its page or of its kind of page. The
- * development server links to a file that Vite updates.
- * @param viewer undefined on the last error page
- * @param isKept whether the browser has the file, according to its cookie
+ * The style sheet of the page. The first document that a browser loads contains the rules themselves, so that
+ * the first paint needs no second request. Later documents link to the file, which the browser has fetched in
+ * the meantime (`useFullStyleSheet`). If there is a sheet for its page or layout, the first document contains
+ * only the rules of that sheet, otherwise all rules. The development server links to a file that Vite
+ * updates.
+ * @param viewer undefined on the last-resort error page
+ * @param hasFile whether the browser has the file, according to its cookie
  */
-export function StyleSheet({ viewer, isKept }: { viewer: Viewer | undefined; isKept: boolean }) {
+export function StyleSheet({ viewer, hasFile }: { viewer: Viewer | undefined; hasFile: boolean }) {
   const name = useSheetName(viewer);
-  const isNamed = import.meta.env.SSR && !import.meta.env.DEV && !isKept;
+  const isNamed = import.meta.env.SSR && !import.meta.env.DEV && !hasFile;
   // The server fills in the rules (`app/server/paint-first.server.ts`).
   if (isNamed) return <style href={name} precedence="default" />;
   // The document's own style sheet isn't removed. All pages work with several style sheets.
@@ -51,17 +52,17 @@ function documentHas(name: string): boolean {
 
 /**
  * Fetches the style sheet's file after a document that contained its rules, because the next document links
- * to the file. In a document with only a part of the rules, the file is applied when the browser is idle, outside
- * the shell after the first interaction.
+ * to the file. If the document contained only some of the rules, the file is also applied: inside the shell
+ * when the browser is idle, outside the shell after the first interaction.
  */
-export function useFullStyleSheet(isKept: boolean): void {
+export function useFullStyleSheet(hasFile: boolean): void {
   useEffect(() => {
-    if (import.meta.env.DEV || isKept) return;
+    if (import.meta.env.DEV || hasFile) return;
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "prefetch", as: "style", href: wholeAddress }));
     const apply = () => void loadWholeSheet().catch(() => undefined);
     // Inside the shell the next screen is one press away, and applying the file would delay it.
     if (document.querySelector(".shell-body")) link.onload = () => onIdle(apply);
     else loadWhenUsed(apply);
-  }, [isKept]);
+  }, [hasFile]);
 }

@@ -8,13 +8,13 @@ const channelName = "theme";
  * tab. When the server has responded to a change, sends the change to the other tabs.
  */
 export function useSharedTheme(stored: Theme, change: FormData | undefined): Theme {
-  const [received, setReceived] = useState<{ fields: string; instead: Theme }>();
+  const [received, setReceived] = useState<{ fields: string; storedTheme: Theme }>();
   const channel = useRef<BroadcastChannel>(undefined);
   const isOwnChange = useRef(false);
 
   useEffect(() => {
     channel.current = new BroadcastChannel(channelName);
-    channel.current.onmessage = ({ data }) => setReceived({ fields: String(data), instead: stored });
+    channel.current.onmessage = ({ data }) => setReceived({ fields: String(data), storedTheme: stored });
     return () => channel.current?.close();
   }, [stored]);
 
@@ -23,8 +23,8 @@ export function useSharedTheme(stored: Theme, change: FormData | undefined): The
     isOwnChange.current = change !== undefined;
   }, [change, stored]);
 
-  // A theme that the server sent later is newer than the received one.
-  const isNewer = received?.instead === stored;
+  // If the server has sent another theme since the message arrived, that theme is newer.
+  const isNewer = received?.storedTheme === stored;
   const shared = isNewer ? applyPendingTheme(stored, new URLSearchParams(received.fields)) : stored;
   return applyPendingTheme(shared, change);
 }

@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Postbacks by GET, one for each item, with parameter names that the publisher chooses. The network sends the
- * link's own parameters back.
+ * Postbacks by GET, one for each item, with parameter names that the publisher chooses. The network returns the
+ * parameters of the tracking link in its postbacks.
  */
 export const accesstrade: NetworkPreset = {
   name: "Accesstrade",

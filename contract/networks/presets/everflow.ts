@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Partner postbacks with parameter names that we chose. They contain no status, which is in the network's
- * exports. Every network has its own tracking domain.
+ * Partner postbacks with parameter names that we chose. They contain no status; only the network's exports do.
+ * Every network has its own tracking domain.
  */
 export const everflow: NetworkPreset = {
   name: "Everflow",

@@ -1,8 +1,8 @@
 import type { NetworkPreset } from "./preset.ts";
 
 /**
- * Records of the conversion report (`conversion_data`). Items are the unit that changes: a conversion with items of
- * different statuses is `mixed`. One without items is read as a whole.
+ * Records of the conversion report (`conversion_data`). Each item has its own status: a conversion whose items
+ * have different statuses is `mixed`. A conversion without items is read as a whole.
  */
 export const partnerize: NetworkPreset = {
   name: "Partnerize",

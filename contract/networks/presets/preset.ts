@@ -1,7 +1,7 @@
 import type { ClickFormat, NetworkAuthentication } from "../networks.ts";
 import type { PostbackMapping } from "../postbacks.ts";
 
-/** A network's documented links and reports, which fill in the form of a new network. */
+/** The settings of a network according to its documentation, used to fill in the form of a new network. */
 export interface NetworkPreset {
   name: string;
   trackingUrl: string;

@@ -3,7 +3,7 @@ import type { ParseResult } from "./parse-result.ts";
 
 export type AccountHolderProblem = "holder_length" | "holder_not_latin" | "holder_symbols";
 
-/** The length of the name in a SEPA payment (EPC AT-21, `Max70Text`). */
+/** The allowed length of the name in a SEPA payment (EPC AT-21, `Max70Text`). */
 export const holderLength = { min: 2, max: 70 } as const;
 
 /** The characters of SEPA payments: EPC217-08, "SEPA conversion table", section 6.2. */
@@ -70,17 +70,17 @@ export function sepaSpelling(name: string): string {
  */
 export function readAccountHolder(text: string): ParseResult<AccountHolderProblem> {
   const value = withoutMarks(text).replace(/ +/g, " ").trim();
-  const written = sepaSpelling(value);
-  const isOtherScript = [...written].some(
+  const sepaName = sepaSpelling(value);
+  const isOtherScript = [...sepaName].some(
     (character) => /\p{L}/u.test(character) && !/[A-Za-z]/.test(character),
   );
   if (isOtherScript) return { ok: false, problem: "holder_not_latin" };
-  const characters = disallowedCharacters(sepaText, written);
+  const characters = disallowedCharacters(sepaText, sepaName);
   if (characters) return { ok: false, problem: "holder_symbols", details: { characters } };
   // EPC217-08: no slash at the beginning or end, and no two in a row.
-  if (/^\/|\/$|\/\//.test(written))
+  if (/^\/|\/$|\/\//.test(sepaName))
     return { ok: false, problem: "holder_symbols", details: { characters: "/" } };
-  const isLong = written.length > holderLength.max || written.length < holderLength.min;
-  if (isLong || !/[A-Za-z]/.test(written)) return { ok: false, problem: "holder_length" };
+  const hasInvalidLength = sepaName.length > holderLength.max || sepaName.length < holderLength.min;
+  if (hasInvalidLength || !/[A-Za-z]/.test(sepaName)) return { ok: false, problem: "holder_length" };
   return { ok: true, value };
 }

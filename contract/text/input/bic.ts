@@ -14,7 +14,7 @@ const label = /^\s*(?:(?:BIC|SWIFT|CODE)(?:\s*[/:-]\s*|\s+))+/i;
 
 /**
  * Cleans a pasted BIC (ISO 9362) and checks its length (8 or 11 characters) and country.
- * @returns the BIC in capitals; or the first problem with the characters or length for its text
+ * @returns the BIC in capitals; or the first problem, with the characters or length that its message needs
  */
 export function readBic(text: string): ParseResult<BicProblem> {
   const value = upperCaseAscii(withoutMarks(text).replace(label, "")).replace(/[\s.\p{Pd}−]/gu, "");

@@ -6,7 +6,7 @@ import type { ParseResult } from "./parse-result.ts";
 export type IbanProblem =
   "iban_missing" | "iban_characters" | "iban_country" | "iban_length" | "iban_pattern" | "iban_checksum";
 
-/** In the SWIFT registry since 2020, but not yet in ibantools. */
+/** Countries that the SWIFT registry has added since 2020 and that ibantools doesn't mark as registered yet. */
 const laterInRegistry = ["BI", "DJ", "FK", "HN"];
 
 /** A label such as `IBAN`, `IBAN:` or `IBAN-Nr.`, as printed on forms and statements. */

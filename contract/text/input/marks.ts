@@ -32,8 +32,10 @@ export function upperCaseAscii(text: string): string {
 /** Returns the distinct characters of a text that don't match, for an error message. */
 export function disallowedCharacters(allowed: RegExp, text: string): string {
   const segments = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
-  const found = new Set(segments.map(({ segment }) => segment).filter((segment) => !allowed.test(segment)));
-  return [...found].slice(0, maxNames).join(" ");
+  const disallowed = new Set(
+    segments.map(({ segment }) => segment).filter((segment) => !allowed.test(segment)),
+  );
+  return [...disallowed].slice(0, maxListedCharacters).join(" ");
 }
 
-const maxNames = 5;
+const maxListedCharacters = 5;

@@ -8,20 +8,21 @@ const leadingWords =
   "order|orderid|orderno|ordernr|ordernumber|ordernummer|id|ref|reference|referencia|referenz|no|nr|nro|nbr|num|number|numero|nummer|auftrag|auftragsnr|auftragsnummer|bestellnr|bestellnummer|bestellung|bestelling|bestelnummer|bestallning|bestilling|cde|commande|encomenda|objednavka|ordine|ordre|ordrenummer|pedido|siparis|tilaus|zamowienie|заказ|номер|رقم|طلب|الطلب|طلبية|الطلبية";
 
 const ignoredCharacters = new RegExp(`[${invisible}\\u0300-\\u036f\\u064b-\\u065f\\u0640]`, "gu");
-// A single `n` counts as a word only before a sign: `n° 5562021`, but not `n5562021`.
-const leading = new RegExp(
+// A single `n` counts as a word only before a separator: `n° 5562021`, but not `n5562021`.
+const leadingWord = new RegExp(
   `^(?:[${separators}]*(?:(?:${leadingWords})(?=[0-9]|[${separators}]+[^${separators}])|n(?=[${separators}]+[^${separators}])))+`,
   "u",
 );
 const separator = new RegExp(`[${separators}]`, "gu");
-const zeros = /^0+(?=.)/u;
+const leadingZeros = /^0+(?=.)/u;
 
 const otherDigits = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹";
 
 /**
- * Normalizes an order number for comparison: lower-case letters and digits without accents, a leading word
- * ("Order", "Bestellung", "n°"), `#`, a spreadsheet's `="…"` and leading zeros. Empty if nothing remains. Used
- * only to compare; the original is stored for display. The database function `order_reference` does the same.
+ * Normalizes an order number for comparison: keeps only digits and letters, in lower case, and removes accents,
+ * a leading word ("Order", "Bestellung", "n°"), `#`, a spreadsheet's `="…"` and leading zeros. Returns an empty
+ * text if nothing remains. Used only to compare; the original is stored for display. The database function
+ * `order_reference` does the same.
  */
 export function comparableOrder(text: string): string {
   return text
@@ -30,18 +31,18 @@ export function comparableOrder(text: string): string {
     .replace(ignoredCharacters, "")
     .replace(/[٠-٩۰-۹]/gu, (digit) => String(otherDigits.indexOf(digit) % 10))
     .replaceAll("ς", "σ")
-    .replace(leading, "")
+    .replace(leadingWord, "")
     .replace(separator, "")
-    .replace(zeros, "");
+    .replace(leadingZeros, "");
 }
 
-/** The minimum length of an order number for longer ones that begin with it to count as similar. */
+/** The minimum length of the shorter of two similar order numbers. */
 export const minStemLength = 4;
 
 /**
  * Returns whether one of two normalized order numbers begins with the other (`5562021`, `55620211` from
- * `5562021-1`) or equals it with letters before it (`orden5562021`). They may be an order and a part of it, or
- * one order with an unknown word, so a person has to compare them. Equal numbers aren't similar.
+ * `5562021-1`) or consists of letters followed by the other (`orden5562021`). They may be an order and a part
+ * of it, or one order with an unknown word, so a person has to compare them. Equal numbers aren't similar.
  */
 export function isSimilarOrder(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

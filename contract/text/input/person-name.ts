@@ -20,12 +20,12 @@ export function readPersonName(text: string): string {
 }
 
 /**
- * Domains that mail programs turn into links in any capitalization. No list is needed for lower-case ones:
+ * Domains that mail programs turn into links in any capitalization. Domains in lower case need no list, because
  * names have a capital letter after a dot (`St.John`) or a script without case (`د.أحمد`).
  */
 const linkedDomains =
   /[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|app|dev|xyz|shop|online|site|top|club|live|link|click|store|win|vip|ru|cn|de|fr|uk|eu|us|in|tk|example)(?![\p{L}\p{M}\p{N}])/iu;
-const addresses = [
+const addressPatterns = [
   /:\/\//,
   /\bwww\./i,
   /\S@\S/,
@@ -40,5 +40,5 @@ const addresses = [
 export function isPersonName(text: string): boolean {
   // Mail programs treat full-width forms and ideographic full stops like the plain ones.
   const plain = text.normalize("NFKC").replace(/[。｡]/g, ".");
-  return /\p{L}/u.test(text) && !addresses.some((address) => address.test(plain));
+  return /\p{L}/u.test(text) && !addressPatterns.some((address) => address.test(plain));
 }

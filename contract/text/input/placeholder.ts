@@ -1,7 +1,7 @@
 // The placeholder syntaxes of networks: {id}, {{id}}, ${id}, #{id}, %id%, %%id%%, #ID#, [id], [[id]], <id>,
 // <%= id %>, __ID__, !!!id!!!, @@id@@, $id, $$id$$, $(id), ((id)), (id), *|ID|*, |ID|, ~id~, ##ID##, :id, [%id%],
 // within a text: order-{id}, and encoded once or twice too often: %7Bid%7D, &lt;id&gt;.
-const marks = [
+const placeholderPatterns = [
   /^[$#%]?\{+[^{}]*\}+$/u,
   /^%+[a-z][\w .-]*%+$/iu,
   /^#+[a-z][\w .-]*#+$/iu,
@@ -28,5 +28,5 @@ const marks = [
  * a program wrote instead of a missing value.
  */
 export function isPlaceholder(value: string): boolean {
-  return /^(?:undefined|null|nan)$/iu.test(value) || marks.some((mark) => mark.test(value));
+  return /^(?:undefined|null|nan)$/iu.test(value) || placeholderPatterns.some((mark) => mark.test(value));
 }

@@ -93,12 +93,15 @@ const ar: Record<TextProblem, string> = {
   ach_company_id: "يتكوّن معرّف الشركة من 10 حروف وأرقام يحددها البنك.",
 };
 
-/** The texts of the problems of text fields, for both programs. `{placeholders}` are details of the reading. */
+/**
+ * The messages about problems in text fields, used by both the app and the provider. `{placeholders}` are
+ * replaced with details of the problem.
+ */
 export const problemTexts = { en, fr, ar };
 
 /**
  * Returns the text of a problem in a language.
- * @param details of the reading; `country` and `ibanCountry` are replaced with the country's name
+ * @param details of the problem; `country` and `ibanCountry` are replaced with the country's name
  */
 export function problemText(
   language: keyof typeof problemTexts,

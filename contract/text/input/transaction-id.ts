@@ -15,7 +15,7 @@ function visibleId(text: string): string {
   return /^="(.*)"$/su.exec(visible)?.[1]!.replace(spacesAround, "") ?? visible;
 }
 
-// The look-behind keeps the time linear: a run of spaces inside of the text is searched only once.
+// The look-behind keeps the time linear: a run of spaces inside the text is searched only once.
 const spacesAround = /^[ \t\r\n]+|(?<![ \t\r\n])[ \t\r\n]+$/gu;
 
 /**

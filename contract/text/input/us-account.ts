@@ -22,7 +22,7 @@ const prefixes = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])/;
 /**
  * Cleans and checks the routing number of a US bank (ABA RTN): nine digits with the prefix of a Federal Reserve
  * district and the check digit by weights 3, 7 and 1.
- * @returns the nine digits; or the first problem with the characters or length for its text
+ * @returns the nine digits; or the first problem, with the characters or length that its message needs
  */
 export function readRoutingNumber(text: string): ParseResult<UsAccountProblem> {
   const value = digitsOf(text);
@@ -37,15 +37,15 @@ export function readRoutingNumber(text: string): ParseResult<UsAccountProblem> {
 
 /**
  * Cleans and checks the number of a US bank account, which has no check digit.
- * @returns its 4 to 17 digits; or the first problem with the characters or length for its text
+ * @returns its 4 to 17 digits; or the first problem, with the characters or length that its message needs
  */
 export function readUsAccountNumber(text: string): ParseResult<UsAccountProblem> {
   const value = digitsOf(text);
   if (value === "") return { ok: false, problem: "account_number_missing" };
   const characters = disallowedCharacters(/^\d$/, value);
   if (characters) return { ok: false, problem: "account_number_characters", details: { characters } };
-  const isFitting = value.length >= accountNumberLength.min && value.length <= accountNumberLength.max;
-  if (isFitting && /[1-9]/.test(value)) return { ok: true, value };
+  const hasValidLength = value.length >= accountNumberLength.min && value.length <= accountNumberLength.max;
+  if (hasValidLength && /[1-9]/.test(value)) return { ok: true, value };
   return { ok: false, problem: "account_number_length", details: { actual: value.length } };
 }
 

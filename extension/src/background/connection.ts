@@ -63,7 +63,7 @@ export async function refreshStores(): Promise<void> {
   const connection = await readConnection();
   if (!connection) return;
   const file = await callProvider(getExtensionStores.path).catch(() => undefined);
-  const known = await readStores();
-  const list = await openStoresFile(file, connection.storesKey, { now: Date.now(), known });
+  const storedList = await readStores();
+  const list = await openStoresFile(file, connection.storesKey, { now: Date.now(), known: storedList });
   if (list) await writeStores(list);
 }

@@ -20,7 +20,10 @@ import { allowedDomains, registerScript } from "./sites.ts";
 import { isExpired, storesAt } from "./stores-file.ts";
 import { badgeText, promptOf, rateTextOf } from "./views.ts";
 
-/** A redirect more than this many milliseconds ago doesn't belong to the page that has just been opened. */
+/**
+ * A redirect that happened more than this many milliseconds ago doesn't belong to the page that has just been
+ * opened.
+ */
 const chainMilliseconds = 60_000;
 const refreshMinutes = 60;
 
@@ -46,7 +49,7 @@ const handlers: {
   async visit({ address, referrer, opening }, { tab }) {
     const store = await storeAt(address);
     if (!store || tab?.id === undefined) return null;
-    // Scripts in open pages keep running after the member has withdrawn the access.
+    // Scripts in open pages keep running after the member has revoked the access, so it is checked again.
     const allowed = await allowedDomains([store.domain]);
     if (allowed.size === 0) {
       await browser.action.setBadgeText({ tabId: tab.id, text: "" });
@@ -179,8 +182,8 @@ async function popupView(): Promise<PopupView> {
   const { account, isOnline } = await readAccount();
   const isConnected = (await readConnection()) !== undefined;
   if (isConnected && isOnline && !(await currentStores())) await refreshStores();
-  const all = await currentStores();
-  const domains = all?.map(({ domain }) => domain) ?? [];
+  const stores = await currentStores();
+  const domains = stores?.map(({ domain }) => domain) ?? [];
   const allowed = await allowedDomains([...domains, ...redirectHosts]);
   const favourites = new Set(account?.favourites);
   const language = currentLanguage();
@@ -198,17 +201,17 @@ async function popupView(): Promise<PopupView> {
   return {
     isConnected,
     isOnline,
-    hasStores: all !== undefined,
-    isAllAllowed: all !== undefined && [...domains, ...redirectHosts].every((one) => allowed.has(one)),
-    stores: (all ?? []).map(toPopup),
+    hasStores: stores !== undefined,
+    isAllAllowed: stores !== undefined && [...domains, ...redirectHosts].every((one) => allowed.has(one)),
+    stores: (stores ?? []).map(toPopup),
     current: current ? { ...toPopup(current), state: await shownState(current, account) } : null,
     account,
   };
 }
 
 /**
- * Returns the state of the member's cash back at a store. If the later click of another page was one that the
- * member made on the product's own pages, the activation isn't lost.
+ * Returns the state of the member's cash back at a store. An activation counts as lost if another click
+ * followed. If the member made that click on the product's own pages, returns `none` instead.
  */
 async function shownState(
   { slug }: ExtensionStore,
@@ -216,19 +219,22 @@ async function shownState(
 ): Promise<ReturnType<typeof activationState>> {
   const shop = await readShop(slug);
   const state = activationState(shop, Date.now());
-  const last = Math.max(
+  const latestActivationAt = Math.max(
     ...(account?.activations ?? [])
       .filter(({ store }) => store.slug === slug)
       .map(({ createdAt }) => Date.parse(createdAt)),
   );
-  return state === "lost" && last > shop.activation!.at ? "none" : state;
+  return state === "lost" && latestActivationAt > shop.activation!.at ? "none" : state;
 }
 
 async function registerScripts(): Promise<void> {
   await registerScript((await currentStores()) ?? []);
 }
 
-/** Messages that only the popup sends. Scripts in stores' pages run in processes that a page may have taken over. */
+/**
+ * Messages that are only accepted from the popup, because the scripts in stores' pages run in processes that
+ * a malicious page may have taken over.
+ */
 const popupMessages = new Set<string>(["popup", "disconnect"] satisfies (keyof Messages)[]);
 
 function isFromPopup({ tab, url }: Sender): boolean {

@@ -48,7 +48,10 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === "local" && "stores" in changes) stores = undefined;
 });
 
-/** Returns the last verified list of stores that was stored. The same object until another list is stored. */
+/**
+ * Returns the stored list of stores. Only verified lists are stored. Returns the same object until another
+ * list is stored.
+ */
 export function readStores(): Promise<ExtensionStores | undefined> {
   const reading = (stores ??= read("local", "stores", extensionStores));
   reading.catch(() => {
@@ -63,15 +66,15 @@ export async function writeStores(value: ExtensionStores): Promise<void> {
 }
 
 /**
- * Returns the stored state of a store. Some of it is kept until the browser is closed, the rest until it
- * expires.
+ * Returns the stored state of a store. The session part is stored until the browser is closed, the rest until
+ * it expires.
  */
 export async function readShop(slug: string): Promise<ShopState> {
-  const [kept, session] = await Promise.all([
+  const [localState, session] = await Promise.all([
     read("local", `shop:${slug}`, shopState),
     read("session", `shop:${slug}`, sessionState),
   ]);
-  return { ...kept, ...session };
+  return { ...localState, ...session };
 }
 
 async function writeShop(slug: string, state: ShopState): Promise<void> {
@@ -86,8 +89,9 @@ async function writeShop(slug: string, state: ShopState): Promise<void> {
 const changes = new Map<string, Promise<unknown>>();
 
 /**
- * Changes the stored state of a store and returns the new one. Changes of a store follow each other, so that
- * two tabs don't overwrite each other's. Nothing is stored if `change` returns the same object.
+ * Changes the stored state of a store and returns the new one. Changes of the same store run one after the
+ * other, so that two tabs don't overwrite each other's changes. Nothing is stored if `change` returns the
+ * same object.
  */
 export function changeShop(slug: string, change: (state: ShopState) => ShopState): Promise<ShopState> {
   const changed = (changes.get(slug) ?? Promise.resolve()).then(async () => {
@@ -109,8 +113,8 @@ export const writeRedirect = (tabId: number, value: z.infer<typeof redirect> | n
   write("session", `redirect:${tabId}`, value);
 
 /**
- * Removes all stored data: the connection, the list, and the states of stores. Only the silence after other
- * sites' clicks is kept, because it must not end by connecting again.
+ * Removes all stored data: the connection, the list, and the states of stores. Only the times of silence
+ * after other sites' clicks remain, because connecting again must not end the silence.
  */
 export async function forgetAll(): Promise<void> {
   await Promise.all([
@@ -127,11 +131,11 @@ export async function forgetAll(): Promise<void> {
 
 async function forgetArea(area: "local" | "session", silenceOf: (stored: unknown) => object | undefined) {
   const stored = await browser.storage[area].get(null);
-  const kept = Object.entries(stored).flatMap(([key, value]) => {
+  const silenceEntries = Object.entries(stored).flatMap(([key, value]) => {
     const silence = key.startsWith("shop:") ? silenceOf(value) : undefined;
     return silence ? [[key, silence] as const] : [];
   });
-  const keys = new Set(kept.map(([key]) => key));
-  await browser.storage[area].set(Object.fromEntries(kept));
+  const keys = new Set(silenceEntries.map(([key]) => key));
+  await browser.storage[area].set(Object.fromEntries(silenceEntries));
   await browser.storage[area].remove(Object.keys(stored).filter((key) => !keys.has(key)));
 }

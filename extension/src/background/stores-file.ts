@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the list of stores in a signed file. Returns undefined if the signature doesn't match the key, or
- * the list is invalid, expired, or older than `known`. A known list from the future, from a server whose clock
- * was wrong, doesn't keep out newer ones.
+ * the list is invalid, expired, or older than `known`. If the version of the known list is more than a day in
+ * the future, because a server's clock was wrong, the versions aren't compared.
  *
  * @param file the answer of `GET /v1/extension/stores`
  * @param key the Ed25519 public key in base64url
@@ -37,8 +37,8 @@ export function isExpired({ expiresAt }: Pick<ExtensionStores, "expiresAt">, now
 }
 
 /**
- * Returns the stores of a list at the rates of a time: the usual ones if a boost has ended, without stores that then
- * pay nothing.
+ * Returns the stores of a list with the rates that apply at a time. If a boost has ended, this is the usual
+ * rate; stores that have none are left out.
  */
 export function storesAt({ stores }: Pick<ExtensionStores, "stores">, now: number): ExtensionStore[] {
   return stores.flatMap(({ boost, ...store }) => {

@@ -23,8 +23,8 @@ export function rateTextOf({ rate, boost }: Rate, language: Language): string {
 }
 
 /**
- * Returns the highest rate as a text that is short enough for a badge: "8%" or "5". Digits that don't fit are cut
- * off, so that it never says more than the store pays.
+ * Returns the highest rate as a text that is short enough for a badge: "8%" or "5". Digits that don't fit are
+ * cut off, so that the badge never shows more than the store pays.
  */
 export function badgeText({ rate }: Pick<ExtensionStore, "rate">): string {
   if (rate.kind === "percent") return `${Math.floor(rate.maximum / 10) / 10}%`.slice(0, 5);
@@ -45,9 +45,9 @@ interface PromptContext {
 }
 
 /**
- * Returns the content of the prompt on a store's page. `null` hides the prompt: while the extension is silent after
- * another site's affiliate click, after the member has dismissed it, and while the network is redirecting to the
- * store.
+ * Returns the content of the prompt on a store's page. Returns `null`, which hides the prompt, while the
+ * extension is silent after another site's affiliate click, while the network is redirecting to the store,
+ * and after the member has dismissed the prompt.
  */
 export function promptOf({ store, shop, isConnected, language, now }: PromptContext): PromptView | null {
   if (isSilent(shop, now)) return null;

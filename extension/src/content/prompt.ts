@@ -33,21 +33,21 @@ function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   { text, className, children = [] }: Parts,
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  if (text !== undefined) created.textContent = text;
+  if (className) created.className = className;
+  created.append(...children);
+  return created;
 }
 
 /** Returns a button. It ignores presses that the page's scripts simulate. */
-function button(text: string, className: string, press: (pressed: HTMLButtonElement) => void) {
-  const made = element("button", { text, className });
-  made.type = "button";
-  made.addEventListener("click", (event) => {
-    if (event.isTrusted) press(made);
+function button(text: string, className: string, onPress: (pressed: HTMLButtonElement) => void) {
+  const created = element("button", { text, className });
+  created.type = "button";
+  created.addEventListener("click", (event) => {
+    if (event.isTrusted) onPress(created);
   });
-  return made;
+  return created;
 }
 
 function content(view: PromptView, remove: () => void): HTMLElement {
@@ -65,7 +65,7 @@ function content(view: PromptView, remove: () => void): HTMLElement {
   section.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && event.isTrusted) dismiss();
   });
-  // Keys pressed here are no shortcuts of the store's page.
+  // Keys pressed in the prompt must not trigger shortcuts of the store's page.
   for (const type of ["keydown", "keypress", "keyup"])
     section.addEventListener(type, (event) => event.stopPropagation());
   section.append(element("header", { children: [element("h2", { text: view.rate }), close] }));
@@ -127,7 +127,7 @@ function couponRow({ title, code }: ExtensionCoupon, texts: PromptView["texts"])
   return element("li", { children: [label, copy] });
 }
 
-/** Copies a text; also on pages without https, which have no clipboard. @returns whether it is copied */
+/** Copies a text, even on pages without https, which have no clipboard API. Returns whether it succeeded. */
 async function copyText(text: string, pressed: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

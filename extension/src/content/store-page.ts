@@ -2,14 +2,15 @@ import { send } from "../browser-api.ts";
 import type { Opening } from "../rules/stand-down.ts";
 import { showPrompt } from "./prompt.ts";
 
-let reported = "";
+let lastReportedUrl = "";
 
 /** Sends the page's URL to the background script and shows the prompt that it returns. */
 async function report(opening: Opening): Promise<void> {
   const address = location.href;
-  if (address === reported) return;
-  reported = address;
-  // Only a loaded page was reached from the referrer. After that, a single-page shop changes the URL itself.
+  if (address === lastReportedUrl) return;
+  lastReportedUrl = address;
+  // The referrer only belongs to the URL with which the document was loaded. Later URLs are set by the
+  // store's own script.
   const referrer = opening === "script" ? "" : document.referrer;
   // Fails if the extension was updated or removed since the page was loaded.
   const view = await send("visit", { address, referrer, opening }).catch(() => null);
@@ -28,6 +29,6 @@ navigation?.addEventListener("navigatesuccess", () => void report("script"));
 addEventListener("popstate", () => void report("script"));
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
-  reported = "";
+  lastReportedUrl = "";
   void report("history");
 });

@@ -28,7 +28,10 @@ export function Popup({ language }: { language: Language }) {
     const answer = await send("activate", { slug });
     setError(answer.error);
   }
-  /** Requests access from the browser. Must be called from a press, because browsers refuse it otherwise. */
+  /**
+   * Requests access from the browser. Must be called in the handler of a press, because browsers refuse the
+   * request otherwise.
+   */
   async function allow(origins: string[]) {
     await browser.permissions.request({ permissions: ["webRequest"], origins });
     await load();

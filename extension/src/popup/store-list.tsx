@@ -17,7 +17,7 @@ export function StoreList({ view, ...actions }: StoreActions & { view: PopupView
   const { texts: t } = actions;
   const [query, setQuery] = useState("");
   const folded = foldText(query.trim());
-  const found = view.stores
+  const matchingStores = view.stores
     .filter(({ name }) => foldText(name).includes(folded))
     .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
     .slice(0, shownStores);
@@ -33,10 +33,10 @@ export function StoreList({ view, ...actions }: StoreActions & { view: PopupView
         />
       </label>
       <p role="status" className="note">
-        {found.length === 0 && t("noStore")}
+        {matchingStores.length === 0 && t("noStore")}
       </p>
       <ul>
-        {found.map((store) => (
+        {matchingStores.map((store) => (
           <li key={store.slug}>
             <StoreRow store={store} {...actions} />
           </li>

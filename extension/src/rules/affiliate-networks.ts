@@ -1,13 +1,16 @@
 /** How the extension recognizes the clicks of an affiliate network. */
 export interface AffiliateNetwork {
   name: string;
-  /** Parameters that the network adds to the URL of the store's page. Upper and lower case are equal. */
+  /**
+   * Parameters that the network adds to the URL of the store's page. Upper and lower case are not
+   * distinguished.
+   */
   parameters: readonly string[];
   /** Hosts through which the network redirects, including their subdomains. */
   hosts: readonly string[];
 }
 
-/** Parameters that mark an affiliate click of any network. Without `values`, any value does. */
+/** Parameters that mark an affiliate click of any network. Without `values`, any value marks one. */
 export const commonParameters: readonly { name: string; values?: readonly string[] }[] = [
   { name: "afsrc", values: ["1"] },
   { name: "affsource", values: ["1"] },

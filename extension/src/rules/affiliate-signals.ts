@@ -22,8 +22,8 @@ export const redirectHosts: readonly string[] = [...networkOfHost.keys()];
 export function networkOfRedirect(host: string): string | undefined {
   const labels = host.toLowerCase().split(".");
   for (let start = 0; start < labels.length - 1; start++) {
-    const found = networkOfHost.get(labels.slice(start).join("."));
-    if (found) return found;
+    const network = networkOfHost.get(labels.slice(start).join("."));
+    if (network) return network;
   }
   return undefined;
 }

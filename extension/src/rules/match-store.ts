@@ -7,8 +7,8 @@ const indexes = new WeakMap<readonly ExtensionStore[], StoreIndex>();
 
 /** Returns the index of a list of stores. It is built once for each list. */
 export function indexStores(stores: readonly ExtensionStore[]): StoreIndex {
-  const known = indexes.get(stores);
-  if (known) return known;
+  const cachedIndex = indexes.get(stores);
+  if (cachedIndex) return cachedIndex;
   const index = new Map(stores.map((store) => [store.domain, store]));
   indexes.set(stores, index);
   return index;
@@ -24,8 +24,8 @@ export function matchStore(index: StoreIndex, address: string): ExtensionStore |
   if (protocol !== "https:" && protocol !== "http:") return undefined;
   const labels = hostname.replace(/\.$/, "").split(".");
   for (let start = 0; start < labels.length; start++) {
-    const found = index.get(labels.slice(start).join("."));
-    if (found) return found;
+    const store = index.get(labels.slice(start).join("."));
+    if (store) return store;
   }
   return undefined;
 }

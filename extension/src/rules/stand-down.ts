@@ -3,13 +3,13 @@ import type { AffiliateSignal } from "./affiliate-signals.ts";
 
 const minute = 60_000;
 /**
- * The minimum time for which another site's click silences the extension. It also stays silent until the
- * browser is closed.
+ * The extension is silent for at least this time after another site's click, and at least until the browser
+ * is closed.
  */
 export const silenceMinutes = 30;
 /**
- * If the store's page opens later than this after the activation, it isn't the result of the activation, and
- * the activation has led nowhere.
+ * If the store's page opens later than this after the activation, the activation has failed, and the page was
+ * opened for another reason.
  */
 const landingMinutes = 2;
 
@@ -25,7 +25,7 @@ export interface Activation {
   state: "leaving" | "active" | "blocked" | "lost";
   /** The signs of the member's own click, which stay in the URL. */
   ownTraces: string[];
-  /** The rate of the click, which stays the same when the store's changes. */
+  /** The rate at the time of the click. It stays the same when the store's rate changes. */
   rate?: CashBackRate | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface ShopState {
   activation?: Activation | undefined;
   /** The extension is silent at least until this time. */
   quietUntil?: number | undefined;
-  /** Whether the extension is silent until the browser is closed. Not stored for longer. */
+  /** Whether the extension is silent until the browser is closed. Only stored for the browser session. */
   isQuietSession?: boolean | undefined;
   isDismissed?: boolean | undefined;
 }
@@ -54,8 +54,8 @@ export interface Visit {
 
 /**
  * Returns the state after a page of the store was opened; the same object if nothing has changed. Signs of
- * the member's own activation don't change it. Those of any other click silence the extension at this store
- * and end an earlier activation. Going back before the store was reached cancels the activation.
+ * the member's own activation don't change the state. Signs of any other click silence the extension at this
+ * store and end an earlier activation. Going back before the store was reached cancels the activation.
  */
 export function afterVisit(state: ShopState, { signals, opening, tabId, now }: Visit): ShopState {
   const { activation } = state;

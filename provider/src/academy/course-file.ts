@@ -1,11 +1,11 @@
 import type { CourseTexts } from "#contract/academy/academy.ts";
 import type { CourseContent } from "../database/schema/academy-schema.ts";
 
-/** A course as stored in its file. */
+/** The content of a file that contains a course. */
 export interface CourseFile {
   slug: string;
   category: CourseContent["category"];
-  /** Per lesson, the index of the right answer. */
+  /** The lessons. `right` is the index of the correct answer. */
   lessons: { key: string; minutes: number; right: number }[];
   texts: Record<"en" | "fr" | "ar", CourseTexts>;
 }

@@ -38,7 +38,7 @@ function readInput() {
     const { message, minutes } = values;
     return changeOperationMode.body.safeParse({
       state: word?.replaceAll("-", "_"),
-      // One message is for everyone who has none in their language.
+      // The English message is also used for languages without a message of their own.
       messages: { en: message, fr: values["message-fr"] ?? message, ar: values["message-ar"] ?? message },
       minutes: minutes === undefined ? null : Number(minutes),
     }).data;

@@ -25,8 +25,8 @@ await runInspection(async ({ database }) => {
   const decidesOnMoneyFrom = new Date(
     at.getTime() + readStorage(process.env).ROLE_WAIT_HOURS * 60 * 60 * 1000,
   );
-  const done = await applyOperatorStep(database, { step, email, reason, at, decidesOnMoneyFrom });
-  if (done) console.log(`Done: ${step} ${email}. All others who may decide on money are mailed.`);
+  const isDone = await applyOperatorStep(database, { step, email, reason, at, decidesOnMoneyFrom });
+  if (isDone) console.log(`Done: ${step} ${email}. All others who may decide on money are mailed.`);
   else console.error(`Nothing was changed: there is no such account to ${step}.`);
-  return done;
+  return isDone;
 });

@@ -8,17 +8,17 @@ export type CommissionRate =
   { kind: "percent"; value: number } | { kind: "flat"; value: number; currency: string };
 
 /**
- * Returns the range of a programme's percentages, or of its amounts if it has no percentages. `null` if there
- * are no rates, or amounts in several currencies.
+ * Returns the lowest and highest percentage of a programme, or the lowest and highest amount if it has no
+ * percentages. `null` if there are no rates, or amounts in several currencies.
  */
 export function commissionRange(rates: CommissionRate[]): ProgrammeCommission | null {
-  const percent = rates.flatMap((rate) => (rate.kind === "percent" ? Math.round(rate.value * 100) : []));
-  if (percent.length > 0)
-    return { kind: "percent", minimum: Math.min(...percent), maximum: Math.max(...percent) };
-  const flat = rates.flatMap((rate) => (rate.kind === "flat" ? rate : []));
-  const [currency, ...others] = new Set(flat.map((rate) => rate.currency));
+  const basisPoints = rates.flatMap((rate) => (rate.kind === "percent" ? Math.round(rate.value * 100) : []));
+  if (basisPoints.length > 0)
+    return { kind: "percent", minimum: Math.min(...basisPoints), maximum: Math.max(...basisPoints) };
+  const flatRates = rates.flatMap((rate) => (rate.kind === "flat" ? rate : []));
+  const [currency, ...others] = new Set(flatRates.map((rate) => rate.currency));
   if (currency === undefined || others.length > 0) return null;
-  const amounts = flat.map(({ value }) => value);
+  const amounts = flatRates.map(({ value }) => value);
   return { kind: "flat", minimum: Math.min(...amounts), maximum: Math.max(...amounts), currency };
 }
 

@@ -7,12 +7,15 @@ import type { NetworkPresetKey } from "#contract/networks/presets/keys.ts";
 export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
   /** The preset that reads the records of `transactions`. */
   network: NetworkPresetKey;
-  /** Fields of the connection form. Secret ones are listed in `secrets`, sealed, and never shown again. */
+  /**
+   * Fields of the connection form. Secret fields are listed in `secrets`; they are stored encrypted and never
+   * shown again.
+   */
   credentials: Credentials;
   secrets: readonly (keyof z.output<Credentials> & string)[];
   /**
-   * Base addresses by name. Only the environment can override them; names that it leaves out get the address
-   * of the first one. Requests to other hosts are refused.
+   * Base addresses by name. Only the environment can override them; if it doesn't override one of the names,
+   * that name gets the environment's address for the first name. Requests to other hosts are refused.
    */
   origins: Readonly<Record<string, string>>;
   limits: ConnectorLimits;
@@ -32,18 +35,17 @@ export interface Connector<Credentials extends z.ZodObject = z.ZodObject> {
     credentials: z.output<Credentials>,
     window: PullWindow,
   ) => AsyncIterable<Page<NetworkRecord>>;
-  /** Yields pages of the programmes that the account has joined. Ends after the last one. */
+  /** Yields pages of the programmes that the account has joined. Ends after the last page. */
   programmes?: (
     api: ConnectorApi,
     credentials: z.output<Credentials>,
   ) => AsyncIterable<Page<NetworkProgramme>>;
-  /**
-   * Yields pages of the coupons of joined programmes that are valid now or later. Ends after the last one.
-   */
+  /** Yields pages of the coupons of joined programmes that are valid now or later. Ends after the last page. */
   coupons?: (api: ConnectorApi, credentials: z.output<Credentials>) => AsyncIterable<Page<NetworkCoupon>>;
   /**
    * Yields the purchases covered by the network's payments in a window, for networks whose transactions don't
-   * contain whether they are paid. Payments that `isKnown` may be left out. Ends after the last one.
+   * say whether they were paid. Payments for which `isKnown` returns true may be left out. Ends after the last
+   * payment.
    */
   payments?: (
     api: ConnectorApi,
@@ -60,7 +62,7 @@ export interface PaidPurchase {
   /** The payment's id at the network. */
   payment: string;
   paidAt: Date;
-  /** The programme and the transaction, as in the network's records. */
+  /** The ids of the programme and the transaction, as in the network's records. */
   programme: string;
   transaction: string;
 }
@@ -100,7 +102,7 @@ export interface ClaimAnswer {
   click: string | null;
   order: string | null;
   state: "pending" | "approved" | "declined";
-  /** Why it was declined. */
+  /** Why the claim was declined. */
   reason: string | null;
 }
 
@@ -113,10 +115,11 @@ export interface ConnectorLimits {
    */
   validationDays: number;
   /**
-   * The maximum age of the data that the network returns; unlimited by default. Windows are shortened to it.
+   * The maximum age in days of the data that the network returns; unlimited by default. Windows that start
+   * earlier are shortened.
    */
   reachDays?: number;
-  /** Whether the network answers 403 to too many requests. */
+  /** Whether a 403 response from the network also means too many requests. */
   isForbiddenThrottled?: boolean;
 }
 
@@ -147,7 +150,7 @@ export interface NetworkProgramme {
   domains: string[];
   logo: string | null;
   commission: ProgrammeCommission | null;
-  /** The days for which the network may still change a purchase. */
+  /** The number of days after a purchase in which the network may change it. */
   validationDays: number | null;
   hasDeepLinks: boolean | null;
 }
@@ -168,11 +171,14 @@ export interface NetworkCoupon {
   page: string | null;
   discount: CommissionRate | null;
   startsAt: Date | null;
-  /** The first moment at which it is no longer valid. */
+  /** The first moment at which the coupon is no longer valid. */
   endsAt: Date | null;
 }
 
-/** Requests of a connector. Bounded in size and time, throttled and retried by the framework. */
+/**
+ * Sends the requests of a connector. The framework limits their size and duration, throttles them and retries
+ * them.
+ */
 export interface ConnectorApi {
   /**
    * Sends a request to one of the connector's origins and returns the answer's JSON.
@@ -182,8 +188,8 @@ export interface ConnectorApi {
   /** Like `json`, for responses in XML or other text. */
   text: (request: ConnectorRequest) => Promise<string>;
   /**
-   * Returns a token shared by all requests until shortly before it expires; `create` requests a new one. A
-   * 401 response discards it once.
+   * Returns a token shared by all requests until shortly before it expires; `create` requests a new one. If a
+   * request gets a 401 response, the token is discarded and the request is repeated once with a new one.
    */
   token: (create: () => Promise<{ token: string; expiresAt: Date }>) => Promise<string>;
   now: () => Date;
@@ -198,11 +204,14 @@ export interface ConnectorRequest {
   query?: Record<string, string | undefined>;
   body?: { json: unknown } | { form: Record<string, string> };
   headers?: Record<string, string>;
-  /** Whether `authorize` is skipped, as for the request of a token. */
+  /** Whether to send the request without `authorize`, for example a token request. */
   isAnonymous?: boolean;
 }
 
-/** The message contains neither URL nor headers, because they contain credentials. */
+/**
+ * A failed request to a network. Its message contains neither URL nor headers, because they contain
+ * credentials.
+ */
 export class ConnectorError extends Error {
   readonly failure: ConnectorFailure;
   /** The HTTP status; `null` without an answer. */
@@ -226,7 +235,10 @@ export class ConnectorError extends Error {
   }
 }
 
-/** Type-checks a connector's declaration with its own credentials, and returns it without their type. */
+/**
+ * Type-checks a connector's declaration, including the type of its credentials, and returns it with the general
+ * type `Connector`.
+ */
 export function defineConnector<Credentials extends z.ZodObject>(
   connector: Connector<Credentials>,
 ): Connector {
@@ -234,7 +246,7 @@ export function defineConnector<Credentials extends z.ZodObject>(
   return connector as unknown as Connector;
 }
 
-/** Returns a response with the type of its schema. @throws ConnectorError `unreadable` */
+/** Checks a response with a schema and returns its typed data. @throws ConnectorError `unreadable` */
 export function parseAnswer<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (!result.success) throw new ConnectorError("unreadable", 200);

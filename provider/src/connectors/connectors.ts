@@ -11,5 +11,5 @@ import { tradedoubler } from "./tradedoubler/connector.ts";
 /** Connectors by the preset that reads their records. */
 export type Connectors = Partial<Record<NetworkPresetKey, Connector>>;
 
-/** All networks whose API can be read. */
+/** The connectors of all networks whose API can be read. */
 export const connectors: Connectors = { admitad, awin, cj, impact, partnerize, rakuten, tradedoubler };

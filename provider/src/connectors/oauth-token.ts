@@ -10,7 +10,8 @@ interface TokenRequest {
   clientSecret: string;
   form: Record<string, string>;
   /**
-   * Sent if the network answers 400 to `form`, for example because the client wasn't registered for a scope.
+   * A form with fewer scopes, sent if the network answers 400 to `form`, for example because the client wasn't
+   * registered for a scope.
    */
   narrowerForm?: Record<string, string>;
 }
@@ -25,12 +26,12 @@ export async function authorizeByToken(
 ): Promise<Record<string, string>> {
   const token = await api.token(async () => {
     const headers = basicAuthorization(clientId, clientSecret);
-    const request = (sent: Record<string, string>) =>
-      api.json({ method: "POST", path, body: { form: sent }, headers, isAnonymous: true });
-    const answer = await request(form)
+    const requestToken = (body: Record<string, string>) =>
+      api.json({ method: "POST", path, body: { form: body }, headers, isAnonymous: true });
+    const answer = await requestToken(form)
       .catch((error: unknown) => {
         if (!narrowerForm || !isBadRequest(error)) throw error;
-        return request(narrowerForm);
+        return requestToken(narrowerForm);
       })
       .catch(refuseCredentials);
     const { access_token, expires_in } = parseAnswer(tokenAnswer, answer);

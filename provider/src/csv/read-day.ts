@@ -1,12 +1,12 @@
-/** The order of numbers in dates such as 03/04/2026. `unclear` if nothing in the file decides it. */
+/** The order of day and month in dates such as 03/04/2026. `unclear` if no date of the file determines it. */
 export type DayOrder = "dmy" | "mdy" | "unclear";
 
 const numbered = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[ T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[ T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 
 /**
- * Determines the date order of a file from its unambiguous dates: those with a number above 12, or with dots,
- * which are only used in the order day, month. `unclear` if they contradict each other.
+ * Determines the date order of a file from its unambiguous dates: those with a number above 12, and those with
+ * dots, in which the day always comes first. `unclear` if there are none, or if they contradict each other.
  */
 export function dayOrderOf(cells: string[]): DayOrder {
   const orders = new Set<DayOrder>();
@@ -27,10 +27,10 @@ export interface CalendarDay {
 }
 
 /**
- * Parses a date as people and spreadsheets write it: 2026-12-24, 24/12/2026, 24.12.2026, 12/24/2026, each
- * with or without a time.
+ * Parses a date as people and spreadsheets write it: 2026-12-24, 24/12/2026, 24.12.2026, 12/24/2026, each with
+ * or without a time.
  *
- * @returns "unclear" for an ambiguous date; undefined for an impossible date or another text
+ * @returns "unclear" for an ambiguous date; undefined for an impossible date or any other text
  */
 export function readCalendarDay(cell: string, order: DayOrder): CalendarDay | "unclear" | undefined {
   const [, year, , month, day, time] = yearFirst.exec(cell) ?? [];
@@ -38,9 +38,9 @@ export function readCalendarDay(cell: string, order: DayOrder): CalendarDay | "u
   const [, first, mark, second, last, clock] = numbered.exec(cell) ?? [];
   if (first === undefined) return undefined;
   const [one, two] = [Number(first), Number(second)];
-  const found = mark === "." || one > 12 || one === two ? "dmy" : two > 12 ? "mdy" : order;
-  if (found === "unclear") return "unclear";
-  const [dayOfMonth, ofYear] = found === "dmy" ? [one, two] : [two, one];
+  const dateOrder = mark === "." || one > 12 || one === two ? "dmy" : two > 12 ? "mdy" : order;
+  if (dateOrder === "unclear") return "unclear";
+  const [dayOfMonth, ofYear] = dateOrder === "dmy" ? [one, two] : [two, one];
   return calendarDay(Number(last), ofYear, dayOfMonth, clock);
 }
 

@@ -6,7 +6,7 @@ import { Problem } from "../problem.ts";
 
 const maxColumns = 200;
 const maxLineLength = 64 * 1024;
-// Banks and networks write the account and the period above the table.
+// Banks and networks write details such as the account and the period above the table.
 const linesAboveHeader = 20;
 const separators = [",", ";", "\t", "|"];
 // Excel's optional first line, which sets the separator of the file.
@@ -30,11 +30,11 @@ export function textOf(content: Uint8Array): string {
 }
 
 /**
- * Parses a file with a header. The separator is set by a first line `sep=;`, otherwise it is the most frequent
- * one in the header. Line numbers include that first line.
+ * Parses a file with a header. The separator is set by a first line such as `sep=;`; without one, the most
+ * frequent separator in the header is used. Line numbers count that first line.
  *
- * @param isHeader finds the header among the first lines; without one that fits, it is the first line
- * @param mayBeEmpty whether a file with a header alone is allowed
+ * @param isHeader finds the header among the first lines; if no line matches, the first line is the header
+ * @param mayBeEmpty whether a file with only a header is allowed
  * @throws Problem 400 at `content`
  */
 export function readCsv(
@@ -55,8 +55,8 @@ export function readCsv(
 const chunkLength = 64 * 1024;
 
 /**
- * Parses a file like `readCsv`, but holds only a part of its lines in memory. The first yielded line is the header.
- * @throws Problem 400 at `content`, perhaps after some lines
+ * Parses a file like `readCsv`, but keeps only some of its lines in memory. Yields the header as the first
+ * line. @throws Problem 400 at `content`, perhaps after some lines
  */
 export async function* streamCsv(
   content: string,
@@ -81,7 +81,7 @@ export async function* streamCsv(
 
 function* chunksOf(text: string): Generator<string> {
   for (let index = 0; index < text.length;) {
-    // Doesn't split a surrogate pair.
+    // Moves the cut by one character if it would split a surrogate pair.
     const cut = index + chunkLength;
     const end = /[\ud800-\udbff]/.test(text[cut - 1] ?? "") ? cut + 1 : cut;
     yield text.slice(index, end);
@@ -91,17 +91,19 @@ function* chunksOf(text: string): Generator<string> {
 
 /** Returns the table's text from its header on, its separator, and the number of lines above it. */
 function locateTable(content: string, isHeader?: (names: string[]) => boolean) {
-  const [whole = "", named] = separatorLine.exec(content) ?? [];
-  const table = content.slice(whole.length);
-  const found = isHeader && findHeader(table, named ? [named] : separators, isHeader);
-  const text = table.slice(found?.offset ?? 0);
+  const [firstLine = "", declaredSeparator] = separatorLine.exec(content) ?? [];
+  const table = content.slice(firstLine.length);
+  const choices = declaredSeparator ? [declaredSeparator] : separators;
+  const foundHeader = isHeader && findHeader(table, choices, isHeader);
+  const text = table.slice(foundHeader?.offset ?? 0);
   const head = text.slice(0, maxLineLength).split(/\r\n|\r|\n/, 1)[0] ?? "";
   if (head.trim() === "") throw invalidContent("report_empty");
   const counts = separators.map((separator) => head.split(separator).length);
   if (head.length >= maxLineLength || Math.max(...counts) > maxColumns)
     throw invalidContent("report_too_wide");
-  const separator = named ?? found?.separator ?? separators[counts.indexOf(Math.max(...counts))]!;
-  return { text, separator, above: (whole === "" ? 0 : 1) + (found?.above ?? 0) };
+  const commonSeparator = separators[counts.indexOf(Math.max(...counts))]!;
+  const separator = declaredSeparator ?? foundHeader?.separator ?? commonSeparator;
+  return { text, separator, above: (firstLine === "" ? 0 : 1) + (foundHeader?.above ?? 0) };
 }
 
 function findHeader(text: string, choices: string[], isHeader: (names: string[]) => boolean) {

@@ -15,8 +15,8 @@ import type { Language } from "../plugins/language.ts";
 export type Cell = string | number | Money | null;
 
 /**
- * A column of cells of any type, of instants (ISO 8601 in UTC), or of days. In spreadsheets, instants are in
- * the reader's time zone, and both are formatted for the reader's language.
+ * A column of plain cells, of instants (ISO 8601 in UTC), or of days. In spreadsheets, instants are in the
+ * reader's time zone, and instants and days are formatted for the reader's language.
  */
 export type Column<Row> = { header: ColumnTitle } & (
   { cell: (row: Row) => Cell } | { time: (row: Row) => string | null } | { day: (row: Row) => string | null }
@@ -32,8 +32,8 @@ export interface FileStyle {
 
 const titles: Record<Language, Record<ColumnTitle, string>> = { en, fr, ar };
 
-// The separators that spreadsheets expect in each language: French ones use a comma as the decimal mark, Arabic
-// ones with Latin digits a point, and both separate cells by semicolons.
+// The separators that spreadsheets expect in each language. French spreadsheets use a decimal comma; Arabic
+// ones with Latin digits use a decimal point. Both separate cells by semicolons.
 const marks: Record<Language, { separator: string; decimal: string }> = {
   en: { separator: ",", decimal: "." },
   fr: { separator: ";", decimal: "," },
@@ -41,8 +41,8 @@ const marks: Record<Language, { separator: string; decimal: string }> = {
 };
 
 /**
- * Returns the header row after a byte order mark, without which Excel reads Arabic and accents as Latin-1. In a
- * spreadsheet, headings of times name their zone.
+ * Returns the header row, preceded by a byte order mark. Without the mark, Excel would read Arabic and accented
+ * letters as Latin-1. In a spreadsheet, the headings of times include the time zone.
  */
 export function writeHeader<Row>(columns: Column<Row>[], style: FileStyle): string {
   const zone = style.format === "spreadsheet" ? ` (${style.timeZone})` : "";
@@ -93,7 +93,10 @@ function timeText(at: string | null, style: FileStyle): string {
   return `${dayText(day, style)} ${time}`;
 }
 
-/** Spreadsheets recognize a day only in the order of their language; English ones disagree and get ISO 8601. */
+/**
+ * Spreadsheets recognize a date only if day and month are in the order that is usual in their language.
+ * English-speaking countries differ in this order, so English files use ISO 8601.
+ */
 function dayText(day: string | null, { format, language }: FileStyle): string {
   if (day === null || format === "machine" || language === "en") return day ?? "";
   return day.split("-").reverse().join("/");

@@ -7,10 +7,10 @@ import type { World } from "./world.ts";
 
 interface DemoBoost {
   store: string;
-  /** In basis points, above the store's usual rates. */
+  /** The rate in basis points, which is above the store's usual rates. */
   rate: number;
   audience: BoostAudience;
-  /** The number of days it still runs. */
+  /** The number of days until the boost ends. */
   days: number;
   /** In major units. */
   budget?: { amount: number; cap: number };
@@ -32,8 +32,8 @@ interface BoostContext {
 /** Adds boosts, which pay more than the usual offers of their stores for some days. */
 export function addBoosts({ world, calendar, currency, random }: BoostContext, shops: Shop[]): void {
   for (const { store, rate, audience, days, budget } of boosts) {
-    const usual = shops.find(({ row }) => row.name === store)?.offer;
-    if (!usual) throw new Error(`The demo has no offer of ${store} to boost`);
+    const usualOffer = shops.find(({ row }) => row.name === store)?.offer;
+    if (!usualOffer) throw new Error(`The demo has no offer of ${store} to boost`);
     const startsAt = calendar.daysAgo(2);
     const endsAt = calendar.hoursAfter(calendar.now, days * 24, days * 24);
     const [id, commission] = [random.uuid(), Math.ceil((rate * 10) / 7)];
@@ -42,17 +42,17 @@ export function addBoosts({ world, calendar, currency, random }: BoostContext, s
     const limit = budget ? majorUnits(budget.amount, currency) : null;
     const range = { rateMinimum: rate, rateMaximum: rate };
     const period = { startsAt, createdAt: startsAt, endsAt };
-    world.offers.push({ ...usual, ...terms, ...range, ...period, id, cap, audience, budget: limit });
+    world.offers.push({ ...usualOffer, ...terms, ...range, ...period, id, cap, audience, budget: limit });
     world.offerVersions.push({
       offerId: id,
       version: 1,
       changedAt: startsAt,
       terms: {
         ...terms,
-        rateKind: usual.rateKind,
-        terms: usual.terms ?? { en: "" },
-        exclusions: usual.exclusions ?? { en: "" },
-        programme: usual.programme ?? null,
+        rateKind: usualOffer.rateKind,
+        terms: usualOffer.terms ?? { en: "" },
+        exclusions: usualOffer.exclusions ?? { en: "" },
+        programme: usualOffer.programme ?? null,
         cap: cap === null ? null : Number(cap),
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),

@@ -39,7 +39,10 @@ export interface PasswordHashes {
   others: string;
 }
 
-/** Builds the whole demo in memory. Deterministic except for the passwords' salts, and ending at `now`. */
+/**
+ * Builds the whole demo in memory, with a history that ends at `now`. Deterministic except for the salts of the
+ * passwords.
+ */
 export function buildWorld(
   now: Date,
   { CURRENCY: currency, NETWORK_ORIGIN: networkOrigin }: Pick<Environment, "CURRENCY" | "NETWORK_ORIGIN">,
@@ -48,7 +51,7 @@ export function buildWorld(
   const world = emptyWorld();
   const random = createRandom(seed);
   const calendar = createCalendar(now, random);
-  const shelves = storeList.map((listed) => ({
+  const listedStores = storeList.map((listed) => ({
     listed,
     row: storeRow(listed, random, calendar.daysAgo(420)),
   }));
@@ -71,12 +74,12 @@ export function buildWorld(
   const members: Member[] = createMembers(random, calendar, hashes.others);
   const [first, second] = admins;
   if (!main || !first || !second) throw new Error("The demo needs a member and two admins");
-  world.stores = shelves.map(({ row }) => row);
+  world.stores = listedStores.map(({ row }) => row);
   world.networks = networkRows(calendar.daysAgo(420), networkOrigin);
   const shopRandom = createRandom(shopSeed);
-  const shopMaking = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
-  const stores = shelves.map((shelf) => addOfferAndCoupons(shelf, shopMaking));
-  // Created last, as they use the random stream: otherwise, the other members would change.
+  const shopContext = { world, currency, random: shopRandom, calendar: createCalendar(now, shopRandom) };
+  const stores = listedStores.map((listedStore) => addOfferAndCoupons(listedStore, shopContext));
+  // Created last, because creating them uses the random stream: otherwise, the other members would change.
   const staff = demoAccounts.filter(({ role }) => role === "finance" || role === "support").map(asUser);
   world.users = [main, first, second, ...members.map((member) => member.user), ...staff];
 
@@ -100,7 +103,7 @@ export function buildWorld(
   const boostRandom = createRandom(boostSeed);
   const boosting = { world, currency, random: boostRandom, calendar: createCalendar(now, boostRandom) };
   addBoosts(boosting, stores);
-  for (const { row, listed } of shelves) {
+  for (const { row, listed } of listedStores) {
     const days = daysSinceJoining[listed.name];
     if (days !== undefined) row.createdAt = new Date(now.getTime() - days * day);
   }
@@ -159,7 +162,7 @@ function storeRow(
     createdAt,
     logo: hasMark(slug) ? `/apis/store-logos/${markId(slug)}` : null,
     site: `https://${slug}.example/`,
-    // Services and travel stand for stores whose networks forbid shared links.
+    // In the demo, the networks of travel stores and services forbid shared links.
     takesLinks: category !== "travel" && category !== "services",
   };
 }

@@ -22,7 +22,10 @@ interface DemoContext {
   admin: DemoUser;
 }
 
-/** Adds claims for visits without a purchase: three of the main member's, and two open ones of others. */
+/**
+ * Adds claims for visits without a purchase: three claims of the main member, and two open claims of other
+ * members.
+ */
 export function addClaims(world: World, context: DemoContext): void {
   const random = createRandom(claimSeed);
   const isClaimable = ({ trackedAt, createdAt }: DemoClick) => {
@@ -31,10 +34,12 @@ export function addClaims(world: World, context: DemoContext): void {
   };
   const visits = world.clicks.filter(isClaimable);
   const ownVisits = visits.filter(({ userId }) => userId === context.main.id);
-  const others = visits.filter(({ userId }) => userId !== context.main.id && userId !== context.admin.id);
+  const otherVisits = visits.filter(
+    ({ userId }) => userId !== context.main.id && userId !== context.admin.id,
+  );
   for (const [index, state] of mainMemberStates.entries())
     if (ownVisits[index]) write(ownVisits[index], state);
-  for (const visit of others.slice(0, 2)) write(visit, "sent");
+  for (const visit of otherVisits.slice(0, 2)) write(visit, "sent");
 
   function write({ id: clickId, userId, storeId, createdAt: visitedAt }: DemoClick, state: ClaimState): void {
     const id = random.uuid();

@@ -9,8 +9,8 @@ const countries = ["US", "US", "GB", "FR", "DE", "AE", "MA"] as const;
 const pages = ["/en/stores", "/en/search", "/en/dashboards/crm", "/fr/rewards", null] as const;
 
 /**
- * Returns a click's referrer, usually the store's own page. It is derived from the click's id instead of the
- * random stream, so that all other data stays the same.
+ * Returns a click's referrer, usually the store's own page. The referrer is derived from the click's id instead
+ * of from the random stream, so that all other demo data stays the same.
  */
 function referrerOf(id: string, slug: string): string | null {
   const number = Number.parseInt(id.slice(0, 2), 16) % 12;
@@ -18,7 +18,7 @@ function referrerOf(id: string, slug: string): string | null {
   return page && `https://cashlane.test${page}`;
 }
 
-// The number of clicks that lead to no purchase, for each one that does.
+// The number of clicks without a purchase for each click with one.
 const clicksPerPurchase = 2;
 
 /** Returns a member's click to a shop. */

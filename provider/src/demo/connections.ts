@@ -15,11 +15,11 @@ import { demoToken } from "../modules/networks/secrecy.ts";
 interface SimulatedAccount {
   network: NetworkPresetKey;
   account: Credentials;
-  /** The credentials that are the API's secret. */
+  /** The names of the credentials for which the API's secret token is used. */
   secrets: string[];
 }
 
-/** The demo's networks with a simulated API, and our account there. */
+/** The demo's networks with a simulated API, and the provider's account at each of them. */
 const accounts: SimulatedAccount[] = [
   { network: "awin", account: { publisherId: "189069" }, secrets: ["token"] },
   { network: "cj", account: { companyId: "5512345", websiteId: "100234567" }, secrets: ["token"] },
@@ -31,9 +31,9 @@ const accounts: SimulatedAccount[] = [
 ];
 
 /**
- * Connects the demo's networks to their simulated APIs, if the environment contains the addresses of these.
- * Otherwise pauses the connections created here, which would call the real networks. Connections that an
- * admin created or paused aren't changed.
+ * Connects the demo's networks to their simulated APIs, if the environment contains the addresses of the
+ * simulated APIs. Otherwise pauses the connections created here, because they would call the real networks.
+ * Connections that an admin created or paused aren't changed.
  */
 export async function connectSimulatedNetworks(
   tx: Transaction,
@@ -73,21 +73,21 @@ async function isUnconnected(tx: Transaction, network: string): Promise<boolean>
 }
 
 /**
- * Connects the demo to its simulated PayPal, if the environment contains its address. Otherwise deletes the
- * connection created here, which would call the real PayPal. A connection that an admin created isn't
- * changed.
+ * Connects the demo to its simulated PayPal, if the environment contains the address of the simulation.
+ * Otherwise deletes the connection created here, because it would call the real PayPal. A connection that an
+ * admin created isn't changed.
  */
 export async function connectSimulatedPaypal(
   tx: Transaction,
   { PAYPAL_ORIGIN, PAYOUT_KEY }: Pick<Environment, "PAYPAL_ORIGIN" | "PAYOUT_KEY">,
   at: Date,
 ): Promise<void> {
-  const found = await findPaypal(tx);
-  if (found && found.createdBy !== null) return;
+  const connection = await findPaypal(tx);
+  if (connection && connection.createdBy !== null) return;
   if (!PAYPAL_ORIGIN?.endsWith("/paypal/api")) {
     await tx.delete(payoutServices).where(isNull(payoutServices.createdBy));
     return;
   }
   const clientSecret = demoToken(PAYOUT_KEY, "paypal");
-  if (!found) await storePaypal(tx, PAYOUT_KEY, { ...demoPaypal, clientSecret, by: null, at });
+  if (!connection) await storePaypal(tx, PAYOUT_KEY, { ...demoPaypal, clientSecret, by: null, at });
 }

@@ -8,20 +8,26 @@ import { mask } from "../modules/payout-methods/secrecy.ts";
 import type { Member } from "./users.ts";
 import type { DemoMethod, DemoUser } from "./world.ts";
 
-/** The positions of the ring's accounts among the members: five with an open request of any size. */
-const places = { first: 6, after: 11 };
+/**
+ * The positions of the five fraud ring accounts among the members. The accounts at these positions have an open
+ * request of any size.
+ */
+const ringPositions = { first: 6, after: 11 };
 const account = "LT121000011101001000";
 const browser = "demo-browser-of-the-ring";
-/** The id of a new installation's rule for several accounts with one payout account. */
+/** The id of a rule that every new installation has. It finds several accounts with the same payout account. */
 const ruleId = "5f0b1c7e-0001-4f6a-9a51-0d2f3b6c9e01";
 const hour = 60 * 60 * 1000;
 
-/** Returns the members of the planted ring: five accounts of one person, paid to one bank account. */
+/** Returns the members of a fraud ring: five accounts of one person, paid to one bank account. */
 export function ringOf<Entry>(members: readonly Entry[]): Entry[] {
-  return members.slice(places.first, places.after);
+  return members.slice(ringPositions.first, ringPositions.after);
 }
 
-/** Makes the first payout method of a member of the ring the shared bank account, under their own name. */
+/**
+ * Replaces the first payout method of a member of the ring with the shared bank account, under the member's own
+ * name.
+ */
 export function shareAccount({ user }: Pick<Member, "user">, methods: DemoMethod[]): void {
   const [method] = methods;
   if (!method) return;

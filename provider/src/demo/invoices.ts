@@ -39,16 +39,16 @@ export async function writeInvoices(
   { now, currency, admin }: { now: Date; currency: string; admin: string },
 ): Promise<void> {
   await tx.insert(invoiceIssuer).values({ id: 1, issuer, updatedAt: now });
-  const all = await tx
+  const allNetworks = await tx
     .select({ key: networks.key, name: networks.name })
     .from(networks)
     .orderBy(asc(networks.key));
-  const billings = new Map(all.map(({ key, name }, index) => [key, billingOf(name, index)]));
+  const billings = new Map(allNetworks.map(({ key, name }, index) => [key, billingOf(name, index)]));
   for (const [network, billing] of billings)
     await tx.insert(invoiceBilling).values({ network, billing, updatedAt: now });
   for (const [index, month] of monthsBefore(now).entries()) {
     const at = new Date(Math.min(boundsOf(month).end.getTime() + day, now.getTime()));
-    for (const [position, network] of all.entries()) {
+    for (const [position, network] of allNetworks.entries()) {
       const id = await draftMonth(tx, network, { month, at, by: null, currency });
       const outcome = outcomeOf(months - 1 - index, position);
       if (id && outcome !== "draft")
@@ -81,14 +81,14 @@ function billingOf(name: string, index: number): Billing {
 }
 
 function monthsBefore(now: Date): string[] {
-  const found: string[] = [];
+  const previousMonths: string[] = [];
   let at = now;
   for (let count = 0; count < months; count++) {
     const month = monthBefore(at);
-    found.unshift(month);
+    previousMonths.unshift(month);
     at = boundsOf(month).start;
   }
-  return found;
+  return previousMonths;
 }
 
 interface Sending {

@@ -37,8 +37,8 @@ function lastActions({ clicks, withdrawals, claims, shop, notifications, activit
   const last = new Map<string, Date>();
   for (const [userId, at] of steps) {
     if (!userId || !at) continue;
-    const before = last.get(userId);
-    if (!before || at > before) last.set(userId, at);
+    const latest = last.get(userId);
+    if (!latest || at > latest) last.set(userId, at);
   }
   return last;
 }

@@ -10,7 +10,10 @@ const minute = 60 * 1000;
 interface WriteContext {
   now: Date;
   members: DemoUser[];
-  /** The member that visitors of the demo sign in as: finished two courses recently and started a third. */
+  /**
+   * The member that visitors of the demo sign in as. This member finished two courses recently and started a
+   * third.
+   */
   main: string;
   random: Random;
 }
@@ -25,7 +28,7 @@ export async function writeLearning(
     .from(academyCourses)
     .orderBy(asc(academyCourses.position));
   if (courses.length === 0) return;
-  const all = courses.flatMap(({ id, content: { lessons } }) =>
+  const allLessons = courses.flatMap(({ id, content: { lessons } }) =>
     lessons.map(({ key, minutes }, index) => ({
       courseId: id,
       lesson: key,
@@ -36,11 +39,11 @@ export async function writeLearning(
   const progress: (typeof academyProgress.$inferInsert)[] = [];
   const certificates: (typeof academyCertificates.$inferInsert)[] = [];
   for (const { id: userId, createdAt } of members) {
-    const count = userId === main ? 7 : lessonsOf(random, all.length);
+    const count = userId === main ? 7 : lessonsOf(random, allLessons.length);
     const since = userId === main ? now.getTime() - 6 * day : createdAt.getTime();
     const times = Array.from({ length: count }, () => since + random.fraction() * (now.getTime() - since));
     for (const [at, time] of times.toSorted((a, b) => a - b).entries()) {
-      const { isLast, ...lesson } = all[at]!;
+      const { isLast, ...lesson } = allLessons[at]!;
       const doneAt = new Date(Math.max(since, time - minute));
       progress.push({ ...lesson, userId, tries: random.fraction() < 0.75 ? 1 : 2, doneAt });
       if (!isLast) continue;

@@ -37,9 +37,9 @@ export function toLedgerRows(bookings: Booking[], system: Account[], random: Ran
     for (const { account: name, amount } of moves) {
       const entry = { transactionId, amount, createdAt: at };
       if ("system" in name) {
-        const shared = system.find((account) => account.kind === name.system);
-        if (!shared) throw new RangeError(`No account ${name.system}`);
-        rows.entries.push({ ...entry, accountId: shared.id, balanceAfter: null });
+        const systemAccount = system.find((account) => account.kind === name.system);
+        if (!systemAccount) throw new RangeError(`No account ${name.system}`);
+        rows.entries.push({ ...entry, accountId: systemAccount.id, balanceAfter: null });
         continue;
       }
       const account = memberAccount(name, currency);

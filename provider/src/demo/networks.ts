@@ -58,8 +58,8 @@ export function networkRows(createdAt: Date, origin: string): DemoNetwork[] {
 
 /**
  * Returns the mapping of a network's preset, extended by the common parameter names, which the demo's history
- * and `npm run postback` use. Such reports have no programme, and no currency other than the accounts' if the
- * preset has none.
+ * and `npm run postback` use. Reports with the common names contain no programme. They contain a currency only
+ * if the preset has one.
  */
 function mappingOf(key: DemoNetworkKey): PostbackMapping {
   const { parameters, statuses, ...notation } = networkPresets[key].mapping;
@@ -79,9 +79,9 @@ function mappingOf(key: DemoNetworkKey): PostbackMapping {
 }
 
 /**
- * Updates the simulated networks of an existing demo: after a start on other ports *Shop now* would lead to
- * the old port, and demos of earlier versions get the mapping of their network's dialect. Networks whose link
- * or mapping an admin changed aren't updated.
+ * Updates the simulated networks of an existing demo. If the ports have changed since the last start, *Shop
+ * now* would lead to the old port. Demos of earlier versions also get the mapping of their network's dialect.
+ * Networks whose link or mapping an admin changed aren't updated.
  */
 export async function updateSimulatedNetworks(queryable: Queryable, origin: string): Promise<void> {
   for (const [key] of demoNetworks) {
@@ -106,14 +106,14 @@ export async function updateSimulatedNetworks(queryable: Queryable, origin: stri
   }
 }
 
-/** Returns the path of links for a network that reports in its own dialect. */
+/** Returns the path of the links of a network that reports in its own dialect. */
 function clickPath(key: DemoNetworkKey): string {
   return `/${key}/go?dialect=${key}&click={click}&to={site}`;
 }
 
 /**
- * Returns the path of links in demos of earlier versions, whose networks report with the common parameter
- * names.
+ * Returns the path of the links in demos of earlier versions, in which networks report with the common
+ * parameter names.
  */
 function usualClickPath(key: DemoNetworkKey): string {
   return `/${key}/go?click={click}&to={site}`;

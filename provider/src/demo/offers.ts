@@ -44,13 +44,16 @@ const tierLabels: Record<StoreCategory, { en: string; fr: string; ar: string }> 
   travel: { en: "Hotels", fr: "Hôtels", ar: "الفنادق" },
 };
 
-/** Adds an offer and coupons to a store, as listed. */
-export function addOfferAndCoupons({ row, listed }: Pick<Shop, "row" | "listed">, making: DemoContext): Shop {
-  const { world, random } = making;
+/** Adds a store's offer and coupons, with the values from the list of stores. */
+export function addOfferAndCoupons(
+  { row, listed }: Pick<Shop, "row" | "listed">,
+  context: DemoContext,
+): Shop {
+  const { world, random } = context;
   const network = random.pick(world.networks);
-  addCoupons(row, listed, making);
+  addCoupons(row, listed, context);
   if (listed.rate === null) return { row, listed, offer: null, network: null };
-  const offer = offerOf(row, listed, listed.rate, network, making);
+  const offer = offerOf(row, listed, listed.rate, network, context);
   const { rateKind, rate, tiers } = offer;
   world.offers.push(offer);
   world.offerVersions.push({
@@ -93,8 +96,12 @@ function offerOf(
   };
 }
 
-function addCoupons({ id: storeId, site }: Shop["row"], { coupons }: ListedStore, making: DemoContext): void {
-  const { world, calendar, random } = making;
+function addCoupons(
+  { id: storeId, site }: Shop["row"],
+  { coupons }: ListedStore,
+  context: DemoContext,
+): void {
+  const { world, calendar, random } = context;
   for (let count = 0; count < coupons; count += 1) {
     const share = random.pick([5, 10, 15, 20, 25]);
     const days = random.between(5, 90);

@@ -15,7 +15,7 @@ interface Order {
   cashBack: bigint;
 }
 
-// The member gets about seven tenths of the commission.
+// In basis points: the member gets about seven tenths of the commission.
 const commissionOfCashBack = 14_300;
 
 /** Returns the shops that pay cash back, or did until their offer ended. */

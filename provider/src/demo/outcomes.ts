@@ -1,5 +1,5 @@
 import type { Decision } from "#contract/withdrawals/admin-withdrawals.ts";
-import { statedIn } from "../modules/withdrawals/apply-decision.ts";
+import { decisionColumns } from "../modules/withdrawals/apply-decision.ts";
 import { reasonOf } from "../modules/withdrawals/notification.ts";
 import { transitions, type WithdrawalEvent } from "../modules/withdrawals/transitions.ts";
 import type { Story } from "./story.ts";
@@ -71,19 +71,19 @@ function decide(
   const { world } = story;
   const { id, userId, reference, state } = withdrawal;
   const { action, ...stated } = decision;
-  const given = approvalsOf(story, withdrawal);
+  const approvalsBefore = approvalsOf(story, withdrawal);
   if (action === "approve")
     world.approvals.push({ withdrawalId: id, memberId: userId, adminId: admin.id, createdAt: at });
-  const isEnough = action !== "approve" || given + 1 >= (withdrawal.requiredApprovals ?? 1);
+  const isEnough = action !== "approve" || approvalsBefore + 1 >= (withdrawal.requiredApprovals ?? 1);
   if (isEnough)
-    change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated: statedIn(decision) });
+    change(story, withdrawal, { event: action, at, decidedBy: admin.id, stated: decisionColumns(decision) });
   world.activities.push({
     at,
     actor: { userId: admin.id, email: admin.email },
     action: `withdrawal.${action}`,
     request: null,
     object: { type: "withdrawal", id, label: reference },
-    before: { state, approvals: given },
+    before: { state, approvals: approvalsBefore },
     after: { state: withdrawal.state, approvals: approvalsOf(story, withdrawal), ...stated },
   });
 }
@@ -96,7 +96,7 @@ interface Change {
   event: WithdrawalEvent;
   at: Date;
   decidedBy: string | null;
-  stated?: ReturnType<typeof statedIn>;
+  stated?: ReturnType<typeof decisionColumns>;
 }
 
 function change(story: Story, withdrawal: DemoWithdrawal, { event, at, decidedBy, stated }: Change): void {
@@ -110,15 +110,15 @@ function change(story: Story, withdrawal: DemoWithdrawal, { event, at, decidedBy
 function settle({ book }: Story, withdrawal: DemoWithdrawal, money: string, at: Date): void {
   const { id, userId, amount, net, fee } = withdrawal;
   const reference = { type: "withdrawal", id } as const;
-  const leaving = { account: { userId, kind: "reserved" }, amount: -amount } as const;
+  const debitMove = { account: { userId, kind: "reserved" }, amount: -amount } as const;
   if (money === "is released") {
-    const back = { account: { userId, kind: "available" }, amount } as const;
-    book({ kind: "withdrawal_released", reference, at, moves: [leaving, back] });
+    const creditMove = { account: { userId, kind: "available" }, amount } as const;
+    book({ kind: "withdrawal_released", reference, at, moves: [debitMove, creditMove] });
   }
   if (money === "is paid out") {
-    const feeBooking = fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : [];
-    const sent = { account: { system: "payouts" }, amount: net } as const;
-    book({ kind: "withdrawal_paid", reference, at, moves: [leaving, sent, ...feeBooking] });
+    const feeMoves = fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : [];
+    const payoutMove = { account: { system: "payouts" }, amount: net } as const;
+    book({ kind: "withdrawal_paid", reference, at, moves: [debitMove, payoutMove, ...feeMoves] });
   }
 }
 

@@ -21,8 +21,8 @@ const referralCount = 200;
  * Adds referrals: most members were referred by an older one, and those who bought something earned a bonus for
  * both.
  */
-export function addReferrals(bringing: ReferralContext): void {
-  const { world, random } = bringing;
+export function addReferrals(context: ReferralContext): void {
+  const { world, random } = context;
   const members = world.users
     .filter(({ role }) => role === "member")
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -30,18 +30,19 @@ export function addReferrals(bringing: ReferralContext): void {
     const code = referenceCode((letters) => random.pick(letters));
     world.referralCodes.push({ userId, code });
   }
-  const first = firstPayable(world);
+  const firstPurchases = firstPayable(world);
   for (const [index, friend] of members.entries()) {
-    const before = members.slice(0, index).filter(({ status }) => status !== "suspended");
-    if (before.length === 0 || random.chance(0.12)) continue;
-    addReferral(bringing, { friend, referrer: random.pick(before), purchase: first.get(friend.id) });
+    const olderMembers = members.slice(0, index).filter(({ status }) => status !== "suspended");
+    if (olderMembers.length === 0 || random.chance(0.12)) continue;
+    const purchase = firstPurchases.get(friend.id);
+    addReferral(context, { friend, referrer: random.pick(olderMembers), purchase });
   }
-  invite(bringing, members);
+  invite(context, members);
 }
 
 /** Adds invitations of people who haven't joined; they are deleted after 90 days. */
 function invite({ world, random, calendar }: ReferralContext, members: DemoUser[]): void {
-  const asking = members.filter(
+  const senders = members.filter(
     ({ status, createdAt }) => status !== "suspended" && createdAt < calendar.daysAgo(85),
   );
   for (let index = world.referrals.length; index < referralCount; index += 1) {
@@ -49,7 +50,7 @@ function invite({ world, random, calendar }: ReferralContext, members: DemoUser[
     const name = `${random.pick(first)}.${random.pick(last)}`.normalize("NFD").replace(/[^a-zA-Z.]/g, "");
     world.referralInvitations.push({
       id: random.uuid(),
-      userId: random.pick(asking).id,
+      userId: random.pick(senders).id,
       email: `${name.toLowerCase()}.${index}@example.net`,
       sentAt: calendar.daysAgo(random.between(1, 80)),
     });
@@ -61,8 +62,8 @@ function firstPayable({ leads }: World): Map<string, DemoLead> {
   const first = new Map<string, DemoLead>();
   for (const lead of leads) {
     if (!lead.payableAt || lead.cashBack <= 0n) continue;
-    const known = first.get(lead.userId);
-    if (!known || isBefore(lead, known)) first.set(lead.userId, lead);
+    const earliest = first.get(lead.userId);
+    if (!earliest || isBefore(lead, earliest)) first.set(lead.userId, lead);
   }
   return first;
 }
@@ -78,8 +79,8 @@ interface ReferredFriend {
   purchase: DemoLead | undefined;
 }
 
-function addReferral(bringing: ReferralContext, { friend, referrer, purchase }: ReferredFriend): void {
-  const { world, random, currency } = bringing;
+function addReferral(context: ReferralContext, { friend, referrer, purchase }: ReferredFriend): void {
+  const { world, random, currency } = context;
   const referral: DemoReferral = {
     id: random.uuid(),
     referrerId: referrer.id,
@@ -101,10 +102,10 @@ function addReferral(bringing: ReferralContext, { friend, referrer, purchase }: 
   if (holds.length > 0 && !closedAt) Object.assign(referral, { state: "held", holds, leadId });
   if (holds.length > 0) return;
   Object.assign(referral, { state: "paid", paidAt: payableAt, leadId });
-  bookBoth(bringing, referral, "referral_bonus", payableAt);
+  bookBoth(context, referral, "referral_bonus", payableAt);
   if (!closedAt) return;
   Object.assign(referral, { state: "undone", undoneAt: closedAt });
-  bookBoth(bringing, referral, "referral_undone", closedAt);
+  bookBoth(context, referral, "referral_undone", closedAt);
 }
 
 function paidInMonth({ referrals }: World, referrerId: string, at: Date): number {

@@ -17,8 +17,8 @@ interface DemoContext {
 }
 
 /**
- * Adds the networks' raw reports of the last weeks' purchases and confirmations, and three in quarantine, one
- * of which can be credited once the mapping has its status.
+ * Adds the networks' raw reports of the last weeks' purchases and confirmations, and three reports in
+ * quarantine. One of these can be credited once the network's mapping contains its status.
  */
 export function addReports(world: World, { now, currency }: DemoContext): void {
   const random = createRandom(reportSeed);
@@ -46,14 +46,19 @@ export function addReports(world: World, { now, currency }: DemoContext): void {
       currency: "SEK",
       at: new Date(at.getTime() - day / 4),
     };
-    const read = interpretedAs(foreign);
-    const interpretation = { ...read.interpretation!, currency: "SEK", digits: 2, commissionDigits: 2 };
-    reports.push({ ...quarantinedReport(foreign, "rate_missing"), ...read, interpretation });
+    const interpreted = interpretedAs(foreign);
+    const interpretation = {
+      ...interpreted.interpretation!,
+      currency: "SEK",
+      digits: 2,
+      commissionDigits: 2,
+    };
+    reports.push({ ...quarantinedReport(foreign, "rate_missing"), ...interpreted, interpretation });
   }
   const isPast = ({ receivedAt }: DemoPostback) => receivedAt < now;
-  const inTime = (one: DemoPostback, other: DemoPostback) =>
+  const byTime = (one: DemoPostback, other: DemoPostback) =>
     one.receivedAt.getTime() - other.receivedAt.getTime();
-  world.postbacks.push(...reports.filter(isPast).toSorted(inTime));
+  world.postbacks.push(...reports.filter(isPast).toSorted(byTime));
 
   /** Returns an applied report on a purchase, received a few minutes after `sentAt`. */
   function appliedReport(lead: DemoLead, status: "pending" | "confirmed", sentAt: Date): DemoPostback {

@@ -32,13 +32,13 @@ export function buyRewards(context: OrderingMember): void {
   const { world, random } = context;
   const fundsByMember = fundsOf(world.bookings);
   const buyers = world.users.filter(({ id, status }) => fundsByMember.has(id) && status !== "suspended");
-  const bought = new Map<string, number>();
+  const orderCounts = new Map<string, number>();
   for (let tries = 0; tries < maxOrders * 12 && world.shop.orders.length < maxOrders; tries += 1) {
     const buyer = random.pick(buyers);
     const isMain = buyer === context.main;
-    if (isMain && (bought.get(buyer.id) ?? 0) >= maxOfMember) continue;
+    if (isMain && (orderCounts.get(buyer.id) ?? 0) >= maxOfMember) continue;
     if (buyOne(context, buyer, fundsByMember.get(buyer.id)!, isMain))
-      bought.set(buyer.id, (bought.get(buyer.id) ?? 0) + 1);
+      orderCounts.set(buyer.id, (orderCounts.get(buyer.id) ?? 0) + 1);
   }
 }
 
@@ -76,9 +76,11 @@ function maxPerPurchase(currency: string): bigint {
 function buyOne(context: OrderingMember, buyer: DemoUser, funds: MemberFunds, isMain: boolean): boolean {
   const { world, random, calendar, currency } = context;
   const at = calendar.daysAgo(random.between(0, 350));
-  const open = world.shop.products.filter(({ state, publishAt }) => state === "published" && publishAt < at);
-  if (open.length === 0 || at < buyer.createdAt) return false;
-  const product = random.pick(open);
+  const availableProducts = world.shop.products.filter(
+    ({ state, publishAt }) => state === "published" && publishAt < at,
+  );
+  if (availableProducts.length === 0 || at < buyer.createdAt) return false;
+  const product = random.pick(availableProducts);
   const affordable = spendableAt(funds, at.getTime());
   const variants = world.shop.variants.filter(
     ({ productId, price }) =>

@@ -15,8 +15,8 @@ interface DemoContext {
 const faceValues = [5, 10, 25, 50, 100] as const;
 
 /** Fills the shop with categories, products, denominations and codes. */
-export function fillShop(making: DemoContext): void {
-  const { world, calendar, random } = making;
+export function fillShop(context: DemoContext): void {
+  const { world, calendar, random } = context;
   let count = 0;
   for (const { slug, name, stores } of rewardList) {
     const category = { id: random.uuid(), slug, name, createdAt: calendar.daysAgo(390) };
@@ -24,7 +24,7 @@ export function fillShop(making: DemoContext): void {
     for (const storeName of stores) {
       const store = world.stores.find((row) => row.name === storeName);
       if (!store?.id) throw new Error(`The demo has no store ${storeName}`);
-      addProduct(making, {
+      addProduct(context, {
         count,
         storeId: store.id,
         storeSlug: store.slug,
@@ -45,16 +45,16 @@ interface ProductPlan {
 }
 
 function addProduct(
-  making: DemoContext,
+  context: DemoContext,
   { count, storeId, storeSlug, storeName, categoryId }: ProductPlan,
 ): void {
-  const { world, currency, random, calendar } = making;
+  const { world, currency, random, calendar } = context;
   const isVoucher = count % 7 === 6;
   const id = random.uuid();
   const createdAt = calendar.daysAgo(random.between(360, 388));
   const saving = random.between(2, 12) * 100;
-  const kinds = faceValues.filter((_, index) => index === 0 || random.chance(0.75));
-  const variants = kinds.map((face): DemoVariant => {
+  const chosenFaceValues = faceValues.filter((_, index) => index === 0 || random.chance(0.75));
+  const variants = chosenFaceValues.map((face): DemoVariant => {
     const faceValue = majorUnits(face, currency);
     const price = faceValue - (faceValue * BigInt(saving)) / 10_000n;
     const cost = price - (faceValue * 150n) / 10_000n;
@@ -79,7 +79,7 @@ function addProduct(
   world.shop.variants.push(...variants);
   for (const variant of variants) {
     const stock = count % 9 === 4 ? 0 : random.between(2, 14);
-    for (let index = 0; index < stock; index += 1) addCode(making, variant, storeId, null);
+    for (let index = 0; index < stock; index += 1) addCode(context, variant, storeId, null);
   }
 }
 

@@ -59,8 +59,8 @@ export async function seedDemo(
     const main = world.users.find(({ email }) => email === demoAccounts[0].email)!.id;
     const members = world.users.filter(({ role, status }) => role === "member" && status !== "suspended");
     await writeLearning(tx, { now, members, main, random });
-    const others = world.users.filter(({ id, role }) => role === "member" && id !== main);
-    await writeFraudRing(tx, { now, ring: ringOf(others), admin });
+    const otherMembers = world.users.filter(({ id, role }) => role === "member" && id !== main);
+    await writeFraudRing(tx, { now, ring: ringOf(otherMembers), admin });
     await writeTickets(tx, { now, members, admin, random });
     // Until the database gathers statistics, the planner assumes that every table is empty.
     await tx.execute(sql`analyze`);
@@ -71,11 +71,11 @@ export async function seedDemo(
 }
 
 async function isSeeded(queryable: Queryable): Promise<boolean> {
-  const found = await queryable
+  const mainAccounts = await queryable
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, demoAccounts[0].email));
-  return found.length > 0;
+  return mainAccounts.length > 0;
 }
 
 async function hashPasswords(): Promise<PasswordHashes> {

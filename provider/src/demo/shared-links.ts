@@ -6,19 +6,21 @@ import type { DemoUser, World } from "./world.ts";
 const pages = ["new-in", "gift-guide?ref=autumn", "sale/shoes"] as const;
 
 /**
- * Adds links of a member to pages of the stores where the member bought most often. Half of the member's purchases
- * there came from visitors who followed them.
+ * Adds a member's shared links to pages of the stores at which the member bought most often. Half of the
+ * member's purchases at these stores come from visitors who followed the links.
  */
 export function addSharedLinks(world: World, { member, random }: { member: DemoUser; random: Random }): void {
-  const bought = world.clicks.filter((click) => click.userId === member.id && click.trackedAt);
+  const purchaseClicks = world.clicks.filter((click) => click.userId === member.id && click.trackedAt);
   const stores = world.stores.filter(({ takesLinks }) => takesLinks);
-  const countAt = (storeId: string) => bought.filter((click) => click.storeId === storeId).length;
+  const countAt = (storeId: string) => purchaseClicks.filter((click) => click.storeId === storeId).length;
   const favourite = stores.toSorted((a, b) => countAt(b.id) - countAt(a.id)).slice(0, pages.length);
   for (const [index, store] of favourite.entries()) {
     const id = random.uuid();
-    const followed = bought.filter(({ storeId }, place) => storeId === store.id && place % 2 === 0);
+    const visitorClicks = purchaseClicks.filter(
+      ({ storeId }, place) => storeId === store.id && place % 2 === 0,
+    );
     const times = [
-      ...followed.map(({ createdAt }) => createdAt.getTime()),
+      ...visitorClicks.map(({ createdAt }) => createdAt.getTime()),
       member.createdAt.getTime() + 90 * day,
     ];
     world.sharedLinks.push({
@@ -30,7 +32,7 @@ export function addSharedLinks(world: World, { member, random }: { member: DemoU
       createdAt: new Date(Math.min(...times) - day),
       endedAt: null,
     });
-    for (const click of followed)
+    for (const click of visitorClicks)
       Object.assign(click, { sharedLinkId: id, device: null, country: null, referrer: null });
   }
 }

@@ -91,8 +91,8 @@ function stateChangesOf({ book, world }: Story, lead: DemoLead) {
   const { id, userId, cashBack: amount } = lead;
   const reference = { type: "lead", id } as const;
   const [pending, available] = [{ userId, kind: "pending" } as const, { userId, kind: "available" } as const];
-  const networksSide = { system: "networks" } as const;
-  function transfer(from: typeof pending | typeof available | typeof networksSide, to: typeof from) {
+  const networksAccount = { system: "networks" } as const;
+  function transfer(from: typeof pending | typeof available | typeof networksAccount, to: typeof from) {
     return [
       { account: from, amount: -amount },
       { account: to, amount },
@@ -116,7 +116,7 @@ function stateChangesOf({ book, world }: Story, lead: DemoLead) {
   return {
     becomesPending(at: Date) {
       step("track", "pending", at);
-      book({ kind: "cashback_pending", reference, at, moves: transfer(networksSide, pending) });
+      book({ kind: "cashback_pending", reference, at, moves: transfer(networksAccount, pending) });
     },
     isConfirmed(at: Date) {
       step("confirm", "confirmed", at);
@@ -134,12 +134,12 @@ function stateChangesOf({ book, world }: Story, lead: DemoLead) {
     isRejected(at: Date) {
       step("reject", "rejected", at, "order_canceled");
       lead.closedAt = at;
-      book({ kind: "cashback_rejected", reference, at, moves: transfer(pending, networksSide) });
+      book({ kind: "cashback_rejected", reference, at, moves: transfer(pending, networksAccount) });
     },
     isReversed(at: Date) {
       step("reverse", "reversed", at, "order_returned");
       lead.closedAt = at;
-      book({ kind: "cashback_reversed", reference, at, moves: transfer(available, networksSide) });
+      book({ kind: "cashback_reversed", reference, at, moves: transfer(available, networksAccount) });
     },
   };
 }

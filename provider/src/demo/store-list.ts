@@ -138,7 +138,7 @@ const categories: Record<
 // These become the trending stores in the search dialog.
 const popularNames = ["Walmart", "Target", "Best Buy", "Sephora", "Nike", "Macy's", "eBay", "IKEA"];
 
-/** The days since the latest stores came back after a break, by name. They are shown as new. */
+/** The days since the newest stores rejoined after a break, by name. These stores are shown as new. */
 export const daysSinceJoining: Partial<Record<string, number>> = {
   HelloFresh: 4,
   "Trip.com": 11,

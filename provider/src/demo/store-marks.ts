@@ -32,7 +32,7 @@ import {
   type SimpleIcon,
 } from "simple-icons";
 
-/** Logos of the demo's stores by slug, where one exists that is small enough. */
+/** The logos of the demo's stores by slug, for the stores that have a small enough one. */
 const brands: Partial<Record<string, SimpleIcon>> = {
   adidas: siAdidas,
   apple: siApple,

@@ -8,9 +8,11 @@ export interface MemberProfile {
   purchases: number;
   /** Factor on the usual order value of a store. */
   spends: number;
-  /** The available amount at which they withdraw, in major units; infinite if they never do. */
+  /**
+   * The available amount in major units at which the member withdraws; infinite for members who never withdraw.
+   */
   threshold: number;
-  /** The member's open request: any amount, or an amount above what one admin may decide. */
+  /** The member's open request: one of any amount, or one above the limit that a single admin may approve. */
   openRequest: "none" | "any" | "large";
 }
 
@@ -38,11 +40,11 @@ const mailHosts = ["example.com", "example.org", "example.net"] as const;
  * months.
  */
 export function createMembers(random: Random, calendar: Calendar, passwordHash: string): Member[] {
-  const taken = new Set<string>();
-  const places = createRandom(countrySeed);
+  const usedNames = new Set<string>();
+  const countryRandom = createRandom(countrySeed);
   return Array.from({ length: memberCount }, (_, index) => {
     const { language, countries, first, last } = random.pick(nameGroups);
-    const name = unusedName(random, taken, first, last);
+    const name = unusedName(random, usedNames, first, last);
     const createdAt = calendar.daysAgo(Math.round(420 * random.fraction()) + 2);
     const profile = profileOf(random, index);
     // A member needs a long time to save enough for a large request.
@@ -56,7 +58,7 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
       email: addressOf(name, random),
       role: "member" as const,
       language,
-      country: places.pick(countries),
+      country: countryRandom.pick(countries),
     };
     return { user: { ...user, status, createdAt, emailVerifiedAt: createdAt, passwordHash }, profile };
   });
@@ -64,13 +66,13 @@ export function createMembers(random: Random, calendar: Calendar, passwordHash: 
 
 function unusedName(
   random: Random,
-  taken: Set<string>,
+  usedNames: Set<string>,
   first: readonly string[],
   last: readonly string[],
 ): string {
   const name = `${random.pick(first)} ${random.pick(last)}`;
-  if (taken.has(name)) return unusedName(random, taken, first, last);
-  taken.add(name);
+  if (usedNames.has(name)) return unusedName(random, usedNames, first, last);
+  usedNames.add(name);
   return name;
 }
 

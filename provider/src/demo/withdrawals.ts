@@ -22,7 +22,7 @@ export function planWithdrawals(story: Story, payableAt: Date): void {
   });
 }
 
-/** Plans the request that waits for an admin's decision today. */
+/** Plans the member's request that still waits for an admin's decision today. */
 export function planOpenRequest(story: Story): void {
   const { agenda, calendar, random, currency, member, methods } = story;
   const method = methods[0];

@@ -67,7 +67,10 @@ export interface DemoShop {
   refundApprovals: Row<typeof shopRefundApprovals>[];
 }
 
-/** All rows of the demo before they are written. Bookings become ledger rows once all are known. */
+/**
+ * All rows of the demo before they are written. Bookings are converted to ledger rows when all bookings are
+ * known.
+ */
 export interface World {
   users: DemoUser[];
   sessions: DemoSession[];

@@ -27,7 +27,7 @@ import type { Random } from "./random.ts";
 import { hasMark, markId, renderMark } from "./store-marks.ts";
 import type { DemoCode, DemoMethod, DemoNetwork, World } from "./world.ts";
 
-const inTime = <T extends { createdAt: Date }>(rows: T[]) =>
+const byCreation = <T extends { createdAt: Date }>(rows: T[]) =>
   rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 const inOrder = <T extends { at: Date }>(rows: T[]) =>
   rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -49,13 +49,13 @@ export async function writeWorld(
   await insert(tx, store.offerVersions, world.offerVersions);
   await insert(tx, store.coupons, world.coupons);
   await insert(tx, store.couponVotes, world.couponVotes);
-  await insert(tx, sharedLinks, inTime(world.sharedLinks));
-  await insert(tx, earning.clicks, inTime(world.clicks));
+  await insert(tx, sharedLinks, byCreation(world.sharedLinks));
+  await insert(tx, earning.clicks, byCreation(world.clicks));
   await insert(tx, schema.payoutMethods, sealMethods(world.methods, PAYOUT_KEY));
   await insert(tx, earning.leads, world.leads);
   await insert(tx, network.postbackEvents, world.postbacks);
   await insert(tx, earning.leadChanges, inOrder(world.leadChanges));
-  await insert(tx, earning.claims, inTime(world.claims));
+  await insert(tx, earning.claims, byCreation(world.claims));
   await insert(tx, earning.claimProofs, world.claimProofs);
   await insert(tx, schema.withdrawals, world.withdrawals);
   await insert(tx, schema.withdrawalApprovals, world.approvals);
@@ -70,15 +70,15 @@ export async function writeWorld(
   await insert(tx, rewards.shopOrderLines, world.shop.lines);
   await insert(tx, rewards.shopCodes, sealedCodes(world.shop.codes, PAYOUT_KEY));
   await insert(tx, rewards.shopRefundApprovals, world.shop.refundApprovals);
-  await insert(tx, schema.notifications, inTime(world.notifications));
+  await insert(tx, schema.notifications, byCreation(world.notifications));
   await writeLedger(tx, world, CURRENCY, random);
   return writeActivities(tx, world.activities);
 }
 
 function logosOf(rows: World["stores"]) {
-  const marked = rows.filter(({ slug }) => hasMark(slug));
+  const storesWithLogo = rows.filter(({ slug }) => hasMark(slug));
   return Promise.all(
-    marked.map(async ({ id: storeId, slug, createdAt }) => {
+    storesWithLogo.map(async ({ id: storeId, slug, createdAt }) => {
       const content = await renderMark(slug);
       return { storeId, id: markId(slug), content, createdAt: createdAt! };
     }),

@@ -1,6 +1,6 @@
 import type { HelpWords } from "../database/schema/help-schema.ts";
 
-/** The entries of one category in one language, by slug, in the readers' order. */
+/** The entries of one category in one language, by slug, in the order in which readers see them. */
 export interface CategoryWords {
   articles: Record<string, HelpWords>;
   answers: Record<string, HelpWords>;

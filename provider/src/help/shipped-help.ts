@@ -37,7 +37,7 @@ export interface ShippedEntry {
   content: HelpContent;
 }
 
-/** All help that is part of the product, by category and in the readers' order. */
+/** All help entries that are part of the product, by category and in the order in which readers see them. */
 export const shippedHelp: ShippedEntry[] = helpCategories.flatMap((category) => [
   ...entriesOf(category, "article", "articles"),
   ...entriesOf(category, "answer", "answers"),
@@ -52,7 +52,7 @@ function entriesOf(category: HelpCategory, kind: HelpKind, part: keyof CategoryW
 }
 
 function wordsOf(category: CategoryWords, part: keyof CategoryWords, slug: string): HelpWords {
-  const found = category[part][slug];
-  if (!found) throw new Error(`${slug} is not translated`);
-  return found;
+  const entryWords = category[part][slug];
+  if (!entryWords) throw new Error(`${slug} is not translated`);
+  return entryWords;
 }

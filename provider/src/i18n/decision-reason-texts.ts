@@ -6,7 +6,7 @@ import { decisionReasons as en } from "../locales/en/decision-reasons.ts";
 import { decisionReasons as fr } from "../locales/fr/decision-reasons.ts";
 import { decisionReasons as vi } from "../locales/vi/decision-reasons.ts";
 
-/** The reasons of the list in every language of notifications. */
+/** The predefined reasons for decisions in every language of notifications. */
 export const decisionReasonTexts: Record<NotificationLanguage, Record<DecisionReasonCode, string>> = {
   vi,
   en,
@@ -20,7 +20,7 @@ interface ChosenReason {
   note: string | null | undefined;
 }
 
-/** Returns a reason of the list in a language, followed by the admin's own words. */
+/** Returns a predefined reason in a language, followed by the admin's own words. */
 export function decisionReasonText(
   { reasonCode, note }: ChosenReason,
   language: NotificationLanguage,
@@ -28,7 +28,7 @@ export function decisionReasonText(
   return [decisionReasonTexts[language][reasonCode], note].filter(Boolean).join(". ");
 }
 
-/** Returns a reason of the list, followed by the admin's own words, in every language of notifications. */
+/** Returns a predefined reason, followed by the admin's own words, in every language of notifications. */
 export function decisionReasonByLanguage(reason: ChosenReason): TextByLanguage {
   return {
     vi: decisionReasonText(reason, "vi"),

@@ -4,7 +4,7 @@ import { invitations } from "./mail-texts.ts";
 import { type NotificationTexts, valueFormatsOf } from "./notification-values.ts";
 
 interface Values {
-  /** The inviting member's name; empty if it looks like something else. */
+  /** The inviting member's name; empty if it may not be shown (`nameToShow`). */
   name: string;
   amount: bigint;
   currency: string;
@@ -23,8 +23,8 @@ export function invitationTexts(
 }
 
 /**
- * Returns a member's name for mails to strangers. Only names that consist of letters are used; otherwise, the
- * name could contain advertisements.
+ * Returns a member's shortened name for mails to people who don't know Cashlane, or an empty text. Only names
+ * that consist of letters are shown, because any other name could contain advertising.
  */
 export function nameToShow(name: string): string {
   const short = shortName(name);

@@ -7,7 +7,7 @@ export function localizedIn(language: Language, texts: TextByLanguage): Localize
   return own ? { text: own, language } : { text: texts.en, language: "en" };
 }
 
-/** Returns the same for an optional text; `null` without one. */
+/** Like `localizedIn`, for an optional text; `null` without one. */
 export function localizedOrNull(language: Language, texts: TextByLanguage): LocalizedText | null {
   const localized = localizedIn(language, texts);
   return localized.text ? localized : null;

@@ -15,7 +15,7 @@ import { paymentFailures as failuresFr } from "../locales/fr/payment-failures.ts
 import { paymentFailures as failuresVi } from "../locales/vi/payment-failures.ts";
 import { type NotificationTexts, type ValueFormats, valueFormatsOf } from "./notification-values.ts";
 
-/** The default texts. */
+/** The default texts of notifications by language. */
 export const builtInTexts: Record<NotificationLanguage, typeof en> = { vi, en, fr, ar };
 
 const estimatedPurchase: Record<NotificationLanguage, string> = {
@@ -34,8 +34,8 @@ const formats: Record<NotificationLanguage, ValueFormats> = {
 
 /**
  * Returns the title and description of a notification, in Vietnamese unless the member chose another language.
- * They are stored with the event, so that a later change of texts doesn't affect past notifications. `own` is
- * the operator's custom text; empty parts of it fall back to the default.
+ * Both are stored with the notification, so that later changes of the texts don't affect it. `own` is the
+ * operator's custom text; empty parts of it fall back to the default.
  */
 export function notificationTexts<T extends NotificationType>(
   type: T,
@@ -43,27 +43,28 @@ export function notificationTexts<T extends NotificationType>(
   language: NotificationLanguage = "vi",
   own?: NotificationTexts,
 ): NotificationTexts {
-  const shown = shownValues(values, formats[language], language);
+  const formattedValues = formatValues(values, formats[language], language);
   const { title, description: usual } = builtInTexts[language][type];
   const description = "usualDays" in values ? estimatedPurchase[language] : usual;
-  // Replaced in one pass, so that braces within a value stay unchanged.
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => shown[name] ?? whole);
-  return { title: filled(own?.title || title), description: filled(own?.description || description) };
+  // All placeholders are replaced in one pass, so that braces within a value remain unchanged.
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => formattedValues[name] ?? whole);
+  return { title: fill(own?.title || title), description: fill(own?.description || description) };
 }
 
-function shownValues(
+function formatValues(
   values: object,
   { money, date, words }: ValueFormats,
   language: NotificationLanguage,
 ): Record<string, string> {
   type Value = bigint | string | Date | TextByLanguage;
   const { currency = "", ...rest } = values as Record<string, Value> & { currency?: string };
-  const shown = Object.entries(rest).map(([name, value]) => {
+  const entries = Object.entries(rest).map(([name, value]) => {
     if (typeof value === "bigint") return [name, money(value, currency)];
     if (value instanceof Date) return [name, date(value)];
     return [name, words(typeof value === "string" ? value : value[language])];
   });
-  return Object.fromEntries(shown) as Record<string, string>;
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Returns why the bank didn't pay and what the member can do, in every language of notifications. */

@@ -2,7 +2,7 @@ import type { NotificationLanguage } from "#contract/notifications/notification-
 import { accountMails } from "./mail-texts.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** The numbers of what was removed or canceled when the owner recovered the account, by kind. */
+/** The number of items of each kind that were removed or canceled when the owner recovered the account. */
 export interface RemovedMethods {
   passkeys: number;
   services: number;

@@ -3,7 +3,10 @@ import type { Language } from "../plugins/language.ts";
 import { isTextProblem, problemText } from "#contract/text/input/problem-texts.ts";
 import { translate } from "./translate.ts";
 
-/** An issue of a contract schema. Its message may be an error key, its `params` the details for the text. */
+/**
+ * An issue found by a contract schema. Its message may be an error key, with the values for that key's text in
+ * `params`.
+ */
 interface SchemaIssue {
   message?: string | undefined;
   params?: unknown;

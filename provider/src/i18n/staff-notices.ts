@@ -2,7 +2,7 @@ import type { NotificationLanguage } from "#contract/notifications/notification-
 import { staffMails } from "./mail-texts.ts";
 import type { NotificationTexts } from "./notification-values.ts";
 
-/** The events mailed to all others who may decide on money. */
+/** The events about which all other people who may decide on money get a mail. */
 export type StaffEvent = keyof (typeof staffMails)["en"]["titles"];
 
 interface Values {
@@ -32,8 +32,8 @@ function noticeIn(language: NotificationLanguage): StaffNotice {
 }
 
 /**
- * Mail texts for colleagues who may decide on money, sent when another person's role, suspension or second factor
- * changes.
+ * The texts of mails to colleagues who may decide on money, sent when the role, suspension or second factor of
+ * another staff member changes.
  */
 export const staffNotices: Record<NotificationLanguage, StaffNotice> = {
   en: noticeIn("en"),

@@ -18,10 +18,10 @@ const texts: Record<Language, Record<ErrorKey, string>> = { en: errorsEn, fr: er
 const states: Record<Language, typeof statesEn> = { en: statesEn, fr: statesFr, ar: statesAr };
 
 /**
- * Returns the text of an error key, with its `{placeholders}` replaced from `values`. A number next to a
- * `currency` is an amount in minor units and formatted as money; a withdrawal's `state`, a lead's `leadState`
- * and a claim's `claimState` are replaced by their names. Values in the format of a day or an instant are
- * formatted as such, in UTC.
+ * Returns the text of an error key, with its `{placeholders}` replaced by `values`. If `values` contains a
+ * `currency`, a number is an amount in minor units and is formatted as money. A withdrawal's `state`, a lead's
+ * `leadState` and a claim's `claimState` are replaced by their names. A value in the format of a day or an
+ * instant is formatted as a date or time in UTC.
  */
 export function translate(language: Language, key: ErrorKey, values: Values = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => write(language, name, values));

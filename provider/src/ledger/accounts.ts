@@ -24,14 +24,14 @@ export function accountKey(account: AccountName | Pick<Account, "userId" | "kind
   return "system" in account ? `:${account.system}` : `${account.userId ?? ""}:${account.kind}`;
 }
 
-/** A member's accounts of one currency. They are opened and locked together. */
+/** The kinds of accounts that a member has in each currency. They are opened and locked together. */
 const memberAccountKinds: readonly MemberAccountKind[] = ["pending", "available", "reserved"];
 
 /**
- * Reads the accounts of a booking, opening those that don't exist yet. All accounts of a member are locked in
- * the order of their ids, and those of several members in order of age, the youngest member first, so that
- * two bookings can't deadlock. This also holds for a member's first booking, because all accounts of a member
- * are opened together. System accounts are shared by all bookings and never locked.
+ * Reads the accounts of a booking and opens those that don't exist yet. Bookings can't deadlock, because they
+ * lock accounts in a fixed order: the youngest member's accounts first, and the accounts of one member in the
+ * order of their ids. This also holds for a member's first booking, because all accounts of a member are opened
+ * together. System accounts are shared by all bookings and never locked.
  */
 export async function lockAccounts(
   tx: Queryable,
@@ -45,13 +45,13 @@ export async function lockAccounts(
   };
   const find = async () =>
     (await lock(tx, parameters)).map(({ balance, ...row }) => ({ ...row, balance: BigInt(balance) }));
-  const found = await find();
-  const keys = new Set(found.map(accountKey));
-  const missing = new Map(
+  const accounts = await find();
+  const keys = new Set(accounts.map(accountKey));
+  const missingAccounts = new Map(
     names.filter((name) => !keys.has(accountKey(name))).map((name) => [accountKey(name), name]),
   );
-  if (missing.size === 0) return found;
-  await open(tx, [...missing.values()], currency);
+  if (missingAccounts.size === 0) return accounts;
+  await open(tx, [...missingAccounts.values()], currency);
   return find();
 }
 
@@ -60,8 +60,9 @@ export async function closeAccounts(tx: Queryable, userId: string, at: Date): Pr
   await tx.update(ledgerAccounts).set({ closedAt: at }).where(eq(ledgerAccounts.userId, userId));
 }
 
-// A single round trip, as it runs while other locks are held. Locks the accounts of the newest member first: a
-// referral bonus is booked for the friend before the referrer, whose account is older.
+// A single round trip to the database, because it runs while other locks are held. The accounts of the newest
+// member are locked first: a referral bonus is booked for the friend before the referrer, whose account is
+// older.
 const lock = statement<Omit<Account, "balance"> & { balance: string }>(
   "lock_accounts",
   sql`

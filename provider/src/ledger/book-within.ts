@@ -3,10 +3,10 @@ import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import type { MemberAccountKind } from "./accounts.ts";
 import type { Booking } from "./book.ts";
 
-/** Values are typed SQL expressions, such as typed placeholders. */
+/** A move between two accounts of a member. Values are typed SQL expressions, such as typed placeholders. */
 interface MemberMove {
   /**
-   * A relation in the statement with the member's `user_id` in at most one row. Without a row, nothing is
+   * A relation of the statement with the member's `user_id` in at most one row. If it has no row, nothing is
    * booked.
    */
   member: SQL;
@@ -24,9 +24,9 @@ interface MemberMove {
 }
 
 /**
- * Returns common table expressions that book a move between two accounts of one member, like `book`, for a
- * statement that also does other work. All the member's accounts are locked in the order of their ids. If the
- * balance is too low, the expression for it becomes `null`, which a constraint refuses, so the whole
+ * Returns common table expressions that book a move between two accounts of one member, like `book`, as part of
+ * a statement that also does other work. All accounts of the member are locked in the order of their ids. If
+ * the balance is too low, the new balance becomes `null`. A constraint refuses this, so that the whole
  * statement fails.
  */
 export function bookWithin({ member, from, to, amount, currency, booking }: MemberMove): SQL {

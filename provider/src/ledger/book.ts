@@ -21,8 +21,8 @@ export interface Move {
 export interface Booking {
   kind: WalletEntryKind;
   /**
-   * The cause. Kind and cause together are booked only once; `occurrence` distinguishes corrections of the same
-   * cause.
+   * The cause of the booking. A kind is booked only once per cause, unless `occurrence` differs, for example
+   * for several corrections of the same cause.
    */
   reference: {
     type: "lead" | "withdrawal" | "adjustment" | "order" | "referral" | "course";
@@ -30,7 +30,7 @@ export interface Booking {
     occurrence?: number;
   };
   currency: string;
-  /** At least two, each account at most once, with a sum of zero. */
+  /** At least two moves whose sum is zero, with each account at most once. */
   moves: Move[];
   at: Date;
 }
@@ -65,8 +65,8 @@ export function book(tx: Transaction, booking: Booking): Promise<void> {
 }
 
 /**
- * Books several movements of one currency like consecutive calls of `book`, in two statements. If one is
- * refused, nothing is written.
+ * Books several movements of one currency, like consecutive calls of `book`, but in two statements. If one
+ * movement is refused, nothing is written.
  */
 export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<void> {
   const [first] = bookings;
@@ -79,7 +79,7 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
   const names = bookings.flatMap(({ moves }) => moves.map((move) => move.account));
   const accounts = await lockAccounts(tx, names, first.currency);
   const accountOf = new Map(accounts.map((account) => [accountKey(account), account]));
-  const booked = bookings.map(({ kind, reference, moves, at }) => {
+  const bookingRows = bookings.map(({ kind, reference, moves, at }) => {
     const id = randomUUID();
     const entries = moves.map(({ account: name, amount }) => {
       const account = accountOf.get(accountKey(name));
@@ -94,12 +94,12 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
     return { row: { id, kind, reference_type, reference_id, occurrence, created_at: at }, entries };
   });
   const movedAccountIds = new Set(
-    booked.flatMap(({ entries }) => entries.map(({ account_id }) => account_id)),
+    bookingRows.flatMap(({ entries }) => entries.map(({ account_id }) => account_id)),
   );
   await write(tx, {
     accounts: jsonOf(accounts.filter(({ id, userId }) => userId !== null && movedAccountIds.has(id))),
-    bookings: jsonOf(booked.map(({ row }) => row)),
-    entries: jsonOf(booked.flatMap(({ entries }) => entries)),
+    bookings: jsonOf(bookingRows.map(({ row }) => row)),
+    entries: jsonOf(bookingRows.flatMap(({ entries }) => entries)),
   });
 }
 
@@ -115,7 +115,7 @@ function refuseOverdraw({ userId, kind, balance }: Account, amount: bigint): voi
   if (isMembers && amount < 0n && balance + amount < 0n) throw new Overdraw(kind, balance);
 }
 
-// A single statement: while the row lock is held, other bookings of the members wait for every round trip.
+// A single statement, because other bookings of these members wait while the row lock is held.
 const write = statement(
   "book",
   sql`

@@ -16,7 +16,7 @@ function bookedWithout(table: string, kinds: WalletEntryKind[]): SQL {
       and not exists (select from ${sql.identifier(table)} where id::text = booked.reference_id)`;
 }
 
-// Each query selects the rows that violate its rule (M9).
+// The rules of the ledger (M9). Each query selects the rows that violate the rule.
 const rules: Record<string, SQL> = {
   "a booking sums to zero": sql`
     select transaction_id::text as id from ledger_entries group by transaction_id having sum(amount) <> 0`,
@@ -235,8 +235,8 @@ const rules: Record<string, SQL> = {
 };
 
 /**
- * Checks the whole ledger against its rules. Reads one snapshot, so it may run during any traffic. Returns at
- * most 20 findings per rule; empty if the ledger is consistent.
+ * Checks the whole ledger against its rules. Reads one snapshot, so it may run during normal traffic. Returns
+ * at most 20 findings per rule; none if the ledger is consistent.
  */
 export async function checkLedger(database: Queryable): Promise<Finding[]> {
   return database.transaction(

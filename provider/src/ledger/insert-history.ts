@@ -9,7 +9,7 @@ export interface LedgerRows {
   entries: (typeof ledgerEntries.$inferInsert)[];
 }
 
-/** Writes the history of an empty ledger, such as the demo's. Later movements are booked by `book`. */
+/** Writes the complete history of an empty ledger, such as the demo's. Later movements are booked by `book`. */
 export async function insertHistory(
   tx: Transaction,
   { accounts, transactions, entries }: LedgerRows,

@@ -4,7 +4,7 @@ import { inflateSync } from "node:zlib";
 
 type Weight = 400 | 700;
 
-/** A part of a font family, as WOFF, because WOFF2 can't be reduced to the letters a document uses. */
+/** A part of a font family as a WOFF file. WOFF2 files can't be reduced to the letters that a document uses. */
 export interface FontPart {
   family: string;
   /** The part's name in the package's files. */
@@ -18,7 +18,7 @@ interface Range {
 }
 
 const defaultFonts = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-thai"];
-// Han characters look different in each of these languages.
+// Chinese characters look different in each of these languages.
 const eastAsian = {
   chinese: ["noto-sans-sc", "noto-sans-jp", "noto-sans-kr"],
   japanese: ["noto-sans-jp", "noto-sans-sc", "noto-sans-kr"],
@@ -35,7 +35,7 @@ export function hanStyleOf(text: string): HanStyle {
   return /\p{Script=Hangul}/u.test(text) ? "korean" : "chinese";
 }
 
-/** Returns the parts that may contain a character, the preferred one first. Reads no font files. */
+/** Returns the font parts that may contain a character, in order of preference. Reads no font files. */
 export function partsWith(character: string, style: HanStyle): FontPart[] {
   const code = character.codePointAt(0)!;
   return [...defaultFonts, ...eastAsian[style]].flatMap((family) =>
@@ -56,7 +56,7 @@ function rangesOf(family: string): Range[] {
   if (cached) return cached;
   const listed = JSON.parse(readPackageFile(family, "unicode.json").toString()) as Record<string, string>;
   const isNumbered = Object.keys(listed).some((part) => part.startsWith("["));
-  const read = Object.entries(listed)
+  const parsedRanges = Object.entries(listed)
     .filter(([part]) => !isNumbered || part.startsWith("["))
     .flatMap(([part, list]) =>
       list.split(",").map((range) => {
@@ -69,14 +69,15 @@ function rangesOf(family: string): Range[] {
       }),
     )
     .filter(({ part }) => family === "noto-sans" || isNumbered || family.endsWith(part));
-  ranges.set(family, read);
-  return read;
+  ranges.set(family, parsedRanges);
+  return parsedRanges;
 }
 
-// At most about 4 MB, because a part of a Chinese font takes 30 to 100 kB. Other parts are read when needed.
+// Uses at most about 4 MB, because a part of a Chinese font has 30 to 100 kB. Parts that aren't cached are read
+// again when needed.
 const files = createBoundedCache<Buffer>(64);
 
-/** Returns a part's font file, decompressed. Recently used ones are cached. */
+/** Returns a part's font file, decompressed. Recently used files are cached. */
 export function readFont({ family, part }: FontPart, weight: Weight): Buffer {
   const file = `files/${family}-${part}-${weight}-normal.woff`;
   return files(file, () => unpack(readPackageFile(family, file)));
@@ -108,8 +109,8 @@ function unpack(woff: Buffer): Buffer {
     const [start, packed, length, checksum] = [4, 8, 12, 16].map((part) =>
       woff.readUInt32BE(from + part),
     ) as [number, number, number, number];
-    const stored = woff.subarray(start, start + packed);
-    const table = packed < length ? inflateSync(stored) : stored;
+    const storedTable = woff.subarray(start, start + packed);
+    const table = packed < length ? inflateSync(storedTable) : storedTable;
     const to = 12 + index * entry.sfnt;
     woff.copy(head, to, from, from + 4);
     head.writeUInt32BE(checksum, to + 4);

@@ -10,7 +10,7 @@ export interface TextStyle {
   align?: "start" | "end";
 }
 
-/** An A4 document. Positions are points from the side where lines start. */
+/** An A4 document. Positions are in points; horizontal ones are measured from the side where lines start. */
 export interface Paper {
   width: number;
   height: number;
@@ -19,14 +19,14 @@ export interface Paper {
   text: (text: string, place: { x: number; y: number; width: number }, style?: TextStyle) => number;
   /** Returns the height a text would have. */
   heightOf: (text: string, width: number, style?: TextStyle) => number;
-  /** Draws a horizontal line, or part of one. */
+  /** Draws a horizontal line across the page, between the margins. */
   rule: (y: number, color?: string) => void;
-  /** Draws a filled horizontal band. */
+  /** Draws a filled horizontal band between the margins. */
   band: (y: number, height: number, color: string) => void;
   addPage: () => void;
   /** Calls `draw` for each page after all pages exist. */
   eachPage: (draw: (page: number, pages: number) => void) => void;
-  /** Returns the file. */
+  /** Ends the document and returns its file. */
   end: () => Promise<Buffer>;
 }
 
@@ -116,14 +116,15 @@ export function createPaper({
           ...run,
           width: widthOfRun(run.font, run.text, size),
         }));
-        const free = width - runs.reduce((sum, run) => sum + run.width, 0);
-        const indent = align === "end" ? free : 0;
-        let left = isRtl ? a4.width - x - width + (free - indent) : x + indent;
+        const freeWidth = width - runs.reduce((sum, run) => sum + run.width, 0);
+        const indent = align === "end" ? freeWidth : 0;
+        let left = isRtl ? a4.width - x - width + (freeWidth - indent) : x + indent;
         // Fonts have different ascents, so they are aligned by their baseline.
         const base = y + row * lineHeight(style) + size * 1.1;
         for (const run of runs) {
           document.font(run.font).fontSize(size).fillColor(color);
-          // Shaping reorders these letters, so the original text is attached for copying and searching.
+          // Shaping reorders the letters of this script, so the original text is attached for copying and
+          // searching.
           const isReordered = reordered.test(run.text);
           if (isReordered) document.markContent("Span", { actual: run.text });
           document.text(run.text, left, base, { lineBreak: false, features, baseline: "alphabetic" });
@@ -167,28 +168,28 @@ interface Line {
 }
 
 const reordered = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
-const strong = /[\p{L}]/u;
-const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const letter = /[\p{L}]/u;
+const rightToLeftScript = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Returns the direction of a paragraph, which is that of its first letter. */
+/** Returns the direction of a paragraph, which is determined by its first letter. */
 function sideOf(text: string, usual: Line["side"]): Line["side"] {
-  const first = strong.exec(text)?.[0];
-  if (first === undefined) return usual;
-  return fromRight.test(first) ? "rtl" : "ltr";
+  const firstLetter = letter.exec(text)?.[0];
+  if (firstLetter === undefined) return usual;
+  return rightToLeftScript.test(firstLetter) ? "rtl" : "ltr";
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Splits a word that is too wide between letters, each with its marks. */
+/** Splits a word that is too wide into pieces that fit. A letter is never separated from its marks. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];
-  const cut: string[] = [""];
+  const parts: string[] = [""];
   for (const { segment: character } of graphemes.segment(word)) {
-    const longer = cut.at(-1)! + character;
-    if (fits(longer)) cut[cut.length - 1] = longer;
-    else cut.push(character);
+    const longer = parts.at(-1)! + character;
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(character);
   }
-  return cut.filter(Boolean);
+  return parts.filter(Boolean);
 }
 
 interface Letters {
@@ -196,7 +197,10 @@ interface Letters {
   style: HanStyle;
 }
 
-/** Returns a function that finds a font with a character, preferring the current font. Reads only fonts that may have it. */
+/**
+ * Returns a function that finds a font with a character, preferring the current font. Reads only the fonts that
+ * may contain the character.
+ */
 function createFontFinder(document: PDFKit.PDFDocument) {
   const registeredFonts = new Set<string>();
   const hasGlyph = new Map<string, boolean>();

@@ -14,7 +14,7 @@ interface LogicalRun extends Run {
 
 // Direction marks, which take no space.
 const directionMark = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-// These determine how adjacent letters are joined in Persian and Hindi.
+// Joiners, which determine how adjacent letters are joined in Persian and Hindi.
 const joiner = /[\u200c\u200d]/u;
 const joiningScript = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 const mark = /\p{M}/u;
@@ -22,7 +22,8 @@ const neutral = /[\s\p{P}\p{M}]/u;
 const rightToLeftScripts = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Removes characters that no font contains, with their marks, from a text. Letters are composed, as in fonts.
+ * Removes the characters that no font contains from a text, together with their marks. Letters and marks are
+ * composed first, because fonts contain the composed letters.
  */
 export function drawableText(text: string, canDraw: (character: string) => boolean): string {
   let drawable = "";
@@ -41,9 +42,9 @@ export function drawableText(text: string, canDraw: (character: string) => boole
 }
 
 /**
- * Splits a line into runs by the Unicode bidirectional algorithm, in visual order. A run of Arabic or Hebrew
- * stays in reading order, because shaping reverses it.
- * @param fontOf returns a character's font; undefined if no font has it, and it is left out
+ * Splits a line into runs in visual order, by the Unicode bidirectional algorithm. A run of Arabic or Hebrew
+ * keeps its reading order, because shaping reverses it.
+ * @param fontOf returns a character's font; undefined if no font contains the character, which is then left out
  */
 export function runsOf(
   line: string,
@@ -53,35 +54,41 @@ export function runsOf(
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: LogicalRun[] = [];
   let position = 0;
-  for (const read of line) {
+  for (const sourceCharacter of line) {
     const level = levels[position] ?? 0;
-    position += read.length;
-    if (directionMark.test(read)) continue;
-    if (joiner.test(read)) {
-      const before = runs.at(-1);
-      if (before && fontOf(read, before.font) === before.font) before.text += read;
+    position += sourceCharacter.length;
+    if (directionMark.test(sourceCharacter)) continue;
+    if (joiner.test(sourceCharacter)) {
+      const previous = runs.at(-1);
+      if (previous && fontOf(sourceCharacter, previous.font) === previous.font)
+        previous.text += sourceCharacter;
       continue;
     }
-    // Fonts have only one space, not the narrow ones used in numbers.
-    const character = /\s/.test(read) ? " " : read;
-    const last = runs.at(-1);
-    const current = last?.level === level ? last.font : undefined;
-    const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
+    // Fonts contain only the ordinary space, not the narrow ones used in numbers.
+    const character = /\s/.test(sourceCharacter) ? " " : sourceCharacter;
+    const lastRun = runs.at(-1);
+    const current = lastRun?.level === level ? lastRun.font : undefined;
+    const mirrored = level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
     const font = fontOf(character, neutral.test(character) ? current : undefined);
     if (font === undefined) continue;
-    if (last?.level === level && last.font === font) last.text += shown;
-    else runs.push({ text: shown, font, level });
+    if (lastRun?.level === level && lastRun.font === font) lastRun.text += mirrored;
+    else runs.push({ text: mirrored, font, level });
   }
   return inVisualOrder(runs).map(({ text, font, level }) => ({ font, text: drawText(text, level) }));
 }
 
-/** Right-to-left text that isn't shaped is reversed here. */
+/**
+ * Returns the text of a run as it is drawn. Right-to-left text that shaping doesn't reverse is reversed here.
+ */
 function drawText(text: string, level: number): string {
   const isTurned = level % 2 === 1 && !rightToLeftScripts.test(text);
   return isTurned ? [...text].toReversed().join("") : text;
 }
 
-/** Rule L2: from the highest level down, reverses runs of that level or above. */
+/**
+ * Puts runs in visual order (rule L2): from the highest level down, reverses consecutive runs of that level or
+ * above.
+ */
 function inVisualOrder(runs: LogicalRun[]): LogicalRun[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

@@ -9,9 +9,12 @@ declare module "fastify" {
      * the peer's.
      */
     clientAddress: string;
-    /** The visitor's user agent, determined in the same way. */
+    /**
+     * The visitor's user agent: from the dashboard's header if it is signed with the internal key, otherwise
+     * the request's own.
+     */
     clientAgent: string | null;
-    /** The random id of the visitor's browser, only from the dashboard's signed header. */
+    /** The random id of the visitor's browser; undefined unless the dashboard's signed header contains it. */
     clientDevice: string | undefined;
     /** Whether the dashboard sent the request, signed with the internal key. */
     isFromDashboard: boolean;
@@ -26,14 +29,14 @@ function isSameSecret(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Converts TRUST_PROXY for Fastify. A number is the number of proxies in front. */
+/** Converts `TRUST_PROXY` to Fastify's option. A number is the number of proxies in front of the provider. */
 export function trustedProxies(setting: string | number | false) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }
 
 /**
- * Returns the key under which an address is counted: for IPv6 the network, because a client can use all
- * addresses of its network.
+ * Returns the key under which requests from an address are counted: for IPv6 its network, because a client can
+ * use all addresses of the network.
  */
 export function countedAddress(address: string): string {
   return normalizeIP(address, 64);
@@ -44,9 +47,9 @@ export function countedAddress(address: string): string {
  * IPv6.
  */
 export function ipNetworkOf(address: string): string {
-  const counted = countedAddress(address);
-  const [, start] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(counted) ?? [];
-  return start ? `${start}.0/24` : counted;
+  const normalized = countedAddress(address);
+  const [, start] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(normalized) ?? [];
+  return start ? `${start}.0/24` : normalized;
 }
 
 export const clientAddress = fp<{ internalKey: string }>(function clientAddress(app, { internalKey }) {
@@ -59,8 +62,8 @@ export const clientAddress = fp<{ internalKey: string }>(function clientAddress(
     const isTrusted = typeof key === "string" && isSameSecret(key, internalKey);
     request.isFromDashboard = isTrusted;
     request.clientAddress = isTrusted && typeof address === "string" ? address : request.ip;
-    const given = isTrusted && typeof agent === "string" ? agent : request.headers["user-agent"];
-    request.clientAgent = given?.slice(0, 256) ?? null;
+    const userAgent = isTrusted && typeof agent === "string" ? agent : request.headers["user-agent"];
+    request.clientAgent = userAgent?.slice(0, 256) ?? null;
     const device = request.headers["x-client-device"];
     const isDevice = isTrusted && typeof device === "string" && deviceShape.test(device);
     request.clientDevice = isDevice ? device : undefined;

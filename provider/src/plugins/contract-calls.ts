@@ -13,9 +13,9 @@ import { hasVersion, readIfMatch, sendEntityTag, withPrecondition } from "./enti
 import { describeStepUp } from "./step-up.ts";
 
 /**
- * Who can make a call. `admin`: users with the permission that the call declares, also by an API key, or only
- * admins if it declares none. `extension`: only a connected browser extension, with its token. Checked
- * against the database on every request.
+ * Who can make a call. `admin`: users with the permission that the call declares, also with an API key; if the
+ * call declares no permission, only users with the role `admin`. `extension`: only a connected browser
+ * extension, with its token. Checked against the database on every request.
  */
 export type Access = "anyone" | "signed-in" | "admin" | "extension";
 
@@ -25,9 +25,11 @@ interface Options {
   perMinute?: number | "unlimited";
   /** Maximum body in bytes; the app-wide limit by default. */
   bodyLimit?: number;
-  /** Whether it works in every operation mode, or changes nothing although it isn't a GET. */
+  /**
+   * `always`: the call works in every operation mode. `reading`: it changes nothing, although it isn't a GET.
+   */
   during?: "always" | "reading";
-  /** Keeps successful requests out of the log, for calls that a program repeats all the time. */
+  /** Whether successful requests are left out of the log, for calls that a program repeats all the time. */
   isQuiet?: boolean;
 }
 
@@ -55,7 +57,9 @@ declare module "fastify" {
      * declaration.
      */
     implement: <C extends Call>(call: C, options: Options, handler: Handler<C>) => void;
-    /** Registers the route of a list. `scopeOf` returns the list's inputs besides the query. */
+    /**
+     * Registers the route of a list. `scopeOf` returns the inputs of the list that aren't part of the query.
+     */
     implementList: <L extends KeysetPagedList, Scope>(
       list: KeysetList<L, Scope>,
       options: Options,
@@ -64,12 +68,12 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** The permissions of which a call with `access: "admin"` requires one. */
+    /** The permissions of a call with `access: "admin"`, which requires one of them. */
     permissions?: readonly Permission[];
     idempotencyKey?: KeyRule;
-    /** Whether the body has a version, which `If-Match` may name instead. */
+    /** Whether the body contains a version, which can be sent in `If-Match` instead. */
     takesVersion?: boolean;
-    /** Whether the answer has a version, which is its entity tag. */
+    /** Whether the response contains a version, which is also sent as its entity tag. */
     sendsVersion?: boolean;
   }
 }

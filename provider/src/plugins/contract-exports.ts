@@ -62,7 +62,8 @@ declare module "fastify" {
 }
 
 /**
- * The number of rows read at a time: large enough for few round trips to the database, small enough for memory.
+ * The number of rows read at a time: large enough for few round trips to the database, small enough to limit
+ * the memory used.
  */
 const pageSize = 500;
 const perMinute = 30;
@@ -83,7 +84,7 @@ export const contractExports = fp(function contractExports(app) {
         access,
         permissions,
         ...(call.stepUp && { stepUp: call.stepUp }),
-        // Written to the activity log.
+        // The export is written to the activity log, so it is a change.
         ...(object !== "own" && { during: "changing" as const }),
         rateLimit: { max: perMinute, timeWindow: 60_000 },
       },
@@ -123,8 +124,8 @@ export const contractExports = fp(function contractExports(app) {
 });
 
 /**
- * Aborts an export if its reader was signed out, suspended or given another role in the meantime, or if its API key
- * ended. The connection breaks, so that the partial file isn't mistaken for the whole one.
+ * Aborts an export if its reader was signed out, suspended or given another role in the meantime, or if the API
+ * key has ended. The connection is broken, so that the partial file isn't mistaken for a complete one.
  */
 async function ensureStillAllowed(app: FastifyInstance, request: FastifyRequest): Promise<void> {
   const { sessionId, role, roleVersion, apiKey } = identityOf(request);

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Problem, VersionConflict } from "../problem.ts";
 
 /**
- * Returns whether a body or answer has a `version`. A change with one is refused if it isn't the current version; it
- * is the resource's entity tag.
+ * Returns whether a body or response contains a `version`. The version is the entity tag of the resource. A
+ * change that is based on another version than the current one is refused.
  */
 export function hasVersion(schema: z.ZodType): schema is z.ZodObject<{ version: z.ZodType }> {
   return schema instanceof z.ZodObject && "version" in schema.shape;
@@ -17,20 +17,20 @@ export function sendEntityTag(reply: FastifyReply, data: unknown): void {
 }
 
 /**
- * Takes the version that a change is based on from `If-Match`. The body needs no `version` then. `*` matches any
- * version, so it leaves the body as it is.
- * @throws Problem 412 `conflict` if the tag can be no version, or the body has another one
+ * Reads the version that a change is based on from `If-Match`, so that the body doesn't need a `version`. `*`
+ * matches any version, so it leaves the body unchanged.
+ * @throws Problem 412 `conflict` if the tag can't be a version, or if the body contains another version
  */
 export function readIfMatch(body: z.ZodObject<{ version: z.ZodType }>) {
   return async function takeVersion(request: FastifyRequest): Promise<void> {
     const tag = request.headers["if-match"];
-    const sent = request.body as Record<string, unknown> | null | undefined;
-    if (tag === undefined || tag.trim() === "*" || typeof sent !== "object" || sent === null) return;
+    const content = request.body as Record<string, unknown> | null | undefined;
+    if (tag === undefined || tag.trim() === "*" || typeof content !== "object" || content === null) return;
     const text = /^"([\w.-]{1,64})"$/.exec(tag.trim())?.[1];
     const version = [Number(text), text].find((one) => body.shape.version.safeParse(one).success);
     if (text === undefined || version === undefined) throw new Problem(412, "conflict");
-    if (sent.version !== undefined && sent.version !== version) throw new Problem(412, "conflict");
-    request.body = { ...sent, version };
+    if (content.version !== undefined && content.version !== version) throw new Problem(412, "conflict");
+    request.body = { ...content, version };
   };
 }
 

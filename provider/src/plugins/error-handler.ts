@@ -37,7 +37,10 @@ export const errorHandler = fp(function errorHandler(app) {
   });
 });
 
-/** Refusals because of the operation mode are expected, and may be many. */
+/**
+ * Returns whether a request was refused because of the operation mode. Such refusals are expected, and there
+ * may be many.
+ */
 function isModeRefusal({ key }: Problem): boolean {
   return modeErrorKeys.some((known) => known === key);
 }

@@ -6,32 +6,32 @@ import { Problem } from "../problem.ts";
 const quarterHour = 15 * 60;
 const day = 24 * 60 * 60;
 
-// The number of password guesses in 15 minutes. A single IP address is blocked long before the account is, so
-// that it can't lock the owner out elsewhere (S11).
+// The number of guesses allowed in 15 minutes. A single IP address is blocked long before the account is, so
+// that an attacker at one address can't lock out the owner at another (S11).
 const rules = {
   address: 50,
   accountFromAddress: 10,
   account: 100,
   device: 10,
   confirmation: 10,
-  // Codes of a second step. Three of a million codes are valid at a time, so without a daily limit an
-  // attacker could guess one within a year.
+  // Codes of the second step of a login. Three of a million possible codes are valid at a time, so without a
+  // daily limit an attacker could guess one within a year.
   code: 10,
   codeOfDay: 30,
-  // Limits the mails that anyone can cause to be sent to others. These aren't guesses.
+  // Mails that anyone can cause to be sent to others. These aren't guesses.
   linkFromAddress: 20,
   linkToAccount: 3,
-  // Six digits: five attempts, then a pause, and after the third pause none until the next day.
+  // Six-digit codes: five attempts in 15 minutes, and 15 attempts in a day.
   mailedCode: 5,
   mailedCodeInDay: 15,
 } as const;
 
-/** The durations in seconds of rules with another period than 15 minutes. */
+/** The durations in seconds of the rules that don't apply to 15 minutes. */
 const durations: Partial<Record<keyof typeof rules, number>> = { codeOfDay: day, mailedCodeInDay: day };
 
 export type GuessRule = keyof typeof rules;
 
-/** Problem codes with their own text, because the user can do something about it. */
+/** Error keys of refusals that have their own text, because the user can do something about them. */
 const refusals: Partial<Record<GuessRule, ErrorKey>> = { account: "account_locked" };
 
 export interface GuessLimits {
@@ -41,7 +41,7 @@ export interface GuessLimits {
    * @throws Problem 429 with the seconds to wait
    */
   take: (rule: GuessRule, key: string) => Promise<void>;
-  /** Removes a guess that was right from the count. */
+  /** Removes a correct guess from the count. */
   giveBack: (rule: GuessRule, key: string) => Promise<void>;
   /** Resets the count after a correct password. */
   forget: (rule: GuessRule, key: string) => Promise<void>;
@@ -53,7 +53,7 @@ declare module "fastify" {
   }
 }
 
-/** Limits password guesses, for all processes together if there is Redis, otherwise in this one. */
+/** Limits guesses: with Redis for all processes together, otherwise for each process separately. */
 export const guessLimits = fp(function guessLimits(app) {
   function limiterOf(name: GuessRule) {
     const options = {
@@ -96,15 +96,16 @@ export const guessLimits = fp(function guessLimits(app) {
     },
     async forget(rule, key) {
       const { limiter, memory } = limiters[rule];
-      // Removed, so that guesses counted here during one Redis outage don't add up with those of the next.
+      // The memory is also cleared, so that guesses that were counted here during one Redis outage aren't added
+      // to those of the next.
       await memory.delete(key);
       await logFailure(limiter.delete(key));
     },
   });
 
   /**
-   * Logs a failed correction instead of throwing, so that a correct password succeeds. At worst, one guess too many
-   * remains counted.
+   * Logs a failed correction of a count instead of throwing, so that a correct password succeeds. At worst, the
+   * count remains too high.
    */
   async function logFailure(correction: Promise<unknown>): Promise<void> {
     await correction.catch((error: unknown) => app.log.warn({ err: error }, "a guess stays counted"));

@@ -6,7 +6,7 @@ import { hasRoom } from "#shared/disk-space.ts";
 const timeout = 2_000;
 
 /**
- * Registers `/healthz`, which responds while the process runs, and `/readyz`, which responds 503 when a
+ * Registers `/healthz`, which responds while the process runs, and `/readyz`, which responds 503 if a
  * dependency is unavailable, another version changed the database, or the disk is full.
  */
 export const health = fp<Pick<Connection, "countUnknownMigrations">>(function health(app, connection) {

@@ -18,7 +18,7 @@ export interface Identity {
   /** The session's id; with an API key, the key's id. */
   sessionId: string;
   role: string;
-  /** The version of a custom role, which detects changes, and its name. */
+  /** The version of a custom role, which detects changes of the role, and its name. */
   roleVersion: number | null;
   roleName: string | null;
   /** The role's permissions; with an API key, only those that the key also has. */
@@ -53,7 +53,8 @@ export function identityOf(request: FastifyRequest): Identity {
 }
 
 /**
- * Returns whether a user may make a call that requires one of these permissions. Without any, only admins may.
+ * Returns whether a user may make a call that requires one of these permissions. If there are none, only users
+ * with the role `admin` may.
  */
 export function mayCall(
   { role, permissions }: Pick<Identity, "role" | "permissions">,
@@ -85,16 +86,16 @@ export async function authenticate(
 }
 
 /**
- * Returns the user of a connected extension's token, without any permission of their role.
+ * Returns the user of a connected extension's token, but without the permissions of the user's role.
  * @throws Problem 401 `unauthenticated`; 403 `account_suspended`
  */
 async function authenticateExtension(app: FastifyInstance, request: FastifyRequest, token: string) {
   const now = app.clock();
   const subject = await findExtensionSession(app.database, token);
   if (!subject) throw new Problem(401, "unauthenticated");
-  const found = await identify(app, subject, now);
+  const identity = await identify(app, subject, now);
   await touchExtension(app.database, subject.sessionId, { now, ip: request.clientAddress });
-  return { ...found, permissions: [], isProven: false };
+  return { ...identity, permissions: [], isProven: false };
 }
 
 async function identify(app: FastifyInstance, subject: TokenSubject, now: Date): Promise<Identity> {
@@ -102,15 +103,15 @@ async function identify(app: FastifyInstance, subject: TokenSubject, now: Date):
   if (!user) throw new Problem(401, "unauthenticated");
   const { status, statusMessage, provenAt, emailVerifiedAt, ownPermissions, ...identity } = user;
   refuseSuspended({ status, statusMessage });
-  // Decided once per request, so that a bulk request doesn't run out of time halfway.
+  // Determined once per request, so that the step-up can't expire in the middle of a bulk request.
   const isProven = now.getTime() - provenAt.getTime() <= stepUpSeconds * 1000;
   const permissions = permissionsOfRole(identity.role, ownPermissions);
   return { ...identity, permissions, isProven, isVerified: emailVerifiedAt !== null, apiKey: null };
 }
 
 /**
- * Returns the creator of an API key, with the permissions that both have, and records the key's use. @throws
- * Problem 401 `api_key_invalid`; 403 `api_key_address`
+ * Returns the user who created an API key, with the permissions that both the user and the key have. Records
+ * that the key was used. @throws Problem 401 `api_key_invalid`; 403 `api_key_address`
  */
 export async function authenticateKey(
   app: FastifyInstance,
@@ -118,9 +119,9 @@ export async function authenticateKey(
   token: string,
 ): Promise<Identity> {
   const now = app.clock();
-  const found = isIntact(token) ? await findKeyOfToken(app.database, token, now) : undefined;
-  if (!found) throw new Problem(401, "api_key_invalid");
-  const { key, ownPermissions, emailVerifiedAt, ...user } = found;
+  const keyAndOwner = isIntact(token) ? await findKeyOfToken(app.database, token, now) : undefined;
+  if (!keyAndOwner) throw new Problem(401, "api_key_invalid");
+  const { key, ownPermissions, emailVerifiedAt, ...user } = keyAndOwner;
   const address = request.clientAddress;
   if (!isListedAddress(key.addresses, address)) throw new Problem(403, "api_key_address");
   await recordUse(app.database, key, { now, address });

@@ -8,7 +8,7 @@ declare module "fastify" {
   }
 }
 
-/** The maximum number of objects and arrays inside each other. */
+/** The maximum nesting depth of objects and arrays. */
 export const maxDepth = 64;
 /** The maximum number of values. More than a body with the app-wide limit can have. */
 export const maxValues = 40_000;
@@ -38,8 +38,8 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Returns the refusal of JSON that is too deep or has too many values. Reads each byte once. Other invalid JSON is left
- * to the parser.
+ * Returns the error for JSON that is nested too deeply or contains too many values; otherwise undefined. Reads
+ * each byte once. Other invalid JSON is left to the parser.
  */
 function structureRefusal(body: Buffer): Problem | undefined {
   let depth = 0;

@@ -4,14 +4,14 @@ import { limitCommandTime } from "#shared/redis-time-limit.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** A Redis connection for the limiters that fails quickly when Redis is unavailable. */
+    /** A Redis connection for the limiters. Its commands fail quickly when Redis is unavailable. */
     limiterRedis: Redis | undefined;
   }
 }
 
 /**
- * The time in milliseconds for which a limiter waits for Redis. A login uses six limits; after the first
- * timeout the others fail immediately.
+ * The time in milliseconds for which a limiter waits for Redis. A login uses six limiters; after the first
+ * timeout, the others fail immediately.
  */
 const timeout = 300;
 const failFastMilliseconds = 1_000;

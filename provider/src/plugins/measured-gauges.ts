@@ -4,7 +4,7 @@ import { Gauge, type Registry } from "prom-client";
 interface Measurement<Found> {
   registry: Registry;
   log: FastifyBaseLogger;
-  /** Reads what the gauges show. Called once per scrape, for all gauges together. */
+  /** Reads the values that the gauges need. Called once per scrape for all gauges together. */
   read: () => Promise<Found>;
   /** The log's message if `read` fails. */
   failure: string;
@@ -15,7 +15,10 @@ interface Series {
   value: number;
 }
 
-/** Returns a function that adds a gauge whose series are computed from values read when scraped. */
+/**
+ * Returns a function that adds a gauge. Its series are computed from the values that `read` returns when
+ * metrics are scraped.
+ */
 export function measuredGauges<Found>({ registry, log, read, failure }: Measurement<Found>) {
   let reading: Promise<Found> | undefined;
   function readOnce(): Promise<Found> {

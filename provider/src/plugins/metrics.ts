@@ -6,7 +6,7 @@ import { registerJobMetrics } from "../modules/jobs/metrics.ts";
 
 /**
  * Serves Prometheus metrics on a separate port, so that the public port reveals nothing about the process.
- * Routes are counted by pattern, so that ids don't create series.
+ * Requests are counted by route pattern, so that ids don't create series.
  */
 export const metrics = fp(async function metrics(app) {
   const { METRICS_PORT: port, HOST: host } = app.environment;

@@ -9,8 +9,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     /**
-     * Overrides the default by the method: `always` works in every operation mode, `reading` changes nothing
-     * although it isn't a GET, `changing` writes although it is one.
+     * Overrides what the method implies: `always` works in every operation mode, `reading` changes nothing
+     * although it isn't a GET, `changing` makes changes although it is a GET.
      */
     during?: "always" | "reading" | "changing";
   }
@@ -19,8 +19,9 @@ declare module "fastify" {
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses calls while the operation mode doesn't allow them, with 503 and `Retry-After`: changes unless the mode is
- * normal, before anything is read or counted; during maintenance also reads, except by people who can switch the mode.
+ * Refuses calls that the operation mode doesn't allow, with 503 and `Retry-After`. Unless the mode is normal,
+ * changes are refused before anything is read or counted. During maintenance, reads are also refused, except by
+ * people who can switch the mode.
  */
 export const operationMode = fp(function operationMode(app) {
   app.decorate("operation", createOperation(app.database));

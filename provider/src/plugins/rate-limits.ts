@@ -7,7 +7,7 @@ import { tooMany } from "./guess-limits.ts";
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Counts a request of an API key, whatever address it comes from.
+     * Counts a request of an API key, regardless of the address that it comes from.
      *
      * @throws Problem 429 with the seconds to wait
      */
@@ -16,8 +16,9 @@ declare module "fastify" {
 }
 
 /**
- * Limits calls per minute and client address, and per minute and API key, for all processes together if there is
- * Redis. Calls may declare a lower limit for addresses (`perMinute`). During a Redis outage calls aren't limited.
+ * Limits the calls per minute of each client address and of each API key, with Redis for all processes
+ * together. Calls may declare a lower limit for addresses (`perMinute`). During a Redis outage, calls aren't
+ * limited.
  */
 export const rateLimits = fp(async function rateLimits(app) {
   const max = app.environment.REQUESTS_PER_MINUTE;

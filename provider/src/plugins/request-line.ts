@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 
-/** The secret in the path of a network's report, and the token in that of an unsubscribe link. */
+/** The secret in the path of a network's report, and the token in the path of an unsubscribe link. */
 const secretInPath = /(\/postbacks\/+[^/]+\/|\/mails\/+subscriptions\/).+/i;
 
 /**
@@ -20,6 +20,6 @@ export function toRequestLine({ method, originalUrl, host, ip, socket }: Fastify
 
 /** Returns the caller's `X-Request-Id` if it is valid for logs and audit rows, otherwise a new id. */
 export function requestId(request: IncomingMessage): string {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
+  const header = request.headers["x-request-id"];
+  return typeof header === "string" && /^[\w.-]{1,64}$/.test(header) ? header : crypto.randomUUID();
 }

@@ -13,10 +13,11 @@ declare module "fastify" {
 }
 
 /**
- * Requires that the password or a passkey was given within the last `stepUpSeconds`, and for staff a second
- * factor if `ADMIN_SECOND_FACTOR` requires one. The plugin below checks calls declared with `stepUp: true`;
- * handlers of `"conditional"` calls call this for the requests that need it. Programs with an API key can't
- * step up. @throws Problem 403 `api_key_step_up`, `second_factor_needed`, `step_up_required`
+ * Requires that the user entered the password or used a passkey within the last `stepUpSeconds`, and that staff
+ * have a second factor if `ADMIN_SECOND_FACTOR` requires one. The plugin below checks calls declared with
+ * `stepUp: true`. For `"conditional"` calls, handlers call this function for the requests that need a step-up.
+ * Programs with an API key can't step up. @throws Problem 403 `api_key_step_up`, `second_factor_needed`,
+ * `step_up_required`
  */
 export async function requireStepUp(
   app: Pick<FastifyInstance, "environment"> & { database: Queryable },

@@ -16,24 +16,27 @@ export const storableValidator: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 type Path = (string | number)[];
 
-/** Returns the paths of texts that can't be stored. Without recursion, because unvalidated values may be deep. */
+/**
+ * Returns the paths of texts that can't be stored. Not recursive, because unvalidated values may be nested
+ * deeply.
+ */
 function unstorable(whole: unknown): Path[] {
-  const found: Path[] = [];
-  const open: { value: unknown; path: Path }[] = [{ value: whole, path: [] }];
-  for (let next = open.pop(); next; next = open.pop()) {
+  const paths: Path[] = [];
+  const remaining: { value: unknown; path: Path }[] = [{ value: whole, path: [] }];
+  for (let next = remaining.pop(); next; next = remaining.pop()) {
     const { value, path } = next;
     if (typeof value === "string") {
-      if (!isStorable(value)) found.push(path);
+      if (!isStorable(value)) paths.push(path);
     } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) open.push({ value: item, path: [...path, index] });
+      for (const [index, item] of value.entries()) remaining.push({ value: item, path: [...path, index] });
     } else if (isRecord(value)) {
       for (const [name, item] of Object.entries(value)) {
-        if (isStorable(name)) open.push({ value: item, path: [...path, name] });
-        else found.push(path);
+        if (isStorable(name)) remaining.push({ value: item, path: [...path, name] });
+        else paths.push(path);
       }
     }
   }
-  return found;
+  return paths;
 }
 
 /** Returns whether every database can store a text: it has neither NUL nor lone surrogates. */

@@ -8,11 +8,11 @@ declare module "fastify" {
   }
 }
 
-/** Reads the reader's time zone. An invalid name is ignored. */
+/** Determines the time zone of a request. An invalid name is ignored. */
 export const timeZone = fp<{ fallback: string }>(function timeZone(app, { fallback }) {
   app.decorateRequest("timeZone", fallback);
   app.addHook("onRequest", async (request) => {
-    const given = request.headers["x-time-zone"];
-    request.timeZone = (typeof given === "string" && canonicalZone(given)) || fallback;
+    const header = request.headers["x-time-zone"];
+    request.timeZone = (typeof header === "string" && canonicalZone(header)) || fallback;
   });
 });

@@ -4,8 +4,8 @@ import { isTracing, type OpenSpan, openSpan } from "#shared/tracing/spans.ts";
 const probes = new Set(["/healthz", "/readyz"]);
 
 /**
- * Records a span for each request except probes, named by its route, so that ids in paths aren't recorded. The span
- * continues the dashboard's trace; other callers can't choose a trace.
+ * Records a span for each request except health probes. The span has the name of the route, so that ids in
+ * paths aren't recorded. It continues the dashboard's trace; other callers can't choose a trace.
  */
 export const tracing = fp(async function tracing(app) {
   if (!isTracing()) return;

@@ -18,8 +18,8 @@ import type { UserShare } from "./user-shares.ts";
 const noPayload = z.unknown();
 
 /**
- * Handles a client's events. Payloads are validated, work runs as the socket's user and one at a time, and
- * refusals are acknowledged with a stable key.
+ * Handles a client's events. Payloads are validated. The work runs with the rights of the socket's user, one
+ * event at a time. Refusals are acknowledged with a stable key.
  */
 export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, share: UserShare): void {
   const { userId } = socket.data;
@@ -41,10 +41,11 @@ export function answerClientEvents(app: FastifyInstance, socket: ClientSocket, s
     schema: S,
     handle: (payload: z.output<S>) => Promise<unknown>,
   ): void {
-    async function respond(...sent: unknown[]) {
-      const acknowledge = acknowledgementOf(sent);
+    async function respond(...eventArguments: unknown[]) {
+      const acknowledge = acknowledgementOf(eventArguments);
       try {
-        const payload = schema.safeParse(typeof sent[0] === "function" ? undefined : sent[0]);
+        const [first] = eventArguments;
+        const payload = schema.safeParse(typeof first === "function" ? undefined : first);
         if (!payload.success) throw new Problem(400, "validation_failed");
         await share.serially(() => handle(payload.data));
         acknowledge({ ok: true });
@@ -67,8 +68,11 @@ function limitEmits(socket: ClientSocket, share: UserShare): void {
   });
 }
 
-/** Returns the client's callback, at any position; a no-op if the client sent none. */
-function acknowledgementOf(sent: unknown[]): (answer: Acknowledgement) => void {
-  const last = sent.at(-1);
-  return typeof last === "function" ? (answer) => void last(answer) : () => undefined;
+/**
+ * Returns the acknowledgement callback that the client sent as the last argument; a function that does nothing
+ * if there is none.
+ */
+function acknowledgementOf(eventArguments: unknown[]): (answer: Acknowledgement) => void {
+  const callback = eventArguments.at(-1);
+  return typeof callback === "function" ? (answer) => void callback(answer) : () => undefined;
 }

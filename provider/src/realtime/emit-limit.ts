@@ -1,21 +1,24 @@
 const burst = 30;
 const perSecond = 10;
-/** The number of consecutive refusals after which the socket is disconnected. No person would cause so many. */
+/**
+ * The number of consecutive refusals after which the socket is disconnected. Normal use never causes so many.
+ */
 const maxRefusals = 100;
 
 export type Verdict = "pass" | "refuse" | "disconnect";
 
 /**
- * Creates a user's allowance for events (W5): 30 at once, 10 per second, over all their sockets together.
+ * Creates a user's allowance for events (W5): bursts of up to 30, and 10 per second, for all sockets of the
+ * user together.
  * @param now monotonic clock in milliseconds
  */
 export function createAllowance(now: () => number = () => performance.now()): () => boolean {
   let tokens = burst;
-  let last = now();
+  let lastTakenAt = now();
   return function take() {
     const at = now();
-    tokens = Math.min(burst, tokens + ((at - last) / 1000) * perSecond);
-    last = at;
+    tokens = Math.min(burst, tokens + ((at - lastTakenAt) / 1000) * perSecond);
+    lastTakenAt = at;
     if (tokens < 1) return false;
     tokens -= 1;
     return true;
@@ -23,8 +26,8 @@ export function createAllowance(now: () => number = () => performance.now()): ()
 }
 
 /**
- * Checks the events of one socket against its user's allowance. The verdict is to disconnect after
- * `maxRefusals`.
+ * Returns a function that checks the events of one socket against its user's allowance. After more than
+ * `maxRefusals` refusals in a row, the socket must be disconnected.
  */
 export function createEmitLimit(take: () => boolean): () => Verdict {
   let refusals = 0;

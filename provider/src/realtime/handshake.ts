@@ -18,23 +18,23 @@ class Refusal extends Error {
 }
 
 /**
- * Accepts a socket only with a realtime token of a valid session (W1). The token is in the handshake's `auth`,
- * never in the URL, where logs would store it. `limit` counts a user's handshakes.
+ * Accepts a socket only with a realtime token of a valid session (W1). The token is sent in the handshake's
+ * `auth` and never in the URL, because URLs are stored in logs. `limit` counts a user's handshakes.
  */
 export async function acceptHandshake(
   app: FastifyInstance,
   socket: ClientSocket,
   limit: ((userId: string) => Promise<void>) | undefined,
 ): Promise<void> {
-  const given = auth.safeParse(socket.handshake.auth);
-  // Deleted, because handshake data are sent to other processes when they count sockets.
+  const authData = auth.safeParse(socket.handshake.auth);
+  // Deleted, because a process sends the handshake data of its sockets to other processes that count sockets.
   socket.handshake.auth = {};
-  if (!given.success) throw new Refusal("unauthenticated");
+  if (!authData.success) throw new Refusal("unauthenticated");
   try {
-    // Limited before any query is made.
-    const verified = limit && (await app.tokens.verify(given.data.token, "realtime", app.clock()));
+    // The limit is checked before any database query.
+    const verified = limit && (await app.tokens.verify(authData.data.token, "realtime", app.clock()));
     if (verified?.ok) await limit?.(verified.subject.userId);
-    const { userId, sessionId, role, roleVersion } = await authenticate(app, given.data.token, "realtime");
+    const { userId, sessionId, role, roleVersion } = await authenticate(app, authData.data.token, "realtime");
     socket.data = { userId, sessionId, role: roleMark(role, roleVersion), connectedAt: Date.now() };
   } catch (error) {
     if (error instanceof Problem) throw new Refusal(error.key);

@@ -5,9 +5,9 @@ import { users } from "../database/schema/schema.ts";
 import { sessions } from "../database/schema/session-schema.ts";
 
 /**
- * Returns the sessions that are still valid, with the current version of their user's role. The ids are one
- * array parameter: with thousands this takes a third of the time, and a query can't have more than 65,535
- * parameters.
+ * Returns which of these sessions are still valid, with the current version of their user's role. The ids are
+ * passed as one array parameter: with thousands of ids, this takes a third of the time, and a query can't have
+ * more than 65,535 parameters.
  */
 export async function findLiveSessions(
   queryable: Queryable,

@@ -3,8 +3,8 @@ import type { ServerEvents } from "#contract/realtime/realtime.ts";
 type Message<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
 
 /**
- * The interface of the socket server for modules. Its functions have effect in all processes, never throw,
- * and return immediately.
+ * The interface of the socket server for modules. Its functions affect the sockets of all processes, never
+ * throw, and return without waiting.
  */
 export interface Realtime {
   /** Sends an event to all sockets of one user. */

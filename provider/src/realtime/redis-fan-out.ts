@@ -26,8 +26,8 @@ export function createRedisFanOut(redis: Redis, log: FastifyBaseLogger) {
   };
 }
 
-// Handles rejected commands. The adapter awaits none of its commands, so a rejection would end the process, and
-// when the provider stops every pending command is rejected.
+// Handles rejected commands. The adapter awaits none of its commands, so an unhandled rejection would end the
+// process. All pending commands are rejected when the provider stops.
 function handleRefusals(client: Redis, log: FastifyBaseLogger): void {
   const send = client.sendCommand.bind(client);
   client.sendCommand = (command, stream) => {

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { findLiveSessions } from "./live-sessions.ts";
 import type { ClientSocket, SocketServer } from "./socket-server.ts";
 
-// A quarter of the promised second, because a busy process may check late.
+// In milliseconds. A quarter of the promised second, because a busy process may run the check late.
 const interval = 250;
 
 /**
- * Disconnects sockets whose session has ended or expired, or whose user was suspended or has another or
- * changed role (W2). Logging out and similar actions disconnect sockets immediately; this covers all other
- * changes within a second, with one query for all of this process's sockets. Returns a function that stops
- * it.
+ * Disconnects sockets whose session has ended or expired, or whose user was suspended or has another role or a
+ * changed one (W2). Logging out and similar actions disconnect sockets immediately. This check covers all other
+ * changes within a second, with one query for all sockets of this process. Returns a function that stops the
+ * checks.
  */
 export function watchSessions(app: FastifyInstance, io: SocketServer): () => void {
   let isChecking = false;

@@ -3,8 +3,8 @@ import { roomOfUser, type ClientSocket, type SocketServer } from "./socket-serve
 const socketsPerUser = 5;
 
 /**
- * Keeps at most five sockets per user over all processes by disconnecting the oldest (W5). Two processes that
- * count at the same time choose the same ones.
+ * Limits the sockets of a user to five over all processes, by disconnecting the oldest (W5). If two processes
+ * count at the same time, they disconnect the same sockets.
  */
 export async function disconnectOldest(io: SocketServer, socket: ClientSocket): Promise<void> {
   const sockets = await socketsOf(io, socket.data.userId);

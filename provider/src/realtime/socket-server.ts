@@ -8,7 +8,7 @@ export interface SocketData {
   userId: string;
   sessionId: string;
   role: string;
-  /** Milliseconds since 1970. A sixth socket replaces the user's oldest. */
+  /** The time in milliseconds since 1970. A sixth socket of a user replaces the oldest. */
   connectedAt: number;
 }
 export type SocketServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
@@ -18,8 +18,8 @@ export const roomOfUser = (userId: string) => `user:${userId}`;
 export const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
 /**
- * Creates Socket.IO on the provider's own HTTP server, at `/socket.io`. Connection-state recovery is off,
- * because it would give one user's missed events to the next.
+ * Creates Socket.IO on the provider's own HTTP server, at `/socket.io`. Connection state recovery is off,
+ * because it could deliver events that one user missed to the next user of the browser.
  */
 export function createSocketServer(
   server: HttpServer,
@@ -27,7 +27,7 @@ export function createSocketServer(
 ): SocketServer {
   return new Server(server, {
     cors: { origin: PUBLIC_ORIGIN, credentials: true },
-    // CORS doesn't apply to WebSockets, but browsers always send their origin.
+    // CORS doesn't apply to WebSockets, so the origin is checked here. Browsers always send it.
     allowRequest: ({ headers: { origin } }, done) =>
       done(null, origin === undefined || PUBLIC_ORIGIN.includes(origin)),
     serveClient: false,

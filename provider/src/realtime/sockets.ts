@@ -31,7 +31,7 @@ export const sockets = fp(function sockets(app) {
     const { share, leave } = shares.join(socket.data.userId);
     socket.once("disconnect", leave);
     answerClientEvents(app, socket, share);
-    void welcome(app, io, socket);
+    void joinRooms(app, io, socket);
   });
 
   const stopWatching = watchSessions(app, io);
@@ -46,7 +46,7 @@ export const sockets = fp(function sockets(app) {
 function createRealtime(io: SocketServer): Realtime {
   return {
     deliver: (userId, event, message) => {
-      // The event map guarantees the message's type; Socket.IO's types lose it.
+      // The event map guarantees the type of the message. Socket.IO's types don't preserve it.
       (io.to(roomOfUser(userId)).emit as (name: string, value: unknown) => boolean)(event, message);
     },
     disconnectSession: (sessionId) => io.in(roomOfSession(sessionId)).disconnectSockets(true),
@@ -54,8 +54,8 @@ function createRealtime(io: SocketServer): Realtime {
   };
 }
 
-/** Joins the socket to its rooms. Only the server chooses rooms. */
-async function welcome(app: FastifyInstance, io: SocketServer, socket: ClientSocket): Promise<void> {
+/** Adds the socket to its rooms. Only the server can choose them. */
+async function joinRooms(app: FastifyInstance, io: SocketServer, socket: ClientSocket): Promise<void> {
   const { userId, sessionId } = socket.data;
   try {
     await socket.join([roomOfUser(userId), roomOfSession(sessionId)]);

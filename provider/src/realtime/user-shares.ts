@@ -5,16 +5,20 @@ import { createAllowance } from "./emit-limit.ts";
 export interface UserShare {
   /** Takes one event from the allowance and returns whether it was available. */
   take: () => boolean;
-  /** Runs a user's requests one at a time, so that a flood never holds more than one database connection. */
+  /**
+   * Runs the work of a user one at a time, so that a flood of events never uses more than one database
+   * connection.
+   */
   serially: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-// The milliseconds after which an allowance is full again, so that reconnecting later gains nothing.
+// The time in milliseconds after which an unused allowance is full again, so that dropping it then gains a
+// client nothing.
 const retention = 10_000;
 
 /**
- * Keeps a share per user while they have sockets and for a short time afterwards, so that reconnecting gives
- * no new allowance.
+ * Stores the shared state of each user while they have sockets and for a short time afterwards, so that
+ * reconnecting doesn't reset the allowance.
  */
 export function createUserShares() {
   const sharesByUser = new Map<string, { share: UserShare; sockets: number; forget?: NodeJS.Timeout }>();

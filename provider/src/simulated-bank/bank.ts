@@ -16,7 +16,10 @@ interface PaymentFile {
   message: string;
   account: string;
   payments: BankPayment[];
-  /** Writes a file of returned payments, with the reason of each by reference; only for ACH. */
+  /**
+   * Writes a file of returned payments. `returned` contains the reason of each by the payment's reference. Only
+   * for ACH.
+   */
   writeReturns?: (returned: ReadonlyMap<string, string>) => string;
 }
 
@@ -25,7 +28,7 @@ const returnDays = 5;
 
 /**
  * Answers a payment file (pain.001, NACHA, or the CSV of PayPal or Wise) as a bank would, following a script.
- * @throws Error for another file
+ * @throws Error for any other file
  */
 export function answerFile(
   { name, content }: { name: string; content: string },
@@ -108,7 +111,7 @@ function answersOfBank(
   });
   if (script === "rejects_file") return [report(1, { group: { status: "RJCT", code: "AM04" } })];
   const outcomes = splitByOutcome(payments, script);
-  // In ACH no payment is refused: the receiving bank returns it.
+  // In ACH, no payment is refused. Instead, the receiving bank returns it.
   const { refused, executed, returned } = writeReturns
     ? { refused: [], executed: payments, returned: [...outcomes.refused, ...outcomes.returned] }
     : outcomes;
@@ -161,14 +164,15 @@ function answersOfBank(
     ),
   ];
   if (script !== "twice") return answers;
-  // The same movements with other statement ids, because a notification repeats the entries of a statement.
-  const again = answers.map(({ fileName, content }) => ({
+  // Repeats the same movements with other ids, as banks do when a notification repeats the entries of a
+  // statement.
+  const repeatedAnswers = answers.map(({ fileName, content }) => ({
     fileName: fileName.replace(".xml", "-again.xml"),
     content: content
       .replace(`<Id>${message}-A`, `<Id>${message}-B`)
       .replace(`<MsgId>${message}-S`, `<MsgId>${message}-T`),
   }));
-  return answers.flatMap((one, index) => [one, again[index]!]);
+  return answers.flatMap((one, index) => [one, repeatedAnswers[index]!]);
 }
 
 function answersOfService(
@@ -185,7 +189,7 @@ function answersOfService(
   if (script === "rejects_file") return [file(1, withId(payments, "Failed", "INSUFFICIENT_FUNDS"))];
   const { refused, executed, returned } = splitByOutcome(payments, script);
   const half = script === "in_pieces" ? Math.ceil(executed.length / 2) : executed.length;
-  // PayPal returns payments that are unclaimed after 30 days.
+  // PayPal returns payments that remain unclaimed for 30 days.
   const unclaimed = isPaypal ? returned : [];
   const answers = [
     file(1, [

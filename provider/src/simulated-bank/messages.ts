@@ -53,10 +53,13 @@ export interface Movement {
   amount: string;
   currency: string;
   day: string;
-  /** The payments in it, each with the reason if it was returned; empty for a batch without details. */
+  /**
+   * The payments that the movement consists of, each with the reason if it was returned; empty for a batch
+   * without details.
+   */
   payments: (BankPayment & { returned?: string })[];
   isCredit?: boolean;
-  /** The run's message id, for a batch. */
+  /** The id of the payout run's message, for a batch. */
   message?: string;
 }
 

@@ -1,7 +1,7 @@
 import { lineOf, zeros } from "../modules/payout-runs/rails/nacha/nacha-file.ts";
 import type { BankPayment } from "./messages.ts";
 
-/** Reads the payments of an ACH file, and the run and account in it. */
+/** Reads the payments of an ACH file, with the run's message id and the account. */
 export function readNachaPayments(content: string) {
   const lines = content.split("\n");
   return {
@@ -24,8 +24,10 @@ export function readNachaPayments(content: string) {
 export function returnFile(content: string, returned: ReadonlyMap<string, string>): string {
   const lines = content.split("\n");
   const [header, batch] = lines as [string, string];
-  const found = lines.filter((line) => line.startsWith("6") && returned.has(line.slice(39, 54).trim()));
-  const entries = found.flatMap((entry, index) => {
+  const returnedLines = lines.filter(
+    (line) => line.startsWith("6") && returned.has(line.slice(39, 54).trim()),
+  );
+  const entries = returnedLines.flatMap((entry, index) => {
     const trace = `${entry.slice(3, 11)}${zeros(index + 1, 7)}`;
     const reason = returned.get(entry.slice(39, 54).trim())!;
     const [code, details] = [reason.slice(0, 3), reason.slice(3).padEnd(44)];
@@ -42,8 +44,8 @@ export function returnFile(content: string, returned: ReadonlyMap<string, string
       ),
     ];
   });
-  const hash = found.reduce((sum, entry) => sum + BigInt(entry.slice(3, 11)), 0n) % 10_000_000_000n;
-  const total = found.reduce((sum, entry) => sum + BigInt(entry.slice(29, 39)), 0n);
+  const hash = returnedLines.reduce((sum, entry) => sum + BigInt(entry.slice(3, 11)), 0n) % 10_000_000_000n;
+  const total = returnedLines.reduce((sum, entry) => sum + BigInt(entry.slice(29, 39)), 0n);
   const sums = [zeros(hash, 10), zeros(0, 12), zeros(total, 12)];
   const odfi = batch.slice(79);
   const control = lineOf(

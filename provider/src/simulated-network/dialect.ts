@@ -2,17 +2,17 @@ import { toMajorUnits } from "#contract/money/minor-units.ts";
 import type { PurchaseStep, PurchaseVersion, SimulatedPurchase } from "./purchase.ts";
 
 /**
- * A message of a network: the query of a GET request, the body of a form, or an object of a JSON list, such
- * as that of its API.
+ * A message from a network: the query of a GET request, the body of a form, or an object of a JSON list, such
+ * as the network's API returns.
  */
 export type NetworkMessage =
   { kind: "query" | "form"; text: string } | { kind: "record"; record: Record<string, unknown> };
 
-/** The format in which a network reports a purchase. The preset of the same name reads it. */
+/** The format in which a network reports a purchase. The provider's preset of the same name reads it. */
 export interface Dialect {
-  /** The steps that it can report. */
+  /** The steps of a purchase that the network can report. */
   steps: readonly PurchaseStep[];
-  /** Returns the messages about a purchase's newest version, which is the last one. */
+  /** Returns the messages about the newest version of a purchase. Versions are in chronological order. */
   report: (purchase: SimulatedPurchase, versions: PurchaseVersion[]) => NetworkMessage[];
 }
 

@@ -10,9 +10,13 @@ import type { Settings } from "./settings.ts";
 const maxFormLength = 4_096;
 /** The maximum number of sales that can still be changed. The oldest ones are dropped. */
 const maxSales = 500;
-// More than any demo store pays as cash back, so that no purchase is held because of a low commission.
+// More than the cash back of any store of the demo, so that no purchase is put on hold because of a low
+// commission.
 const commissionShare = 25 / 49.9;
-/** The sales whose steps a visitor chooses, and the APIs, which list all sales. */
+/**
+ * The state of the simulated networks. `sales` contains the sales whose steps the visitor chooses; `apis` lists
+ * all sales.
+ */
 interface World {
   settings: Settings;
   sales: Map<string, Sale>;
@@ -28,9 +32,9 @@ const headers = {
 };
 
 /**
- * Creates the demo's affiliate networks and stores: a click leads to a page with one product, and a purchase is
- * reported as pending, then as confirmed, or step by step as the visitor chooses. Each network reports in its own
- * dialect. Needs no scripts in the browser. The caller listens.
+ * Creates the demo's affiliate networks and stores. A click leads to a page with one product. Its purchase is
+ * reported as pending and then as confirmed, or step by step as the visitor chooses. Each network reports in
+ * its own dialect. The pages need no scripts. The caller listens.
  */
 export function createNetwork(settings: Settings): Server {
   const world: World = {
@@ -104,7 +108,7 @@ async function buy(
     const [oldest] = sales.keys();
     if (sales.size > maxSales && oldest !== undefined) sales.delete(oldest);
   }
-  // Reloading the receipt page doesn't repeat the purchase.
+  // Redirects, so that reloading the receipt page doesn't repeat the purchase.
   redirect(response, `/${network}/bought?order=${isReported ? order : ""}`);
 }
 
@@ -149,7 +153,7 @@ async function reportAction(
 
 /** Reports a step of a sale. If the report isn't accepted, the step is undone. */
 async function advance(world: World, sale: Sale, step: PurchaseStep): Promise<boolean> {
-  // At least a second later, because networks distinguish changes by whole seconds.
+  // At least a second after the previous version, because networks distinguish changes by whole seconds.
   const at = new Date(Math.max(Date.now(), sale.versions.at(-1)!.changedAt.getTime() + 1_000));
   const next = nextVersion(sale.versions.at(-1)!, step, at);
   if (!next) return false;
@@ -160,14 +164,14 @@ async function advance(world: World, sale: Sale, step: PurchaseStep): Promise<bo
 }
 
 /**
- * Sends the messages that the network sends. All others are only in its API, or are also sent if the API
- * isn't read.
+ * Sends the messages that this network pushes to the provider. Records that only its API contains are sent too
+ * if the provider doesn't read that API.
  */
 function report({ settings, apis }: World, sale: Sale): Promise<boolean> {
   return reportSale(settings, sale, { hasApi: apis.has(sale.network) });
 }
 
-/** Returns the steps that are possible and that the sale's network can report. */
+/** Returns the steps that are possible now and that the sale's network can report. */
 function stepsOf(sale: Sale | undefined): PurchaseStep[] {
   const newest = sale?.versions.at(-1);
   if (!sale || !newest) return [];

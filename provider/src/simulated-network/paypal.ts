@@ -7,12 +7,12 @@ import type { Settings } from "./settings.ts";
 export const demoPaypal = { clientId: "cashlane-demo", webhookId: "8PT597110X687430LKGECATA" };
 
 const maxBody = 8 * 1024 * 1024;
-/** An unclaimed payment is returned after this multiple of `CONFIRM_AFTER_MS`, instead of after 30 days. */
+/** An unclaimed payment is returned after `CONFIRM_AFTER_MS` times this number, instead of after 30 days. */
 const returnsAfter = 12;
 
 /**
- * Creates the demo's PayPal, at `/paypal/api/`. In each batch, the second payment stays unclaimed and is
- * returned later, the third fails, and the others are paid.
+ * Creates the demo's PayPal, at `/paypal/api/`. In each batch, the second payment is unclaimed and later
+ * returned, the third one fails, and the others are paid.
  */
 export function servePaypal(settings: Settings) {
   const { PAYPAL_ORIGIN = "", PAYOUT_KEY, PROVIDER_ORIGIN, CONFIRM_AFTER_MS } = settings;
@@ -30,7 +30,7 @@ export function servePaypal(settings: Settings) {
 
   async function deliver({ headers, body }: PaypalEvent): Promise<void> {
     const url = `${PROVIDER_ORIGIN}/apis/webhooks/paypal`;
-    // If the delivery fails, the next reading finds the result.
+    // If the delivery fails, the provider finds the result when it next reads the batch.
     await fetch(url, { method: "POST", headers, body }).catch(() => undefined);
   }
 

@@ -11,7 +11,7 @@ export interface PurchasedItem {
   isDeclined: boolean;
 }
 
-/** The data of a purchase that never change. */
+/** The properties of a purchase that never change. */
 export interface SimulatedPurchase {
   click: string;
   /** The purchase's number at the network, digits only. */

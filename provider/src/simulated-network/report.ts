@@ -11,7 +11,10 @@ import type { Settings } from "./settings.ts";
 /** A purchase at a simulated store, with its versions. */
 export interface Sale {
   network: string;
-  /** The dialect in the network's tracking link; the common parameter names for links of earlier demos. */
+  /**
+   * The dialect in the network's tracking link. Links of earlier demos have none; their sales are reported with
+   * the common parameter names.
+   */
   dialect: string;
   purchase: SimulatedPurchase;
   versions: PurchaseVersion[];
@@ -25,8 +28,9 @@ export function dialectOf({ dialect }: Pick<Sale, "dialect">): Dialect {
 }
 
 /**
- * Reports a sale's newest version to the provider as its network would, signed. Records of an API are only
- * sent if the provider doesn't read that API. Returns whether everything was accepted.
+ * Reports a sale's newest version to the provider as its network would, with a signature. If the provider reads
+ * the network's API (`hasApi`), records of the API aren't sent. Returns whether the provider accepted
+ * everything.
  */
 export async function reportSale(settings: Settings, sale: Sale, { hasApi = false } = {}): Promise<boolean> {
   const messages = dialectOf(sale).report(sale.purchase, sale.versions);

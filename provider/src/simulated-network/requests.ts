@@ -1,6 +1,6 @@
 import type { NetworkMessage } from "./dialect.ts";
 
-/** A request with a network's report. */
+/** A request that contains a network's report. */
 export interface NetworkRequest {
   method: "GET" | "POST";
   contentType: string | undefined;
@@ -8,7 +8,7 @@ export interface NetworkRequest {
   content: string;
 }
 
-/** Returns the requests that contain messages. Records are on consecutive pages of `pageSize`. */
+/** Returns the requests that contain these messages. Records are split into requests of up to `pageSize`. */
 export function requestsOf(messages: NetworkMessage[], pageSize = 50): NetworkRequest[] {
   const requests: NetworkRequest[] = [];
   let page: Record<string, unknown>[] = [];

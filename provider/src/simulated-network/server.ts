@@ -2,7 +2,7 @@ import { createNetwork } from "./network.ts";
 import { readSettings } from "./settings.ts";
 
 /**
- * Starts the demo's networks as a separate program, because real networks are foreign systems. Only with
+ * Starts the demo's networks as a separate program, because real networks are external systems. Only with
  * SEED=demo.
  */
 function start(): void {

@@ -8,12 +8,13 @@ const schema = z.object({
   PAYOUT_KEY: z.string().min(32),
   CURRENCY: z.string().default("USD"),
   /**
-   * Whether the provider reads the networks' APIs (`apis/served.ts`). Otherwise, networks send these reports.
+   * Whether the provider reads the networks' APIs (`apis/serve-apis.ts`). Otherwise, the networks send these
+   * reports.
    */
   NETWORK_APIS: z.enum(["on", "off"]).default("off"),
   /** The address at which the provider reaches the simulated PayPal. */
   PAYPAL_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** Milliseconds between the pending and the confirming report of a purchase. */
+  /** Milliseconds between the reports of a purchase as pending and as confirmed. */
   CONFIRM_AFTER_MS: z.coerce.number().int().min(0).default(5_000),
 });
 export type Settings = z.output<typeof schema>;
@@ -24,9 +25,9 @@ export type Settings = z.output<typeof schema>;
  * @throws Error listing what is invalid
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const read = schema.safeParse(given);
-  if (read.success) return read.data;
-  const wrong = read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-  throw new Error(`Wrong configuration of the simulated network: ${wrong.join("; ")}.`);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  throw new Error(`Wrong configuration of the simulated network: ${problems.join("; ")}.`);
 }

@@ -34,13 +34,13 @@ export function readBatchRequest(
   } catch {
     return { details: [{ field: "body", location: "body", issue: "MALFORMED_REQUEST_JSON" }] };
   }
-  const read = batch.safeParse(json);
-  if (read.success) {
-    const currencies = new Set(read.data.items.map(({ amount }) => amount.currency));
-    if (currencies.size === 1) return { batch: read.data };
+  const result = batch.safeParse(json);
+  if (result.success) {
+    const currencies = new Set(result.data.items.map(({ amount }) => amount.currency));
+    if (currencies.size === 1) return { batch: result.data };
     return { details: [{ field: "items", location: "body", issue: "Only one currency is allowed" }] };
   }
-  const details = read.error.issues.slice(0, 20).map(({ path, message }) => ({
+  const details = result.error.issues.slice(0, 20).map(({ path, message }) => ({
     field: path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join(""),
     location: "body" as const,
     issue: message,

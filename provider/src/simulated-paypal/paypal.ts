@@ -18,7 +18,7 @@ interface PaypalRequest {
   body: string;
 }
 
-/** What PayPal does with a payment, one step at a time. */
+/** The statuses of a payment at PayPal. It has one of them at a time. */
 export type PaymentStatus =
   "SUCCESS" | "FAILED" | "UNCLAIMED" | "RETURNED" | "BLOCKED" | "ONHOLD" | "REFUNDED" | "REVERSED" | "DENIED";
 
@@ -28,7 +28,7 @@ export interface SimulatedPaypalOptions {
   webhookId: string;
   /** The origin at which the certificate is served, without a slash at the end. */
   origin: () => string;
-  /** Returns the statuses of a payment in order, and the error of a failed one. */
+  /** Returns the statuses that a payment goes through in order, and the error if it fails. */
   outcome: (
     item: BatchRequest["items"][number],
     index: number,
@@ -37,7 +37,7 @@ export interface SimulatedPaypalOptions {
   balance?: bigint;
   tokenSeconds?: number;
   requestsPerMinute?: number;
-  /** Whether the refusal of a repeated batch links to the first one. */
+  /** Whether the refusal of a repeated batch contains a link to the first batch. */
   linksDuplicates?: boolean;
   now?: () => Date;
 }
@@ -46,7 +46,7 @@ interface Item {
   id: string;
   input: BatchRequest["items"][number];
   status: PaymentStatus | "PENDING";
-  left: PaymentStatus[];
+  remainingStatuses: PaymentStatus[];
   error: string | undefined;
 }
 
@@ -79,8 +79,9 @@ const eventNames: Record<PaymentStatus, string> = {
 };
 
 /**
- * A simulation of PayPal Payouts with the rules of the real service: expiring tokens, batch ids that are
- * accepted once, at most 15,000 payments, the balance, and a limit of requests.
+ * A simulation of PayPal Payouts with the rules of the real service: tokens expire, each batch id is accepted
+ * only once, a batch contains at most 15,000 payments, the balance must be sufficient, and requests are
+ * limited.
  */
 export class SimulatedPaypal {
   readonly batches = new Map<string, Batch>();
@@ -114,15 +115,15 @@ export class SimulatedPaypal {
   }
 
   /**
-   * Moves every payment, or those of one batch, to its next status. Returns the resulting events in PayPal's
-   * order.
+   * Moves all payments, or the payments of one batch, to their next status. Returns the resulting events in
+   * PayPal's order.
    */
   advance(batchId?: string): PaypalEvent[] {
     const events: PaypalEvent[] = [];
     for (const batch of this.batches.values()) {
       if (batch.status === "DENIED" || (batchId && batch.id !== batchId)) continue;
       for (const item of batch.items) {
-        const status = item.left.shift();
+        const status = item.remainingStatuses.shift();
         if (!status) continue;
         item.status = status;
         events.push(this.sign(`PAYOUTS-ITEM.${eventNames[status]}`, { ...viewItem(batch, item) }));
@@ -195,15 +196,15 @@ export class SimulatedPaypal {
   }
 
   private createBatch({ headers, body }: PaypalRequest): PaypalAnswer {
-    const read = readBatchRequest(body);
-    if ("details" in read) return refusal(400, "VALIDATION_ERROR", {}, { details: read.details });
-    const { sender_batch_id: senderBatchId } = read.batch.sender_batch_header;
+    const parsed = readBatchRequest(body);
+    if ("details" in parsed) return refusal(400, "VALIDATION_ERROR", {}, { details: parsed.details });
+    const { sender_batch_id: senderBatchId } = parsed.batch.sender_batch_header;
     const requestId = headers["paypal-request-id"];
-    const known = [...this.batches.values()].find((batch) => batch.senderBatchId === senderBatchId);
-    if (known?.requestId && known.requestId === requestId)
-      return json(201, { batch_header: headerOf(known) });
-    if (known) return this.refuseDuplicate(known);
-    const sum = sumOf(read.batch);
+    const existing = [...this.batches.values()].find((batch) => batch.senderBatchId === senderBatchId);
+    if (existing?.requestId && existing.requestId === requestId)
+      return json(201, { batch_header: headerOf(existing) });
+    if (existing) return this.refuseDuplicate(existing);
+    const sum = sumOf(parsed.batch);
     if (sum > this.balance) return refusal(422, "INSUFFICIENT_FUNDS");
     this.balance -= sum;
     const batch: Batch = {
@@ -211,13 +212,13 @@ export class SimulatedPaypal {
       senderBatchId,
       requestId: typeof requestId === "string" ? requestId : undefined,
       status: "PENDING",
-      items: read.batch.items.map((input, index) => {
+      items: parsed.batch.items.map((input, index) => {
         const { statuses, error } = this.options.outcome(input, index);
         return {
           id: randomBytes(7).toString("hex").toUpperCase(),
           input,
           status: "PENDING",
-          left: [...statuses],
+          remainingStatuses: [...statuses],
           error,
         };
       }),

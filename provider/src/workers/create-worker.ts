@@ -7,8 +7,8 @@ import type { Operation } from "../modules/operation/mode.ts";
 import { createWakeSignal, type WakeSignal } from "./wake-signal.ts";
 
 /**
- * The maximum time in milliseconds that a stopping process waits for a round. Another process repeats
- * uncommitted work.
+ * The maximum time in milliseconds for which a stopping process waits for a round. If the work isn't committed
+ * by then, another process repeats it.
  */
 const timeoutAtStop = 3_000;
 /** Milliseconds between two checks of the operation mode. */
@@ -22,7 +22,7 @@ type JobName = JobQueueName | "fraud" | "maintenance";
 
 interface Options {
   log: Pick<FastifyBaseLogger, "error">;
-  /** Rounds start in normal operation only, and end early when it ends. */
+  /** Rounds start only in normal operation, and end early when the operation mode changes. */
   operation: Pick<Operation, "mode">;
   /**
    * Milliseconds from the start of one round to the next. After a longer round, the next one starts
@@ -37,13 +37,13 @@ interface Options {
   job: JobName;
   /** The message logged when a round fails. The next round runs nevertheless. */
   failure: string;
-  /** Runs one round: does all due work, until stopped or paused. */
+  /** Runs one round: does all work that is due, until it is stopped or paused. */
   work: (stopped: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Runs rounds of work while the process runs, the first one immediately. Several processes may share the work.
- * `stop` waits for pending rounds, at most 3 s. While the operation mode isn't normal, workers pause.
+ * Runs rounds of work for as long as the process runs, the first one immediately. Several processes may share
+ * the work. `stop` waits at most 3 s for pending rounds. Workers pause while the operation mode isn't normal.
  */
 export function createWorker({
   log,
@@ -66,7 +66,7 @@ export function createWorker({
 
   async function repeat(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      // Waiting starts before the work, so that a signal during the round starts the next one.
+      // Waiting starts before the work, so that a signal during this round starts the next one immediately.
       const next = wake.wait(every, signal);
       while (await isPaused()) await createWakeSignal().wait(modeInterval, signal);
       await runRound(signal);
@@ -80,22 +80,23 @@ export function createWorker({
 
   async function runRound(signal: AbortSignal): Promise<void> {
     const round = new AbortController();
-    const end = () => round.abort();
-    const watch = setInterval(() => void isPaused().then((paused) => paused && end()), modeInterval);
-    signal.addEventListener("abort", end);
+    const abortRound = () => round.abort();
+    const abortIfPaused = () => void isPaused().then((paused) => paused && abortRound());
+    const pauseTimer = setInterval(abortIfPaused, modeInterval);
+    signal.addEventListener("abort", abortRound);
     try {
       if (!signal.aborted) await inJobSpan(job, () => work(round.signal));
     } catch (error) {
-      // The database may be closed during a round.
+      // An aborted round may fail because the database was closed. That isn't logged.
       if (!round.signal.aborted) log.error({ err: error }, failure);
     } finally {
-      clearInterval(watch);
-      signal.removeEventListener("abort", end);
+      clearInterval(pauseTimer);
+      signal.removeEventListener("abort", abortRound);
     }
   }
 }
 
-/** Runs work of a background job in a trace of its own. */
+/** Runs the work of a background job in its own trace. */
 export function inJobSpan<T>(job: JobName, work: () => Promise<T>): Promise<T> {
   return inSpan({ name: job, kind: "internal", attributes: { [jobAttribute]: job }, isRoot: true }, work);
 }

@@ -3,15 +3,15 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { JobQueueName } from "#contract/jobs/job-queues.ts";
 
 interface Failures<T extends PgTable> {
-  /** The condition for jobs that were given up or fail repeatedly. */
+  /** The condition for jobs that were given up or that fail repeatedly. */
   where: SQL | undefined;
   id: PgColumn;
-  /** The subject of a job, without secrets and personal data. */
+  /** What a job is about, without secrets and personal data. */
   subject: SQLWrapper;
   reason: SQLWrapper;
   attempts: PgColumn;
   at: PgColumn;
-  /** Returns the change that makes a failed job due, with its attempts reset. */
+  /** Returns the values that make a failed job due again, with its attempts reset. */
   retry: (now: Date) => Partial<T["$inferInsert"]>;
 }
 
@@ -22,13 +22,13 @@ export interface JobQueue<T extends PgTable = PgTable> {
   /** Returns the condition for due jobs. The worker takes the one with the earliest `dueAt`. */
   isWaiting: (now: Date) => SQL | undefined;
   dueAt: PgColumn;
-  /** Absent if jobs are repeated until they succeed, and none is given up. */
+  /** Absent if jobs are repeated until they succeed, so that none is ever given up. */
   failures?: Failures<T>;
 }
 
 /**
- * Declares a kind of background job. The screen, the retry of failed jobs, the metrics and the status page
- * use the declaration.
+ * Declares a kind of background job. The declaration is used by the jobs screen, the retry of failed jobs, the
+ * metrics and the status page.
  */
 export function defineJobQueue<T extends PgTable>(
   table: T,

@@ -1,4 +1,4 @@
-/** Starts the next round of waiting workers. */
+/** Wakes waiting workers, so that their next round starts early. */
 export interface WakeSignal {
   wake: () => void;
   /** Resolves on the next `wake`, after `milliseconds`, or when stopped. */

@@ -30,8 +30,8 @@ for (const language of alternate(languages, 0)) {
       await signIn(page, accounts.admin);
       const { id } = await requestWithdrawal(page);
       const queue = `/${language}/apps/admin/withdraw-management`;
-      // Checks only the opened part. The list below it is checked by itself; checking it here would take five
-      // times as long.
+      // Checks only the opened part. Another test checks the list behind it; checking the list here, too, would
+      // take five times as long.
       const opened = "[role=dialog]";
 
       await page.goto(`${queue}?view=${id}`);
@@ -70,7 +70,7 @@ for (const language of alternate(languages, 1)) {
       await expect(page.locator("header")).toBeVisible();
       await expectAccessible(page);
 
-      // Fails the layout's data, too, so that the last error page is shown.
+      // Fails the requests for the layout's data, too, so that the error page without the layout is shown.
       await page.route("**/*.data*", (route) => route.fulfill({ status: 500 }));
       await page.locator("main").getByRole("link").last().click();
       await expect(page.locator("header")).toHaveCount(0);

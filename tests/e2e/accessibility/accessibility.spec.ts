@@ -52,7 +52,7 @@ const viewerOf: Record<Access, keyof typeof screens> = {
   member: "member",
   admin: "admin",
 };
-/** All other screens: in CI every sixteenth, so that the sample changes when screens are added. */
+/** All other screens. CI checks every sixteenth of them; which ones changes whenever a screen is added. */
 const others = everyNth(
   table.filter(({ path, redirectsTo }) => !redirectsTo && !Object.values(screens).flat().includes(path)),
   16,
@@ -62,8 +62,9 @@ const languages = ["en", "fr", "ar"];
 const viewers = ["visitor", "member", "admin"] as const;
 for (const language of languages) {
   for (const viewer of viewers) {
-    // A screen has the same elements in every language, so each is checked in one. CI checks half of the listed
-    // screens, and a twelfth of all on phones (phone.spec.ts); `npm run test:long` checks every screen in all.
+    // A screen has the same elements in every language, so each screen is checked in one language only. CI
+    // checks half of the listed screens here, and a twelfth of all screens on phones (phone.spec.ts).
+    // `npm run test:long` checks every screen in every language.
     const rest = others.filter(({ access }) => viewerOf[access] === viewer).map(({ path }) => path);
     const paths = [...everyNth(screens[viewer], 2), ...rest].filter((_, index) =>
       alternate(languages, index).includes(language),

@@ -31,7 +31,7 @@ test.describe("with reduced motion", () => {
 
   test("the palette and its backdrop appear at once", async ({ page }) => {
     await page.goto("/en/stores");
-    // Recorded at their start, because an animation of zero length ends at once.
+    // Animations are recorded when they start, because an animation of zero length ends immediately.
     await page.evaluate(() => {
       const permanent: string[] = [];
       Object.assign(window, { permanent });

@@ -37,7 +37,10 @@ async function focusedControl(devtools: CDPSession): Promise<Control> {
   return { role: String(node?.role?.value), name: String(node?.name?.value) };
 }
 
-/** Presses Tab until a control has the focus. Fails with the controls on the way if there is none. */
+/**
+ * Presses Tab until the control with this role and name has the focus. If no such control is reached, fails and
+ * lists the controls that had the focus.
+ */
 async function tabTo(page: Page, devtools: CDPSession, role: string, name: string | RegExp): Promise<void> {
   const passed: Control[] = [];
   for (let presses = 0; presses < 120; presses++) {

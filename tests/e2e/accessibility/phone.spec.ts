@@ -51,10 +51,13 @@ for (const viewer of ["visitor", "member", "admin"] as const) {
       test.setTimeout(900_000);
       if (viewer !== "visitor") await signIn(page, accounts[viewer]);
       const browser = await page.context().newCDPSession(page);
-      const listed = table.filter(({ access, redirectsTo }) => !redirectsTo && viewerOf[access] === viewer);
-      const every = new Set([...listed.map((screen) => screen.path), ...others[viewer]]);
-      // In CI a twelfth, and not the same as in accessibility.spec.ts, because axe takes seconds for each screen.
-      const paths = everyNth([...every], 12, 1);
+      const listedScreens = table.filter(
+        ({ access, redirectsTo }) => !redirectsTo && viewerOf[access] === viewer,
+      );
+      const allPaths = new Set([...listedScreens.map((screen) => screen.path), ...others[viewer]]);
+      // Axe takes seconds for each screen, so CI checks only a twelfth of the screens, and different ones from
+      // accessibility.spec.ts.
+      const paths = everyNth([...allPaths], 12, 1);
       for (const path of paths) {
         await setFontSize(browser, 32);
         await page.goto(showcaseAddress(path, languageOf(path)));
@@ -67,14 +70,14 @@ for (const viewer of ["visitor", "member", "admin"] as const) {
 }
 
 /**
- * Returns the language in which a screen is checked, because the length of texts differs between languages.
- * It depends only on the path, so that a new screen doesn't change the others' languages.
+ * Returns the language in which a screen is checked, because the length of texts differs between languages. It
+ * depends only on the path, so that adding a screen doesn't change the languages of the others.
  */
 function languageOf(path: string): string {
   return ["en", "fr", "ar"][positionOf(path) % 3]!;
 }
 
-/** Sets the font size of the browser's settings, in pixels. */
+/** Sets the default font size in the browser's settings, in pixels. */
 async function setFontSize(browser: CDPSession, standard: number): Promise<void> {
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });
 }

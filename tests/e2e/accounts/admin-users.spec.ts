@@ -89,13 +89,13 @@ test("an admin suspends two selected members with one reason", { tag: "@long" },
   for (const { email } of [one, two])
     await list.getByRole("row").filter({ hasText: email }).getByRole("checkbox").check();
   await expect(page.getByText("2 selected")).toBeVisible();
-  const chosen = list.locator("input[data-choice]:checked");
+  const selectedRows = list.locator("input[data-choice]:checked");
   await page.getByRole("button", { name: english.step_suspend }).click();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toBeVisible();
   // After going back, the rows are still selected.
   await page.getByRole("link", { name: bulkTexts.back }).click();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toHaveCount(0);
-  await expect(chosen).toHaveCount(2);
+  await expect(selectedRows).toHaveCount(2);
   await page.getByRole("button", { name: english.step_suspend }).click();
   await expect(page.locator("input[name=ids]")).toHaveCount(2);
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test("an admin suspends two selected members with one reason", { tag: "@long" },
   await expect(page.getByText("2 accounts suspended")).toBeVisible();
   await expect(page.getByRole("heading", { name: english.bulkAsk_suspend })).toHaveCount(0);
   await expect(list.getByRole("checkbox").first()).toBeVisible();
-  await expect(chosen).toHaveCount(0);
+  await expect(selectedRows).toHaveCount(0);
   for (const { email, theirs } of [one, two]) {
     await expect(list.getByRole("row").filter({ hasText: email })).toContainText(english.status_suspended);
     await theirs.goto(new URL("/en/apps/wallet/my-balance", page.url()).href);

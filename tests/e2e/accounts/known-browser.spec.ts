@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
     javaScriptEnabled ? "with scripts" : "without scripts",
     { tag: javaScriptEnabled ? [] : "@long" },
     () => {
-      // A page whose cookies are deleted may request a token for the live connection at that moment.
+      // When a page's cookies are deleted, it may just be requesting a token for the live connection.
       test.use({ javaScriptEnabled, expectedProblems: [/status of 4(29|10|01.*\/realtime\/token)/] });
 
       test("a locked-out member logs in with a mailed link, one button and the password", async ({
@@ -25,7 +25,8 @@ for (const javaScriptEnabled of [true, false])
         tokens,
       }) => {
         const { provider } = world;
-        // From another address: guesses from elsewhere don't lock out an owner at a known address.
+        // The owner signs up from another IP address, because failed logins from elsewhere don't lock out an
+        // owner at a known address.
         const owner = await provider.signUp({ ip: "192.0.2.1" });
         await lockOut(provider, owner.email);
         await page.goto("/en/login?returnTo=%2Fen%2Fapps%2Fnotifications");

@@ -14,7 +14,7 @@ async function createKey(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until the page has rendered data that has just arrived. */
-async function rendered(page: Page): Promise<void> {
+async function waitForRender(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 
@@ -28,7 +28,7 @@ test("a token that is shown once stays while notifications reload the page's dat
   const reloaded = page.waitForResponse(/api-keys\/new\.data/);
   await createKey(await context.newPage(), "Warehouse");
   await reloaded;
-  await rendered(page);
+  await waitForRender(page);
   await expect(page.getByText(token)).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test.describe("an address that the server refuses", () => {
     const reloaded = page.waitForResponse(/links\.data/);
     await causeNotification(page);
     await reloaded;
-    await rendered(page);
+    await waitForRender(page);
     await expect(address).toHaveAttribute("aria-invalid", "true");
     await expect(address).toHaveValue("https://no-store.example/shoes");
   });
@@ -61,7 +61,7 @@ test("addresses of friends stay in their field while a notification reloads the 
   const reloaded = page.waitForResponse(/referrals\.data/);
   await causeNotification(page);
   await reloaded;
-  await rendered(page);
+  await waitForRender(page);
   await expect(addresses).toHaveValue("friend@example.com");
 });
 
@@ -77,7 +77,7 @@ test("lines of an invoice that were added stay while a notification reloads the 
   const reloaded = page.waitForResponse(/invoice\/add\.data/);
   await createKey(await context.newPage(), "Invoices");
   await reloaded;
-  await rendered(page);
+  await waitForRender(page);
   await expect(second).toHaveValue("Campaign in December");
 });
 

@@ -38,7 +38,7 @@ const seenIn = {
 };
 
 for (const kind of alternate(["access", "refresh", "forSockets"] as const, 1)) {
-  // In a browser outside of the fixture, which would fail the test.
+  // Uses its own browser context, because in the fixture's context a detected token fails the test.
   test(`S2 a real token (${kind}) is detected wherever it is planted`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
     const watch = watchTokens();

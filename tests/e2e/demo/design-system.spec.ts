@@ -132,7 +132,8 @@ test.describe("the dialog kit", () => {
     await page.mouse.click(20, 20);
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-    // A pointer there keeps the collapsed menu open, which covers the link.
+    // Moves the pointer away from the collapsed menu, which would stay open under the pointer and cover the
+    // link.
     await page.mouse.move(640, 1);
     await opener.click();
     await expect(dialog).toBeVisible();

@@ -14,8 +14,8 @@ test.use({
 const languages = ["en", "fr", "ar"];
 
 for (const language of languages) {
-  // A showcase has the same elements in every language: in CI every twelfth is checked, in one language. The
-  // others are clicked below, and the crawl and the matrix load all of them.
+  // A showcase has the same elements in every language, so CI checks every twelfth one with axe, each in one
+  // language. The tests below click through the others, and the crawl and the matrix load all showcases.
   const paths = everyNth(showcases, 12)
     .filter((_, index) => alternate(languages, index).includes(language))
     .map(({ path }) => path);
@@ -49,12 +49,12 @@ function visibleText(page: Page): Promise<string> {
 }
 
 /** Returns the indexes of clickable elements, one for each address and name. */
-async function pressable(page: Page, controls: string): Promise<number[]> {
-  const found = await page.locator(controls).evaluateAll((elements) =>
+async function findPressable(page: Page, controls: string): Promise<number[]> {
+  const candidates = await page.locator(controls).evaluateAll((elements) =>
     elements.map((element, index) => ({
       index,
       name: `${element.getAttribute("href") ?? ""} ${element.getAttribute("aria-label") ?? element.textContent}`,
-      // A link to the page itself only reloads it, without a visible change.
+      // A link to the current page only reloads it, without a visible change.
       isThere:
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         // The skip link is above the window.
@@ -62,14 +62,16 @@ async function pressable(page: Page, controls: string): Promise<number[]> {
         element.getAttribute("href") !== location.pathname + location.search,
     })),
   );
-  const once = new Map(found.filter(({ isThere }) => isThere).map(({ name, index }) => [name, index]));
-  return [...once.values()];
+  const indexByName = new Map(
+    candidates.filter(({ isThere }) => isThere).map(({ name, index }) => [name, index]),
+  );
+  return [...indexByName.values()];
 }
 
 async function press(page: Page, address: string, { controls, position }: Pressed): Promise<void> {
   await page.goto(address);
   await expect(page.locator("h1")).toBeVisible();
-  const all = await pressable(page, controls);
+  const all = await findPressable(page, controls);
   for (const index of all.length > 0 ? new Set(alternate(all, position)) : []) {
     await page.goto(address);
     const control = page.locator(controls).nth(index);
@@ -87,7 +89,7 @@ async function press(page: Page, address: string, { controls, position }: Presse
 }
 interface Pressed {
   controls: string;
-  /** In CI, the index that selects the sample. */
+  /** The index that selects the sample in CI. */
   position: number;
 }
 
@@ -98,7 +100,7 @@ const audiences = [
   ["admin", "en"],
 ] as const;
 
-// In CI every ninth showcase, with one of its controls each.
+// CI tests every ninth showcase, with one of its controls each.
 for (const [position, { path }] of everyNth(showcases, 9, 1).entries()) {
   const [viewer, language] = audiences[position % audiences.length]!;
   test(`every control does something: ${path}, ${viewer}, ${language}`, async ({ page }) => {

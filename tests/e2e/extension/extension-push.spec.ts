@@ -68,7 +68,7 @@ test("a new member activates with the extension, buys, and gets a push message a
       await tab.goto(`http://www.awin1.com/cread.php?to=${hosts.other}`);
       await expect(tab).toHaveURL(`http://${hosts.other}/`);
       await tab.goto(`http://www.${hosts.store}/`);
-      // The second store answers after the first.
+      // The prompt for the second store appears after the extension has handled the first.
       await expect(prompt).toBeVisible();
       await tab.goto(`http://${hosts.other}/cart`);
       await expect(tab.getByRole("heading")).toHaveText(hosts.other);
@@ -85,7 +85,7 @@ test("a new member activates with the extension, buys, and gets a push message a
     const visit = proxy.recorded.find(({ url }) => url.startsWith(`http://${hosts.network}/`))!;
     const click_id = new URL(visit.url).searchParams.get("click")!;
 
-    // The worker leaves messages to a page in front.
+    // While a page of the product is in the foreground, the worker leaves showing messages to that page.
     await product.close();
     const receiver = await openPushReceiver(context, { page: tab, origin });
     await test.step("the report of the purchase is pushed and shown", async () => {
@@ -111,10 +111,12 @@ test("a new member activates with the extension, buys, and gets a push message a
     });
 
     await test.step("product and network learn no visited address", () => {
-      const sent = proxy.recorded.filter(({ url }) => [origin, providerOrigin].includes(new URL(url).origin));
-      expect(sent.length).toBeGreaterThan(10);
+      const ownRequests = proxy.recorded.filter(({ url }) =>
+        [origin, providerOrigin].includes(new URL(url).origin),
+      );
+      expect(ownRequests.length).toBeGreaterThan(10);
       const visited = new RegExp(`(${shops.join("|")})`.replaceAll(".", String.raw`\.`));
-      expect(sent.filter(({ url, text }) => visited.test(`${url} ${text}`))).toEqual([]);
+      expect(ownRequests.filter(({ url, text }) => visited.test(`${url} ${text}`))).toEqual([]);
     });
   } finally {
     await context.close();

@@ -91,7 +91,7 @@ test(
         await expect(tab).toHaveURL("http://target.example/");
         await tab.getByRole("button", { name: "Next" }).click();
         await tab.goto("http://target.example/cart");
-        // The next shop answers after this one.
+        // The prompt at the next shop shows that the extension has finished with this one.
         await tab.goto("http://walmart.example/");
         await expect(prompt).toBeVisible();
         await tab.goto("http://target.example/again");
@@ -110,10 +110,10 @@ test(
       await test.step("only the browser's own visits send an address of a shop", () => {
         const isVisit = ({ url }: { url: string }) => /\.example[/:]|^https:|awin1\.com/.test(url);
         const clicks = `http://localhost:${networkPort}/`;
-        const others = proxy.recorded.filter((one) => !isVisit(one) && !one.url.startsWith(clicks));
-        expect(others.length).toBeGreaterThan(10);
-        expect(others.filter(({ url, text }) => `${url} ${text}`.includes(".example/"))).toEqual([]);
-        const visited = others.filter(({ url }) => url.includes("/apis/v1/extension/"));
+        const ownRequests = proxy.recorded.filter((one) => !isVisit(one) && !one.url.startsWith(clicks));
+        expect(ownRequests.length).toBeGreaterThan(10);
+        expect(ownRequests.filter(({ url, text }) => `${url} ${text}`.includes(".example/"))).toEqual([]);
+        const visited = ownRequests.filter(({ url }) => url.includes("/apis/v1/extension/"));
         expect(visited.filter(({ text }) => /target|walmart/.test(text))).toEqual([]);
       });
     } finally {

@@ -9,7 +9,7 @@ test("the keyboard's focus stays in the lines of an invoice, and goes to the fir
   await signIn(page, accounts.admin);
   await page.goto("/en/apps/invoice/add");
   const description = (row: number) => page.locator(`input[name=line${row}-description]`);
-  // Presses are ignored while the answer to the one before is on its way.
+  // Button presses are ignored until the previous one has been answered.
   const untilAnswered = () => expect(page.locator("form [aria-busy=true]")).toHaveCount(0);
 
   await description(0).fill("First");

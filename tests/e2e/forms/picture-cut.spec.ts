@@ -4,19 +4,19 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 
 test("keeps only the last of several chosen pictures in memory, and none after leaving", async ({ page }) => {
   await page.addInitScript(() => {
-    const held = new Set<ImageBitmap>();
-    const read = window.createImageBitmap.bind(window) as (file: File) => Promise<ImageBitmap>;
+    const openPictures = new Set<ImageBitmap>();
+    const createBitmap = window.createImageBitmap.bind(window) as (file: File) => Promise<ImageBitmap>;
     window.createImageBitmap = async (file: ImageBitmapSource) => {
-      const picture = await read(file as File);
-      held.add(picture);
+      const picture = await createBitmap(file as File);
+      openPictures.add(picture);
       const close = picture.close.bind(picture);
       picture.close = () => {
-        held.delete(picture);
+        openPictures.delete(picture);
         close();
       };
       return picture;
     };
-    Object.assign(window, { heldPictures: () => held.size });
+    Object.assign(window, { heldPictures: () => openPictures.size });
   });
   const storedPicture = () =>
     page.evaluate(() => (window as unknown as { heldPictures: () => number }).heldPictures());
@@ -33,7 +33,7 @@ test("keeps only the last of several chosen pictures in memory, and none after l
     const buffer = await sharp({ create }).png().toBuffer();
     await field.setInputFiles({ name, mimeType: "image/png", buffer });
     await expect(square).toBeVisible();
-    // The selection of the new picture, not the one of the previous picture.
+    // Moves the selection within the new picture. The previous picture's selection must not be used.
     await square.press("ArrowRight");
     await expect.poll(storedPicture).toBe(1);
   }

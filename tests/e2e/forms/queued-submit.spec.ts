@@ -5,10 +5,10 @@ import { slowAnswers } from "../../support/e2e/slow-answers.ts";
 
 const home = "/en/dashboards/crm";
 const isForm = (request: Request) => request.method() === "POST";
-/** Requested after the form was answered. */
+/** The request for fresh data that follows the answer to a form. */
 const isReload = (request: Request) => !isForm(request) && new URL(request.url()).pathname.endsWith(".data");
 
-/** Each test makes a change, and two more before the first is answered. */
+/** Each test makes one change and then two more before the first has been answered. */
 test.describe("changes made while an earlier one is being sent", () => {
   test("shortcut changes show at once, are sent in order, and are never aborted", async ({ page }) => {
     const end = await slowAnswers(page);
@@ -33,11 +33,11 @@ test.describe("changes made while an earlier one is being sent", () => {
     const titles = popup.locator("a[data-path] bdi:first-of-type");
     await expect(titles).toHaveText(list);
 
-    const sent = page.waitForRequest(isForm);
+    const formRequest = page.waitForRequest(isForm);
     await end();
-    const form = new URLSearchParams((await sent).postData() ?? "");
+    const form = new URLSearchParams((await formRequest).postData() ?? "");
     expect(form.getAll("path")).toEqual(["/apps/roles", "/apps/invoice/list", "/dashboards/crm"]);
-    await (await sent).response();
+    await (await formRequest).response();
     await expect(titles).toHaveText(list);
     await page.reload();
     await page.getByRole("banner").getByRole("button", { name: "Shortcuts", exact: true }).click();
@@ -67,9 +67,9 @@ test.describe("changes made while an earlier one is being sent", () => {
       await expect(html).toHaveAttribute("style", /--seed:\s*#7549cf/);
     };
     await readShown();
-    const sent = page.waitForRequest(isForm);
+    const formRequest = page.waitForRequest(isForm);
     await end();
-    await (await sent).response();
+    await (await formRequest).response();
     await readShown();
     await page.reload();
     await readShown();
@@ -88,9 +88,9 @@ test.describe("changes made while an earlier one is being sent", () => {
     await expect(eye).toHaveAttribute("aria-pressed", "false");
     await eye.press("Space");
     await eye.press("Space");
-    const sent = page.waitForRequest(isForm);
+    const formRequest = page.waitForRequest(isForm);
     await end();
-    await (await sent).response();
+    await (await formRequest).response();
     await expect(eye).toHaveAttribute("aria-pressed", "false");
     await expect(bar.getByRole("link", { name: /^Balance/ })).toContainText("$");
   });

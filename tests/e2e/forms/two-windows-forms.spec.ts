@@ -8,7 +8,7 @@ import { untilWelcomed } from "../../support/e2e/bell.ts";
 import { expect } from "../../support/e2e/fixture.ts";
 import { test } from "../../support/e2e/live-world.ts";
 
-// A change in another window is refused once.
+// A form that was changed in another window is refused once.
 test.use({ expectedProblems: [/status of 409/] });
 
 test("a profile saved in another window updates unedited fields and refuses to overwrite the change unseen", async ({
@@ -25,7 +25,7 @@ test("a profile saved in another window updates unedited fields and refuses to o
   const save = page.getByRole("button", { name: "Save", exact: true });
   await welcomed;
 
-  // The other window changes an untouched field: it is updated, and the form can be saved.
+  // The other window changes a field that wasn't edited here: the field is updated, and the form can be saved.
   await field("name").fill("Typed Name");
   await changeInOtherWindow({ country: "MA" });
   await world.notify(member.userId, 1);
@@ -35,7 +35,7 @@ test("a profile saved in another window updates unedited fields and refuses to o
   await expect(page.getByText("Your account is saved.")).toBeVisible();
   expect(await readAccount()).toMatchObject({ name: "Typed Name", country: "MA" });
 
-  // It changes an edited field: the typed value stays, and saving is refused once.
+  // The other window changes a field that was edited here: the typed value stays, and saving is refused once.
   await field("name").fill("Mine");
   await changeInOtherWindow({ name: "Theirs", country: "FR" });
   await world.notify(member.userId, 2);

@@ -106,8 +106,8 @@ test("input typed when the session ended is restored after login and marked as n
   await page.context().clearCookies({ name: "cashlane" });
   await name.press("Enter");
   await expect(page).toHaveURL(/\/en\/login/);
-  const kept = await page.evaluate(() => sessionStorage.getItem("unsent"));
-  expect(kept).toContain("Mara Typed");
+  const storedForms = await page.evaluate(() => sessionStorage.getItem("unsent"));
+  expect(storedForms).toContain("Mara Typed");
   await untilInteractive(page);
 
   await page.locator("input[name=email]").fill(accounts.member.email);
@@ -178,9 +178,9 @@ test("passwords aren't stored", { tag: "@long" }, async ({ page }) => {
   await page.context().clearCookies({ name: "cashlane" });
   await passwords.first().press("Enter");
   await expect(page).toHaveURL(/\/en\/login/);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toContain("horse");
-  expect(kept).not.toContain(accounts.member.password);
+  const storage = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(storage).not.toContain("horse");
+  expect(storage).not.toContain(accounts.member.password);
 });
 
 test(

@@ -13,7 +13,7 @@ import { test } from "../../support/e2e/phone-world.ts";
 
 const issuer = { name: "Operations", address: "", email: "", taxId: "", bank: "", iban: "", bic: "" };
 
-/** Opens a page in a browser of its own, signed in as this person. */
+/** Opens a page in a separate browser context, signed in as this person. */
 async function openAs(page: Page, person: { email: string; password: string }, path: string): Promise<Page> {
   const context = await page
     .context()
@@ -37,14 +37,14 @@ test(
     const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
     const fay = await provider.signUp({ role: "finance", name: "Fay Finance" });
     const path = `/en/apps/details/users?view=${fay.userId}`;
-    const own = await openAs(page, ada, path);
-    await own.getByRole("link", { name: userTexts.step_suspend, exact: true }).click();
-    await own.locator("textarea[name=memberMessage]").fill("Please call us");
-    await own.locator("textarea[name=reason]").fill("Left the keys");
-    await own.getByRole("dialog").locator("button[name=step]").click();
-    await expect(own.getByText("Ada Admin asks to suspend Fay Finance").first()).toBeVisible();
-    await expect(own.getByRole("button", { name: roleTexts.approve, exact: true })).toHaveCount(0);
-    await expect(own.getByRole("button", { name: roleTexts.takeBack }).first()).toBeVisible();
+    const requesterPage = await openAs(page, ada, path);
+    await requesterPage.getByRole("link", { name: userTexts.step_suspend, exact: true }).click();
+    await requesterPage.locator("textarea[name=memberMessage]").fill("Please call us");
+    await requesterPage.locator("textarea[name=reason]").fill("Left the keys");
+    await requesterPage.getByRole("dialog").locator("button[name=step]").click();
+    await expect(requesterPage.getByText("Ada Admin asks to suspend Fay Finance").first()).toBeVisible();
+    await expect(requesterPage.getByRole("button", { name: roleTexts.approve, exact: true })).toHaveCount(0);
+    await expect(requesterPage.getByRole("button", { name: roleTexts.takeBack }).first()).toBeVisible();
 
     const theirs = await openAs(page, otto, "/en/apps/user/list");
     const request = theirs.locator("form", { hasText: "Ada Admin asks to suspend Fay Finance" });
@@ -64,12 +64,12 @@ test(
     const ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
     const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
     const finn = await provider.signUp({ role: "finance", name: "Finn Finance" });
-    const own = await openAs(page, ada, `/en/apps/details/users?view=${finn.userId}`);
-    await own.getByRole("link", { name: userTexts.step_change_role }).click();
-    await own.getByRole("dialog").locator("select[name=role]").selectOption("member");
-    await own.getByRole("dialog").locator("button[name=step]").click();
+    const requesterPage = await openAs(page, ada, `/en/apps/details/users?view=${finn.userId}`);
+    await requesterPage.getByRole("link", { name: userTexts.step_change_role }).click();
+    await requesterPage.getByRole("dialog").locator("select[name=role]").selectOption("member");
+    await requesterPage.getByRole("dialog").locator("button[name=step]").click();
     const text = /Ada Admin asks .*Finn Finance/;
-    await expect(own.getByText(text).first()).toBeVisible();
+    await expect(requesterPage.getByText(text).first()).toBeVisible();
 
     const theirs = await openAs(page, otto, "/en/apps/roles");
     const request = theirs.locator("form", { hasText: text });
@@ -87,13 +87,13 @@ test("a change of the operator's bank account takes effect once another admin ap
   const ada = await provider.signUp({ role: "admin", name: "Ada Admin" });
   const otto = await provider.signUp({ role: "admin", name: "Otto Auditor" });
   await provider.call(changeIssuer, { as: ada, body: issuer });
-  const own = await openAs(page, ada, "/en/apps/invoice/billing");
-  await own.locator("input[name=iban]").fill("IE29 AIBK 9311 5212 3456 78");
-  await own.locator("input[name=bic]").fill("AIBKIE2D");
-  await own.getByRole("button", { name: invoiceTexts.save, exact: true }).click();
-  await expect(own.getByText(invoiceTexts.issuerRequested)).toBeVisible();
-  await own.goto("/en/apps/invoice/billing");
-  await expect(own.getByRole("button", { name: settingTexts.approve, exact: true })).toHaveCount(0);
+  const requesterPage = await openAs(page, ada, "/en/apps/invoice/billing");
+  await requesterPage.locator("input[name=iban]").fill("IE29 AIBK 9311 5212 3456 78");
+  await requesterPage.locator("input[name=bic]").fill("AIBKIE2D");
+  await requesterPage.getByRole("button", { name: invoiceTexts.save, exact: true }).click();
+  await expect(requesterPage.getByText(invoiceTexts.issuerRequested)).toBeVisible();
+  await requesterPage.goto("/en/apps/invoice/billing");
+  await expect(requesterPage.getByRole("button", { name: settingTexts.approve, exact: true })).toHaveCount(0);
   const before = await provider.call(getIssuer, { as: otto });
   expect(before.data.value.iban).toBe("");
 

@@ -6,7 +6,7 @@ import { holdScripts, untilInteractive } from "../../support/e2e/until-interacti
 import { showcaseAddress } from "../../support/pages/showcase-address.ts";
 import { everyNth } from "../../support/programs/rounds.ts";
 
-/** Forms of every kind, by the user who fills them in. */
+/** Forms of every kind, by the user who fills them out. */
 const forms: Record<"visitor" | "newcomer" | "member" | "admin", string[]> = {
   visitor: ["/login", "/register", "/search?query=store", "/stores"],
   newcomer: ["/apps/account-settings/notifications"],
@@ -56,11 +56,11 @@ interface Content {
   name: string;
   value: string;
   checked: boolean;
-  /** Whether it selects a row, which may leave the list in the meantime. */
+  /** Whether the field is a row's checkbox. The row may leave the list in the meantime. */
   isChoice: boolean;
 }
 
-function contents(page: Page): Promise<Content[]> {
+function readContents(page: Page): Promise<Content[]> {
   return page
     .locator("main")
     .evaluate((main) =>
@@ -70,14 +70,14 @@ function contents(page: Page): Promise<Content[]> {
     );
 }
 
-/** Returns the fields of both, and the checkboxes of rows that are in both. */
+/** Returns the fields of the first page, without the checkboxes of rows that the second page lacks. */
 function sharedContent(of: Content[], other: Content[]): Content[] {
   const rows = new Set(other.filter(({ isChoice }) => isChoice).map(({ value }) => value));
   return of.filter(({ isChoice, value }) => !isChoice || rows.has(value));
 }
 
 for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
-  // CI tests a sample of the forms, because the same scripts keep the input of all.
+  // CI tests a sample of the forms, because the same scripts preserve the input of all forms.
   for (const path of everyNth(forms[viewer], 4)) {
     test(`input entered before the scripts load is kept, ${viewer}, ${path}`, async ({ page }) => {
       if (viewer === "newcomer") await signUp(page);
@@ -87,10 +87,10 @@ for (const viewer of ["visitor", "newcomer", "member", "admin"] as const) {
       for (const field of await fields.all()) {
         if ((await field.isVisible()) && (await field.isEnabled())) await fillIn(field);
       }
-      const before = await contents(page);
+      const before = await readContents(page);
       expect(before.length).toBeGreaterThan(0);
       await releaseScripts();
-      const after = await contents(page);
+      const after = await readContents(page);
       expect(sharedContent(after, before)).toEqual(sharedContent(before, after));
     });
   }
@@ -178,14 +178,14 @@ test("server-rendered content of a lazily loaded part stays and is hydrated with
   await page.goto(showcaseAddress("/charts/apex-charts", "en"), { waitUntil: "commit" });
   await isHeld;
   const order: string[] = [];
-  const whole = untilInteractive(page).then(() => order.push("whole"));
+  const untilWholePage = untilInteractive(page).then(() => order.push("whole"));
   await untilInteractive(page, "frame");
   order.push("frame");
   // The server-rendered chart of the same card is already visible.
   await expect(page.locator("figure svg").first()).toBeVisible();
   const calendar = page.getByRole("button", { name: "Calendar" });
   await expect(calendar).toBeVisible();
-  await Promise.all([releaseRange(), whole]);
+  await Promise.all([releaseRange(), untilWholePage]);
   expect(order).toEqual(["frame", "whole"]);
   await calendar.click();
   await expect(page.getByRole("dialog", { name: "Calendar" })).toBeVisible();

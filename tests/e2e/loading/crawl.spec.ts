@@ -11,8 +11,12 @@ const viewers = [
   { name: "member", language: "ar", account: accounts.member },
   { name: "admin", language: "en", account: accounts.admin },
 ];
-/** Pages found only by the search, without links to them. */
-const found = ["/front-pages/landing-page", "/front-pages/pricing", ...showcases.map(({ path }) => path)];
+/** Pages that only the search finds: no page links to them. */
+const unlinkedPaths = [
+  "/front-pages/landing-page",
+  "/front-pages/pricing",
+  ...showcases.map(({ path }) => path),
+];
 /** Three of the five default shortcuts are staff screens, which answer 403 to members. */
 const shortcutsOfStaff = /^403 \/\w+\/apps\/(invoice\/list|user\/list|roles), linked on \/\w+\/shortcuts$/;
 const screensOfStaff = /^\/\w+\/apps\/(invoice\/list|user\/list|roles)$/;
@@ -24,21 +28,21 @@ for (const { name, language, account } of viewers) {
     test("no link is broken, and no page logs an error", async ({ page }) => {
       test.setTimeout(600_000);
       if (account) await signIn(page, account);
-      const ofSearch = found.map((path) => showcaseAddress(path, language));
+      const searchAddresses = unlinkedPaths.map((path) => showcaseAddress(path, language));
       const { problems, addresses } = await crawl({
         get: (address) => get(page.request, address),
-        from: ["/", `/${language}/dashboards/crm`, ...ofSearch],
+        from: ["/", `/${language}/dashboards/crm`, ...searchAddresses],
         maxPerKind: roundsOf({ ci: 1, long: 2 }),
-        // A list's first page links to all of its states, which have tests of their own.
+        // The first page of a list links to all states of the list. They have their own tests.
         withStates: roundsOf({ ci: 0, long: 1 }) === 1,
       });
       report(`${name}: ${addresses.length} pages`);
       expect(problems.filter((problem) => name !== "member" || !shortcutsOfStaff.test(problem))).toEqual([]);
       expect(addresses.length).toBeGreaterThan(40);
 
-      const own = addresses.filter((address) => name !== "member" || !screensOfStaff.test(address));
-      const step = Math.ceil(own.length / roundsOf({ ci: 6, long: own.length }));
-      for (const address of own.filter((_, index) => index % step === 0)) {
+      const visitable = addresses.filter((address) => name !== "member" || !screensOfStaff.test(address));
+      const step = Math.ceil(visitable.length / roundsOf({ ci: 6, long: visitable.length }));
+      for (const address of visitable.filter((_, index) => index % step === 0)) {
         await page.goto(address);
         await expect(page.locator("h1").first(), address).toBeVisible();
       }

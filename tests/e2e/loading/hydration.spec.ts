@@ -90,14 +90,16 @@ for (const [index, [{ timezoneId, locale, language }, [account, pages]]] of pair
         const response = await page.goto(`/${language}${path}`);
         const served = await response!.text();
         await expect(page.locator("h1").first()).toBeVisible();
-        // Notifications show their age, in Vietnamese, which may pass a minute while the page loads.
-        const shown = await page
+        // Notifications show their age, here in Vietnamese. It may increase by a minute while the page loads.
+        const shownTimes = await page
           .locator("main time:not([lang=vi])")
           .evaluateAll((times) =>
             times.map((time) => ({ at: time.getAttribute("datetime")!, text: time.textContent!.trim() })),
           );
-        const changed = shown.filter(({ at, text }) => served.includes(at) && !served.includes(text));
-        expect(changed, path).toEqual([]);
+        const changedTimes = shownTimes.filter(
+          ({ at, text }) => served.includes(at) && !served.includes(text),
+        );
+        expect(changedTimes, path).toEqual([]);
       }
     });
   });

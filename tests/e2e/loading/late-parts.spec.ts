@@ -10,7 +10,7 @@ test.use({ expectedProblems: [/Failed to load resource/] });
 const settings = "/en/pages/account-settings";
 const problem = "This part couldn’t be loaded.";
 
-/** Fails the next request for a file, and allows later ones. */
+/** Fails the next request for a file that matches, and allows later ones. */
 async function failOnce(page: Page, files: RegExp) {
   await page.route(files, (route) => route.abort(), { times: 1 });
 }
@@ -95,8 +95,8 @@ test("a dialog whose code can't be loaded keeps the page, and Retry opens it", a
 
 test.describe("after a deployment", () => {
   /**
-   * Simulates a deployment: the part's file and the old version's list of files, requested by HEAD, no longer
-   * exist.
+   * Simulates a deployment: neither the part's file nor the old version's list of files, requested with HEAD,
+   * exists any longer.
    */
   async function deploy(page: Page) {
     await page.route(/\/assets\/(customizer|manifest)-.*\.js/, (route) =>

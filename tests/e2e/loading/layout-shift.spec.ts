@@ -39,7 +39,7 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
   });
 }
 
-async function expectCalm(page: Page, path: string): Promise<void> {
+async function expectNoShift(page: Page, path: string): Promise<void> {
   await page.goto(path);
   expect(await shiftsOf(page), path).toEqual([]);
 }
@@ -47,21 +47,21 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 for (const [language, layout] of pairs(["en", "ar"], [undefined, "collapsed", "horizontal"])) {
   test(`nothing shifts while a page loads, ${layout ?? "no cookie"}, ${language}`, async ({ page }) => {
     if (layout) await setTheme(page, { layout });
-    await expectCalm(page, `/${language}/dashboards/crm`);
+    await expectNoShift(page, `/${language}/dashboards/crm`);
     await signIn(page, accounts.admin);
     await page.mouse.move(650, 790);
-    await expectCalm(page, `/${language}/dashboards/crm`);
-    await expectCalm(page, `/${language}/apps/admin/withdraw-management`);
+    await expectNoShift(page, `/${language}/dashboards/crm`);
+    await expectNoShift(page, `/${language}/apps/admin/withdraw-management`);
   });
 }
 
 test("fonts that load after the first paint shift nothing", async ({ page, context, baseURL }) => {
   let open: () => void = () => undefined;
-  const painted = new Promise<void>((resolve) => (open = resolve));
+  const released = new Promise<void>((resolve) => (open = resolve));
   let fonts = 0;
   await page.route("**/*.woff2", async (route) => {
     fonts += 1;
-    await painted;
+    await released;
     await route.continue();
   });
   // On a first visit no early hints are sent.
@@ -96,7 +96,7 @@ test.describe("a document that arrives in pieces", () => {
     };
   }
 
-  const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
+  const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
   // Twenty frames, to see that nothing appears.
   const twentyFrames = 330;
 
@@ -110,9 +110,9 @@ test.describe("a document that arrives in pieces", () => {
       await page.goto(pieces.address, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       await setTimeout(twentyFrames);
-      expect(await paints(page)).toBe(0);
+      expect(await countPaints(page)).toBe(0);
       pieces.sendRest();
-      await expect.poll(() => paints(page)).toBeGreaterThan(0);
+      await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
       pieces.close();
     });
   }
@@ -120,12 +120,12 @@ test.describe("a document that arrives in pieces", () => {
   test("paints frame and heading first, and the rest at once when it arrives", async ({ page, baseURL }) => {
     const pieces = await servePieces(baseURL, "/en/dashboards/crm", "</main>");
     await page.goto(pieces.address, { waitUntil: "commit" });
-    await expect.poll(() => paints(page)).toBeGreaterThan(0);
+    await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const steps = page.locator("main h2");
     await expect(steps.first()).toBeAttached();
     for (const step of await steps.all()) await expect(step).toBeHidden();
-    const places = () =>
+    const readBoxes = () =>
       Promise.all(
         ["h1", "#site-nav", "header.top-bar"].map((part) => page.locator(part).first().boundingBox()),
       );
@@ -135,10 +135,10 @@ test.describe("a document that arrives in pieces", () => {
     await page
       .locator("#site-nav")
       .evaluate((menu) => Promise.all(menu.getAnimations().map((one) => one.finished)));
-    const before = await places();
+    const before = await readBoxes();
     pieces.sendRest();
     for (const step of await steps.all()) await expect(step).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await readBoxes()).toEqual(before);
     pieces.close();
   });
 
@@ -148,7 +148,7 @@ test.describe("a document that arrives in pieces", () => {
   }) => {
     const pieces = await servePieces(baseURL, "/front-pages/landing-page", "</main>");
     await page.goto(pieces.address, { waitUntil: "commit" });
-    await expect.poll(() => paints(page)).toBeGreaterThan(0);
+    await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
     const heading = page.getByRole("heading", { level: 1 });
     const parts = page.locator("main h2");
     await expect(parts.first()).toBeAttached();

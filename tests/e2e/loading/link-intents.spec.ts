@@ -14,7 +14,7 @@ function recordData(page: Page, path: string): (string | undefined)[] {
   return purposes;
 }
 
-const toHistory = (page: Page) => page.locator(`nav a[href="${history}"]`).first();
+const historyLink = (page: Page) => page.locator(`nav a[href="${history}"]`).first();
 
 test.describe("the data of a link", () => {
   test.beforeEach(async ({ page, world }) => {
@@ -22,15 +22,15 @@ test.describe("the data of a link", () => {
     await page.goto("/en/apps/wallet/my-balance");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Balance");
     // The menu collapses groups without the current page.
-    await toHistory(page).evaluate((link) => link.closest("details")?.setAttribute("open", ""));
+    await historyLink(page).evaluate((link) => link.closest("details")?.setAttribute("open", ""));
   });
 
   test("is prefetched while the pointer rests on it, and the click requests nothing", async ({ page }) => {
     const requested = recordData(page, history);
     const answered = page.waitForResponse((answer) => answer.url().endsWith(`${history}.data`));
-    await toHistory(page).hover();
+    await historyLink(page).hover();
     await answered;
-    await toHistory(page).click();
+    await historyLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdraw History");
     expect(requested).toEqual(["prefetch"]);
   });
@@ -38,7 +38,7 @@ test.describe("the data of a link", () => {
   test("is prefetched when the keyboard's focus rests on it", { tag: "@long" }, async ({ page }) => {
     const answered = page.waitForResponse((answer) => answer.url().endsWith(`${history}.data`));
     await page.keyboard.press("Tab");
-    await toHistory(page).focus();
+    await historyLink(page).focus();
     await answered;
     const requested = recordData(page, history);
     await page.keyboard.press("Enter");
@@ -54,9 +54,9 @@ test.describe("the data of a link", () => {
         route.request().headers()["purpose"] ? route.abort() : route.continue(),
       );
       const failed = page.waitForEvent("requestfailed");
-      await toHistory(page).hover();
+      await historyLink(page).hover();
       await failed;
-      await toHistory(page).click();
+      await historyLink(page).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdraw History");
     });
   });

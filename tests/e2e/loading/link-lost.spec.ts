@@ -10,7 +10,7 @@ test.use({ expectedProblems: [/net::ERR_|WebSocket|socket\.io/] });
 
 test.afterEach(({ world }) => world.gate.open());
 
-/** Expects each notification once in the list, announced once, and counted. */
+/** Expects each of these notifications to be in the list once, announced once, and counted. */
 async function expectAll(page: Page, ...numbers: number[]): Promise<void> {
   const newestFirst = numbers.toReversed().map((number) => new RegExp(`store-${number}\\b`));
   await expect(dropdownOf(page).getByRole("listitem")).toHaveText(newestFirst);
@@ -31,15 +31,15 @@ async function signUpConnected(page: Page, provider: TestProvider, prepare?: () 
 }
 
 /** Freezes a tab as browsers do: none of its tasks run until it is resumed. */
-async function freezer(context: BrowserContext, page: Page) {
+async function createFreezer(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
-  const become = (state: "frozen" | "active") => devtools.send("Page.setWebLifecycleState", { state });
-  return { freeze: () => become("frozen"), wake: () => become("active") };
+  const setState = (state: "frozen" | "active") => devtools.send("Page.setWebLifecycleState", { state });
+  return { freeze: () => setState("frozen"), wake: () => setState("active") };
 }
 
 test("a frozen tab shows missed notifications once when it resumes", async ({ page, context, world }) => {
   const member = await signUpConnected(page, world.provider);
-  const tab = await freezer(context, page);
+  const tab = await createFreezer(context, page);
   await tab.freeze();
   await world.notify(member.userId, 1);
   await world.notify(member.userId, 2);

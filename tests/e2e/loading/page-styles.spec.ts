@@ -15,7 +15,10 @@ const visitorPages = [
   "/en/stores/nike",
 ];
 
-/** Opens a page as a browser without files of the product. Returns the rules of its style sheet. */
+/**
+ * Opens a page as a browser that has cached none of the product's files, and returns the rules of the inline
+ * style sheet.
+ */
 async function openFirst(page: Page, path: string): Promise<string> {
   await page.context().clearCookies({ name: "visited" });
   await page.goto(path);
@@ -46,14 +49,14 @@ function computedStyles(page: Page): Promise<{ element: string; properties: stri
 /** Checks that the complete style sheet changes nothing. */
 async function expectCompleteStyles(page: Page, path: string): Promise<void> {
   const rules = await openFirst(page, path);
-  const whole = await wholeSheet(page);
-  const complete = await (await page.request.get(whole)).text();
+  const sheetUrl = await wholeSheet(page);
+  const complete = await (await page.request.get(sheetUrl)).text();
   expect(rules.length, path).toBeLessThan((5 / 9) * complete.length);
   const before = await computedStyles(page);
   await page.evaluate((href) => {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { id: "whole", rel: "stylesheet", href }));
-  }, whole);
+  }, sheetUrl);
   const isApplied = () => document.querySelector<HTMLLinkElement>("#whole")?.sheet !== null;
   await expect.poll(() => page.evaluate(isApplied)).toBe(true);
   const after = await computedStyles(page);

@@ -44,13 +44,13 @@ test.describe("with the socket blocked", () => {
     await page.clock.install();
     await page.goto("/en/apps/notifications");
     await expect(errorToast(page)).toBeVisible();
-    // The page's clock runs faster, because its five attempts take 31 s.
+    // Advances the page's clock faster than real time, because its five connection attempts take 31 s.
     const gaveUp = errorToast(page).getByText("Failed to reconnect after maximum attempts");
-    const waitMore = async () => {
+    const advanceClock = async () => {
       await page.clock.runFor(500);
       return gaveUp.isVisible();
     };
-    await expect.poll(waitMore, { intervals: [20] }).toBe(true);
+    await expect.poll(advanceClock, { intervals: [20] }).toBe(true);
     await page.context().unrouteAll();
     await page.context().routeWebSocket(/\/socket\.io\//, (socket) => void socket.connectToServer());
     await bell(page).click();
@@ -69,8 +69,8 @@ test.describe("with the socket blocked", () => {
     await signIn(page, accounts.member);
     await causeNotification(page);
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/notifications/unread", (route) => held.then(() => route.continue()));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/notifications/unread", (route) => released.then(() => route.continue()));
     await page.goto("/en/apps/wallet/my-balance");
     await expect(errorToast(page)).toBeVisible();
     await bell(page).click();

@@ -107,11 +107,11 @@ test.describe("disconnected", () => {
     await world.notify(member.userId, 1);
 
     const gaveUp = dropdownOf(page).getByText("Failed to reconnect after maximum attempts");
-    const waitMore = async () => {
+    const advanceClock = async () => {
       await page.clock.runFor(500);
       return gaveUp.isVisible();
     };
-    await expect.poll(waitMore, { intervals: [20] }).toBe(true);
+    await expect.poll(advanceClock, { intervals: [20] }).toBe(true);
     await page.clock.runFor(120_000);
     expect(await fetches.times(list)).toEqual(loadsBefore);
     expect(await fetches.times(token)).toHaveLength(attemptsBefore.length + 5);

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-/** The right answers of the first course, from the product's own texts. */
-const right = [1, 2, 0];
+/** The indexes of the correct answers in the first course, as in the product's own texts. */
+const correctAnswers = [1, 2, 0];
 
 /** Checks that nothing on the page is wider than the phone. */
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-/** Takes the first course from the list to its certificate, with one wrong answer. */
+/** Takes the first course, from the list of courses to the certificate, with one wrong answer. */
 async function takeCourse(page: Page) {
   await page.goto("/en/apps/academy/my-courses");
   await expectFits(page);
@@ -18,7 +18,7 @@ async function takeCourse(page: Page) {
     .getByRole("link", { name: /How tracking works/ })
     .first()
     .click();
-  for (const [at, answer] of right.entries()) {
+  for (const [at, answer] of correctAnswers.entries()) {
     await expect(page.getByText(`Lesson ${at + 1} of 3`)).toBeVisible();
     await expectFits(page);
     const answers = page.getByRole("radio");
@@ -30,7 +30,7 @@ async function takeCourse(page: Page) {
     await answers.nth(answer).check();
     await page.getByRole("button", { name: "Answer" }).click();
     await expect(page.getByText("That’s right")).toBeVisible();
-    if (at < right.length - 1) await page.getByRole("link", { name: "Next lesson" }).click();
+    if (at < correctAnswers.length - 1) await page.getByRole("link", { name: "Next lesson" }).click();
   }
   await expectFits(page);
   await page.getByRole("link", { name: "Certificate", exact: true }).click();

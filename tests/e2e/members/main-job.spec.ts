@@ -25,7 +25,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
       await logIn(admin, accounts.admin, language);
       await decide(admin, language, { reference, action: "approve" });
 
-      // Live with scripts; otherwise on the next page.
+      // With scripts, the notification arrives live. Otherwise it appears on the next page.
       if (javaScriptEnabled)
         await expect(page.locator("li.toast").filter({ hasText: reference })).toBeVisible();
       else await page.reload();

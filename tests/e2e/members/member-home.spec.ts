@@ -45,7 +45,7 @@ test(
     await signIn(page, accounts.member);
     await page.goto(home);
     const wallet = page.locator("#card-wallet");
-    const shown = await wallet.boundingBox();
+    const boxBefore = await wallet.boundingBox();
     await expect(wallet.getByRole("link", { name: "Reserved" })).toHaveAttribute(
       "href",
       /f\.state=requested$/,
@@ -54,7 +54,7 @@ test(
     await page.getByRole("button", { name: "Hide amounts" }).click();
     await expect(wallet.getByText("••••").first()).toBeVisible();
     await expect(wallet).not.toContainText("$");
-    expect(Math.abs(((await wallet.boundingBox())?.height ?? 0) - (shown?.height ?? 0))).toBeLessThan(30);
+    expect(Math.abs(((await wallet.boundingBox())?.height ?? 0) - (boxBefore?.height ?? 0))).toBeLessThan(30);
     await page.getByRole("button", { name: "Hide amounts" }).click();
   },
 );

@@ -15,7 +15,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const security = "/en/apps/user/view/security";
 const data = "/en/apps/user/view/data";
 
-// Wrong codes, and requests of a page whose session was ended elsewhere.
+// The test enters wrong codes, and a page sends requests after its session was ended elsewhere.
 test.use({
   ...phone,
   expectedProblems: [/status of (400|422|401.*(\/notifications\/unread|\/realtime\/token|\.data))/],
@@ -54,16 +54,16 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
 
   await test.step("sets a picture, cropped to the chosen square", async () => {
     await page.goto("/en/pages/account-settings");
-    const buffer = await halfRedPicture();
+    const buffer = await createHalfRedPicture();
     await field("picture").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
     const square = page.getByRole("application", { name: "The part of the picture that is shown" });
     for (let times = 1; times <= 3; times += 1) await square.press("ArrowRight");
     await press("Save the picture");
     await toast("Your picture is saved.");
-    const shown = page.locator("main img[src*='/apis/avatars/']");
-    await expect(shown).toHaveJSProperty("naturalWidth", 256);
-    const kept = await (await page.request.get((await shown.getAttribute("src"))!)).body();
-    const [red, green] = await sharp(kept)
+    const avatar = page.locator("main img[src*='/apis/avatars/']");
+    await expect(avatar).toHaveJSProperty("naturalWidth", 256);
+    const storedAvatar = await (await page.request.get((await avatar.getAttribute("src"))!)).body();
+    const [red, green] = await sharp(storedAvatar)
       .extract({ left: 4, top: 128, width: 1, height: 1 })
       .raw()
       .toBuffer();
@@ -132,21 +132,21 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
     await press("Send the link");
     await expect(page.getByText("Check your inbox")).toBeVisible();
     await setPassword(page, (await linkInMail("reset-password")).url, "Harbour of 12 lights");
-    await logInAtOnce(page, email, "Harbour of 12 lights");
+    await logInWithoutSecondStep(page, email, "Harbour of 12 lights");
   });
 
   await test.step("is notified of a login from elsewhere and ends it", async () => {
     const elsewhere = await openContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.9" } });
     const other = await elsewhere.newPage();
     await other.goto("/en/login");
-    await logInAtOnce(other, email, "Harbour of 12 lights");
+    await logInWithoutSecondStep(other, email, "Harbour of 12 lights");
     await page.goto((await linkInMail("not-me")).url);
     await press("Secure my account");
     await expect(page.getByText("Every device is logged out.")).toBeVisible();
     await other.goto(security);
     await expect(other).toHaveURL(/\/login/);
     await setPassword(page, (await linkInMail("reset-password")).url, "Orchard of 7 pears");
-    await logInAtOnce(page, email, "Orchard of 7 pears");
+    await logInWithoutSecondStep(page, email, "Orchard of 7 pears");
   });
 
   await test.step("downloads all personal data", async () => {
@@ -172,7 +172,7 @@ test("a new member on a phone registers, uses the account, and undoes its deleti
  * Returns a photo whose first third is red and the rest green. Its blue channel is noise, so that it exceeds
  * the server's limit.
  */
-async function halfRedPicture(): Promise<Buffer> {
+async function createHalfRedPicture(): Promise<Buffer> {
   const raw = { width: 1800, height: 1200, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
   for (let index = 0; index < pixels.length; index += raw.channels) {
@@ -197,7 +197,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 }
 
 /** Logs in without a second step. */
-async function logInAtOnce(page: Page, email: string, password: string): Promise<void> {
+async function logInWithoutSecondStep(page: Page, email: string, password: string): Promise<void> {
   await sendPassword(page, email, password);
   await expect(page).not.toHaveURL(/\/(?:login|two-steps)/);
 }

@@ -78,7 +78,7 @@ test(
     };
     await expectPurchase(cashBack.state_pending, "3.36");
 
-    /** Imports the transaction as it is on Awin's side by now. */
+    /** Imports the transaction in its current state at Awin. */
     const importRow = async (row: string) => {
       await page.goto("/en/apps/details/leads/import");
       await page.getByLabel(leadReports.network, { exact: true }).selectOption(key);
@@ -98,7 +98,7 @@ test(
     await importRow(`30.00,USD,3.00,approved,${awinTime(5)},${awinTime(40)},false`);
     await expectPurchase(cashBack.state_confirmed, "1.80");
 
-    // The earlier sign-ins end meanwhile.
+    // Leaves both signed-in pages, because their sessions expire in the 100 days that follow.
     for (const open of [page, shopper]) await open.goto("about:blank");
     await world.pass(100);
     shopper = await (await openContext({})).newPage();

@@ -64,7 +64,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
         await expect(page.getByText(t.amountZero)).toBeVisible();
         await expect(amount).toHaveAttribute("aria-invalid", "true");
         await expect(page.locator("input[name=orderNumber]")).toHaveValue(orderNumber);
-        // A full page load loses the file and says so; with scripts it is kept.
+        // A full page load loses the chosen file, and the page says so. With scripts, the file stays selected.
         await expect(page.getByText(javaScriptEnabled ? t.proofHint : t.proofAgain)).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
         if (!javaScriptEnabled) await proof.setInputFiles(file);

@@ -66,7 +66,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
         await welcomed;
       }
 
-      /** Expects the notification: at once with scripts, otherwise on the next page. */
+      /** Expects the notification: immediately with scripts, otherwise on the next page. */
       async function expectNotified(page: Page, count: number): Promise<void> {
         if (javaScriptEnabled)
           await expect(page.locator("li.toast").filter({ hasText: earned })).toHaveCount(1);

@@ -10,7 +10,10 @@ const translations = { en: english, ar: arabic };
 const withStoreName = (text: string) => text.replace("{{name}}", "Nike");
 const atNetwork = /^http:\/\/localhost:\d+\/\w+\/go\?/;
 
-/** Simulates a network that responds only after `open`, so that tests can check the redirecting page. */
+/**
+ * Simulates a network that responds only after `open()` is called, so that tests can check the redirecting
+ * page.
+ */
 async function standInNetwork(context: BrowserContext): Promise<{ reached: URL[]; open: () => void }> {
   const reached: URL[] = [];
   let open = () => {};

@@ -47,17 +47,20 @@ test("W4 three tabs over one unstable connection show each notification once, wi
 
 declare global {
   interface Window {
-    /** Simulated, because browsers under test never hide their tabs. */
+    /** Simulates a hidden tab, because browsers under test never hide their tabs. */
     isHidden?: boolean;
     permissionRequests?: number;
-    told?: { title: string; tag: string | undefined; choose: () => void }[];
+    systemNotifications?: { title: string; tag: string | undefined; choose: () => void }[];
   }
 }
 
-/** Simulates a user who hasn't decided on notifications and grants the permission. */
+/**
+ * Simulates a user who hasn't allowed or blocked notifications yet, and who grants the permission when
+ * prompted.
+ */
 function undecidedVisitor(): void {
   window.permissionRequests = 0;
-  window.told = [];
+  window.systemNotifications = [];
   Object.defineProperty(document, "hidden", { get: () => window.isHidden ?? false });
   class SystemNotification {
     static permission = "default";
@@ -67,7 +70,7 @@ function undecidedVisitor(): void {
     }
     onclick = () => undefined;
     constructor(title: string, { tag }: { tag?: string }) {
-      window.told?.push({ title, tag, choose: () => this.onclick() });
+      window.systemNotifications?.push({ title, tag, choose: () => this.onclick() });
     }
     close() {
       return undefined;
@@ -101,7 +104,7 @@ test("the dropdown asks for permission; a toast stays 20 s and pauses while read
 
   const card = toast(page, await causeNotification(page));
   const bar = card.locator(".toast-countdown");
-  const running = () => bar.evaluate((one) => one.getAnimations().map(({ playState }) => playState));
+  const readPlayStates = () => bar.evaluate((one) => one.getAnimations().map(({ playState }) => playState));
   await expect(card).toBeVisible();
   const [duration, lines, width] = await bar.evaluate((one) => [
     one.getAnimations()[0]?.effect?.getTiming().duration,
@@ -112,26 +115,26 @@ test("the dropdown asks for permission; a toast stays 20 s and pauses while read
   expect(lines).toBe("2");
   expect(width).toBe(true);
   await page.mouse.move(5, 700);
-  await expect.poll(running).toEqual(["running"]);
+  await expect.poll(readPlayStates).toEqual(["running"]);
   await card.hover();
-  await expect.poll(running).toEqual(["paused"]);
+  await expect.poll(readPlayStates).toEqual(["paused"]);
   await page.mouse.move(5, 700);
-  await expect.poll(running).toEqual(["running"]);
+  await expect.poll(readPlayStates).toEqual(["running"]);
   await card.getByRole("button", { name: "Close" }).focus();
-  await expect.poll(running).toEqual(["paused"]);
+  await expect.poll(readPlayStates).toEqual(["paused"]);
   await bell(page).focus();
-  await expect.poll(running).toEqual(["running"]);
-  // Simulates the end of the 20 s.
+  await expect.poll(readPlayStates).toEqual(["running"]);
+  // Ends the animation that represents the 20 s.
   await bar.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()));
   await expect(card).toHaveCount(0);
 
   await page.evaluate(() => (window.isHidden = true));
   const reference = await causeNotification(page);
-  await expect.poll(() => page.evaluate(() => window.told?.length)).toBe(1);
-  const id = await page.evaluate(() => window.told?.[0]?.tag);
+  await expect.poll(() => page.evaluate(() => window.systemNotifications?.length)).toBe(1);
+  const id = await page.evaluate(() => window.systemNotifications?.[0]?.tag);
   await page.evaluate(() => {
     window.isHidden = false;
-    window.told?.[0]?.choose();
+    window.systemNotifications?.[0]?.choose();
   });
   await expect(page).toHaveURL(`/en/apps/notifications?view_id=${id}`);
   await expect(page.getByRole("region", { name: "Opened notification" })).toContainText(reference);

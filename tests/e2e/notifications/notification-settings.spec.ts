@@ -3,12 +3,12 @@ import { expectAccessible } from "../../support/e2e/axe.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 import { openSettings, settings, signUp } from "../../support/e2e/notification-settings.ts";
 
-const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+const checkbox = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
 test("each box saves itself, survives a reload, and can be undone", async ({ page }) => {
   await signUp(page);
   await openSettings(page);
-  const email = box(page, "Cash back earned: Email");
+  const email = checkbox(page, "Cash back earned: Email");
   await expect(email).toBeChecked();
   await email.uncheck();
   const toast = page.locator(".toast", { hasText: "Cash back earned: Email is off." });
@@ -30,13 +30,13 @@ test(
   async ({ page }) => {
     await signUp(page);
     await openSettings(page);
-    await expect(box(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
+    await expect(checkbox(page, "Withdrawal paid: In the app (always)")).toBeDisabled();
     const names = ["Withdrawal paid", "Payment failed", "Cash back earned", "Purchase tracked"];
-    for (const name of names) await box(page, `${name}: Push`).uncheck();
-    for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
+    for (const name of names) await checkbox(page, `${name}: Push`).uncheck();
+    for (const name of names) await expect(checkbox(page, `${name}: Push`)).not.toBeChecked();
     await expect(page.locator(".toast", { hasText: "Purchase tracked: Push is off." })).toBeVisible();
     await openSettings(page);
-    for (const name of names) await expect(box(page, `${name}: Push`)).not.toBeChecked();
+    for (const name of names) await expect(checkbox(page, `${name}: Push`)).not.toBeChecked();
   },
 );
 
@@ -46,7 +46,7 @@ test.describe("without a connection", () => {
   test("a box that can't be saved is reset with the reason", { tag: "@long" }, async ({ page }) => {
     await signUp(page);
     await openSettings(page);
-    const email = box(page, "Cash back earned: Email");
+    const email = checkbox(page, "Cash back earned: Email");
     await expect(email).toBeChecked();
     await page.route(/notifications\.data/, (route) => route.abort());
     await email.click();
@@ -70,7 +70,7 @@ test.describe("with a refused form", () => {
     await page.getByLabel("Language of notifications and emails").selectOption("fr");
     await page.getByLabel("Emails", { exact: true }).selectOption("weekly");
     await page.getByLabel("Time zone").selectOption("Asia/Ho_Chi_Minh");
-    await box(page, "Quiet hours").check();
+    await checkbox(page, "Quiet hours").check();
     await page.getByLabel("Until").fill("22:00");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Choose different start and end times.")).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("with a refused form", () => {
     await expect(page.getByLabel("Language of notifications and emails")).toHaveValue("fr");
     await expect(page.getByLabel("Emails", { exact: true })).toHaveValue("weekly");
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Ho_Chi_Minh");
-    await expect(box(page, "Quiet hours")).toBeChecked();
+    await expect(checkbox(page, "Quiet hours")).toBeChecked();
     await expect(page.getByLabel("Until")).toHaveValue("06:30");
   });
 });
@@ -93,12 +93,12 @@ test.describe("without JavaScript", () => {
   test("saves the whole form with its button", async ({ page }) => {
     await signUp(page);
     await page.goto(settings);
-    await box(page, "Cash back earned: Email").uncheck();
+    await checkbox(page, "Cash back earned: Email").uncheck();
     await page.getByLabel("Emails", { exact: true }).selectOption("daily");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Your settings are saved.")).toBeVisible();
-    await expect(box(page, "Cash back earned: Email")).not.toBeChecked();
-    await expect(box(page, "Withdrawal paid: Email")).toBeChecked();
+    await expect(checkbox(page, "Cash back earned: Email")).not.toBeChecked();
+    await expect(checkbox(page, "Withdrawal paid: Email")).toBeChecked();
     await expect(page.getByLabel("Emails", { exact: true })).toHaveValue("daily");
   });
 });

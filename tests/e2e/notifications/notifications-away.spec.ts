@@ -27,25 +27,27 @@ test.afterEach(async ({ page, world }) => {
 });
 
 /**
- * Returns the milliseconds until a screen is complete: the fastest of three loads in timed runs, otherwise of
- * one.
+ * Returns the milliseconds until a screen is complete. Timed runs load it three times and return the fastest;
+ * other runs load it once.
  */
 async function fastestLoad(page: Page, path: string): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let load = 0; load < (isTimed ? 3 : 1); load += 1) {
     await page.goto(path);
-    taken.push(
+    durations.push(
       await page.evaluate(() => {
         const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
         return load!.domContentLoadedEventEnd;
       }),
     );
   }
-  if (isTimed) expect(Math.max(...taken), "a page takes 4 s at most").toBeLessThan(4_000);
-  return Math.min(...taken);
+  if (isTimed) expect(Math.max(...durations), "a page takes 4 s at most").toBeLessThan(4_000);
+  return Math.min(...durations);
 }
 
-/** Expects a screen to take as long with a failure as without it, plus at most 700 ms for the bell. */
+/**
+ * Expects a screen to take at most 700 ms longer with the failure than without it. The bell may take that long.
+ */
 async function expectInTime(page: Page, path: string, fail: () => void): Promise<void> {
   const withoutFault = await fastestLoad(page, path);
   fail();

@@ -22,7 +22,7 @@ async function openList(page: Page, query = ""): Promise<void> {
   await expect(liveIndicator(page)).toBeVisible();
 }
 
-/** Presses all at once, without waiting for answers. */
+/** Presses Delete on all these notifications without waiting for an answer in between. */
 async function pressDelete(page: Page, ids: string[]): Promise<void> {
   await page.evaluate((rowIds) => {
     for (const id of rowIds) {
@@ -120,14 +120,14 @@ test("a live notification appears on top and keeps selection, focus and position
   await row.locator("[data-choice]").check();
   await row.locator("[data-open]").focus();
   await row.locator("[data-open]").evaluate((link) => link.scrollIntoView({ block: "center" }));
-  const kept = page.locator("main [data-row]", { has: page.locator(`[value="${id}"][data-choice]`) });
-  const topOf = async () => Math.round((await kept.boundingBox())!.y);
+  const rowToStay = page.locator("main [data-row]", { has: page.locator(`[value="${id}"][data-choice]`) });
+  const topOf = async () => Math.round((await rowToStay.boundingBox())!.y);
   const before = await topOf();
 
   const reference = await causeNotification(page);
   await expect(rows(page).nth(0)).toContainText(reference);
-  await expect(kept.locator("[data-choice]")).toBeChecked();
-  await expect(kept.locator("[data-open]")).toBeFocused();
+  await expect(rowToStay.locator("[data-choice]")).toBeChecked();
+  await expect(rowToStay.locator("[data-open]")).toBeFocused();
   await expect(page.getByText("1 selected")).toBeVisible();
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
 

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 const bell = (page: Page) => page.locator("header a[href$='/apps/notifications'][aria-label]");
 const list = "/en/apps/notifications";
 
-/** Refuses a new withdrawal of the member as the admin, in a separate browser context. */
+/** Rejects a new withdrawal of the member, as the admin and in a separate browser context. */
 async function rejectInForm(page: Page, openContext: OpenContext): Promise<string> {
   const { id, reference } = await requestWithdrawal(page);
   const admin = await (await openContext({ javaScriptEnabled: false })).newPage();
@@ -117,7 +117,7 @@ for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await signIn(page, accounts.member);
-      // One to open, which marks it read, and one that stays in the dropdown.
+      // The test opens one notification, which marks it as read. The other stays in the dropdown.
       await causeNotification(page);
       await causeNotification(page);
       await page.goto(`/${language}/apps/notifications?undo=nothing&deleted=3`);

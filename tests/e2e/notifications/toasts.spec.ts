@@ -19,9 +19,9 @@ test.describe("toasts", () => {
       await page.getByRole("button", { name: "Move Users later" }).click();
       const toast = page.locator(".toast");
       await expect(toast).toBeVisible();
-      // It slides in from outside.
+      // The toast slides in from outside the window, so this may take a moment.
       await expect.poll(() => pressTargets(page)).toEqual({ card: true, list: false });
-      // Simulates the end of the time to read it.
+      // Simulates that the time for reading the toast is over.
       await toast.evaluate((card) => {
         for (const animation of card.getAnimations()) animation.finish();
       });

@@ -4,10 +4,10 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 import { alternate } from "../../support/programs/rounds.ts";
 
 const home = "dashboards/crm";
-/** The lower segments of stacked bars; the whole bar if nothing is stacked. */
-const whole = "svg[role=img] rect.fill-primary";
+/** The lower segments of stacked bars, or the whole bars if nothing is stacked. */
+const barSelector = "svg[role=img] rect.fill-primary";
 
-/** Returns the figure of the chart on a member's home after hydration. */
+/** Opens a member's home and returns its chart after hydration. */
 async function chartOf(page: Page, language = "en"): Promise<Locator> {
   await signIn(page, accounts.member);
   await page.goto(`/${language}/dashboards/crm`);
@@ -48,7 +48,7 @@ async function barsOf(drawing: Locator): Promise<{ x: number; y: number; width: 
   return boxes.toSorted((one, other) => one.x - other.x);
 }
 
-/** Returns how the first of these marks is painted. */
+/** Returns how the first of the matching elements is painted. */
 function paintOf(marks: Locator): Promise<{ fill: string; stroke: string }> {
   return marks.first().evaluate((mark) => {
     const { fill, stroke } = getComputedStyle(mark);
@@ -67,7 +67,7 @@ test.describe("the chart", () => {
     expect(scripts.filter((url) => url.includes("live-chart"))).toEqual([]);
     await figure.scrollIntoViewIfNeeded();
     const box = await figure.boundingBox();
-    const drawn = await barsOf(figure.locator(whole));
+    const drawn = await barsOf(figure.locator(barSelector));
     expect(drawn.length).toBe(12);
 
     await figure.locator("svg[role=img]").hover();
@@ -91,7 +91,7 @@ test.describe("the chart", () => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     const figure = await chartOf(page);
     const rows = await rowsOf(figure);
-    const bars = await barsOf(figure.locator(whole));
+    const bars = await barsOf(figure.locator(barSelector));
     const last = bars.at(-1);
     const box = await figure.boundingBox();
     await page.mouse.move((last?.x ?? 0) + 2, (box?.y ?? 0) + 60);
@@ -135,7 +135,7 @@ test.describe("the chart", () => {
         expect((await amount.boundingBox())?.x).toBeGreaterThan(middle);
       }
       // The last month is the leftmost.
-      const last = (await figure.locator(whole).last().boundingBox())!;
+      const last = (await figure.locator(barSelector).last().boundingBox())!;
       expect(last.x).toBeLessThan(middle);
     },
   );
@@ -148,7 +148,7 @@ test.describe("the chart", () => {
       const page = await context.newPage();
       const figure = await chartOf(page);
       const drawn = {
-        value: await paintOf(figure.locator(whole)),
+        value: await paintOf(figure.locator(barSelector)),
         above: await paintOf(figure.locator("svg[role=img] rect.fill-primary-soft")),
       };
       expect(drawn.value.fill).not.toBe(drawn.above.fill);

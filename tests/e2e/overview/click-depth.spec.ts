@@ -22,8 +22,8 @@ for (const [from, to] of alternate(
     const routeId = `routes/$lang.apps.${to.replace("/", ".")}`;
     await page.waitForFunction(isListed, routeId);
     await page.waitForFunction(followsIntents);
-    const missing = await missingFiles(page, routeId);
-    expect(missing.length).toBeGreaterThan(0);
+    const missingPaths = await missingFiles(page, routeId);
+    expect(missingPaths.length).toBeGreaterThan(0);
 
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -35,7 +35,7 @@ for (const [from, to] of alternate(
     });
     // A click without a preceding hover. All files are blocked, so none can trigger requests for others.
     await page.locator(`nav a[href="/en/apps/${to}"]`).first().dispatchEvent("click");
-    await expect.poll(() => requestedPaths).toEqual(expect.arrayContaining(missing));
+    await expect.poll(() => requestedPaths).toEqual(expect.arrayContaining(missingPaths));
 
     release();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -57,7 +57,7 @@ function isListed(id: string): boolean {
   return manifest.routes[id] !== undefined;
 }
 
-/** Runs in the page: returns whether the code that preloads what links lead to has run. */
+/** Runs in the page: returns whether the code that preloads the targets of links has run. */
 function followsIntents(): boolean {
   return performance.getEntriesByName("follow-intents").length > 0;
 }

@@ -16,7 +16,7 @@ test(
     await page.goto("/en/react-table?view=grid");
     const table = page.getByRole("table", { name: "10,000 people" });
     await expect(page.getByText("Found: 10,000")).toBeVisible();
-    // Only the visible ones of ten thousand rows are rendered.
+    // Of the ten thousand rows, only the visible ones are rendered.
     expect(await table.getByRole("row").count()).toBeLessThan(40);
 
     await page.getByLabel("Search, also with slips").fill("nadhadad");

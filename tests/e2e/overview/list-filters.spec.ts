@@ -26,15 +26,15 @@ test("a store is searched and two days chosen by keyboard alone, right to left",
   const today = page.locator("[data-today] button");
   await expect(today).toBeFocused();
   const day = new Date(`${await today.locator("..").getAttribute("data-day")}T00:00:00Z`);
-  const after = (days: number) => new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const dateAfter = (days: number) => new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   // In Arabic the next day is to the left.
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`f\\.from=${after(-6)}&f\\.to=${after(1)}`));
+  await expect(page).toHaveURL(new RegExp(`f\\.from=${dateAfter(-6)}&f\\.to=${dateAfter(1)}`));
   await expect(calendar).toBeFocused();
-  await expect(form.locator("input[name='f.from']")).toHaveValue(after(-6));
+  await expect(form.locator("input[name='f.from']")).toHaveValue(dateAfter(-6));
 });
 
 test("a Latin name is aligned with the start of the Arabic line", { tag: "@long" }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { accounts, signIn } from "../../support/e2e/accounts.ts";
 import { expect, test } from "../../support/e2e/fixture.ts";
 
-/** Lists other than the queue, which has keys of its own. Each row of these is opened by a link. */
+/** Lists whose rows open by a link. The withdrawal queue isn't included because it has its own keys. */
 const lists = ["details/users", "details/cash-offers", "details/leads", "details/click"];
 
 test("j and k move along the rows of a freshly loaded list, / focuses its search, and typing is unaffected", async ({

@@ -4,8 +4,9 @@ import { expect, test } from "../../support/e2e/fixture.ts";
 test.use({ viewport: { width: 412, height: 823 } });
 
 /**
- * Returns the links of the footer where a finger of 48 × 48 pixels in the middle of the link covers more than a
- * quarter as much of another link. Search engines report such links.
+ * Returns the footer's links that are too close to another link. A finger is simulated by a square of 48 × 48
+ * pixels centered on the link. A link is too close if the square covers it by more than a quarter of the area
+ * that it covers of the centered link. Search engines report such links.
  */
 function crowdedLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,8 +17,8 @@ function crowdedLinks(page: Page): Promise<string[]> {
     const isCrowded = (link: Element) => {
       const { x, y, width, height } = link.getBoundingClientRect();
       const finger = new DOMRect(x + width / 2 - 24, y + height / 2 - 24, 48, 48);
-      const reached = (element: Element) => overlap(finger, element.getBoundingClientRect());
-      return links.some((other) => other !== link && reached(other) > reached(link) / 4);
+      const coveredArea = (element: Element) => overlap(finger, element.getBoundingClientRect());
+      return links.some((other) => other !== link && coveredArea(other) > coveredArea(link) / 4);
     };
     return links.filter(isCrowded).map((link) => link.textContent);
   });

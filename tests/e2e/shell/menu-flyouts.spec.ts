@@ -142,7 +142,7 @@ test.describe("menu above the page", () => {
           language === "en" ? ["Orders", "Archive", "Earlier years"] : ["الطلبات", "الأرشيف", "أعوام سابقة"];
         const isBeyond = (inner: { x: number }, outer: { x: number }) =>
           language === "en" ? inner.x > outer.x + 200 : inner.x < outer.x - 200;
-        const boxes = async () => {
+        const readBoxes = async () => {
           const found = [];
           for (const name of names) {
             await opener(page, name).hover();
@@ -152,13 +152,13 @@ test.describe("menu above the page", () => {
           }
           return found;
         };
-        const [first, second, third] = await boxes();
+        const [first, second, third] = await readBoxes();
         if (!first || !second || !third) throw new Error("Three panels were expected");
         for (const { width } of [first, second, third]) expect(width).toBe(260);
         expect(isBeyond(second, first)).toBe(true);
         expect(isBeyond(third, second)).toBe(true);
 
-        // At the end of the row there is no space next to it.
+        // The last entry of the row has no space next to it for a flyout.
         await page.mouse.move(600, 650);
         await expect(page.locator("details[open]")).toHaveCount(0);
         await page
@@ -166,11 +166,13 @@ test.describe("menu above the page", () => {
           .first()
           .evaluate((item) => {
             const room = item.parentElement?.clientWidth ?? 0;
-            const taken = [...(item.parentElement?.children ?? [])].slice(0, 2);
-            const own = taken.reduce((sum, { clientWidth }) => sum + clientWidth, 30);
-            item.before(Object.assign(document.createElement("li"), { style: `width: ${room - own}px` }));
+            const firstItems = [...(item.parentElement?.children ?? [])].slice(0, 2);
+            const neededWidth = firstItems.reduce((sum, { clientWidth }) => sum + clientWidth, 30);
+            item.before(
+              Object.assign(document.createElement("li"), { style: `width: ${room - neededWidth}px` }),
+            );
           });
-        const turned = await boxes();
+        const turned = await readBoxes();
         for (const box of turned) {
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.right).toBeLessThanOrEqual(1300);

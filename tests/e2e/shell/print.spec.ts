@@ -12,10 +12,10 @@ const pages = {
   notifications: "apps/notifications",
 };
 
-/** The width of A4 between its margins, in CSS pixels. */
-const paper = 688;
+/** The width of an A4 page without its margins, in CSS pixels. */
+const paperWidth = 688;
 
-/** Returns problems a reader of the printed page would notice. */
+/** Returns problems that a reader of the printed page would notice. */
 function flawsOf(width: number): string[] {
   const flaws: string[] = [];
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -49,7 +49,7 @@ function flawsOf(width: number): string[] {
   }
 }
 
-/** Selects dark mode, so that it is the page's own setting and not the system's. */
+/** Selects dark mode in the customizer, so that it is the page's own setting and not the system's. */
 async function chooseDark(page: Page): Promise<void> {
   await (await openMenu(page, "Appearance")).getByRole("menuitem", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
@@ -62,7 +62,7 @@ for (const [position, [name, path]] of everyNth(Object.entries(pages), 2).entrie
     await chooseDark(page);
     for (const language of alternate(["en", "ar"], position)) {
       await page.goto(`/${language}/${path}`);
-      await page.setViewportSize({ width: paper, height: 1000 });
+      await page.setViewportSize({ width: paperWidth, height: 1000 });
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       for (const part of ["header.sticky", ".side-bar", "footer.no-print", "main nav", "main button"]) {
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
@@ -72,7 +72,7 @@ for (const [position, [name, path]] of everyNth(Object.entries(pages), 2).entrie
       await expect(heading).toContainText(accounts.member.email);
       await expect(heading.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}T/);
       await expect(page.locator("h1")).toBeVisible();
-      expect(await page.evaluate(flawsOf, paper)).toEqual([]);
+      expect(await page.evaluate(flawsOf, paperWidth)).toEqual([]);
       await page.emulateMedia({ media: null });
       await expect(heading).toBeHidden();
     }

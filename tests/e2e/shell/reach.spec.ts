@@ -114,7 +114,7 @@ test.describe("at 400 % zoom", () => {
           const figure = link.querySelector("bdi");
           if (figure) figure.textContent = amount;
           link.parentElement?.toggleAttribute("data-long", amount.length > 8);
-          // With reduced motion a change is a transition that ends with the next frame.
+          // With reduced motion, a style change is still a transition, which ends with the next frame.
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         }, balance);
         const places = await bar
@@ -150,7 +150,7 @@ test.describe("at 400 % zoom", () => {
   });
 });
 
-// Runs in the page: removes the web font, as before it has loaded.
+// Runs in the page: removes the web font, which restores the state before the font has loaded.
 function takeFontAway(): void {
   for (const sheet of document.styleSheets) {
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {

@@ -6,7 +6,10 @@ import { alternate } from "../../support/programs/rounds.ts";
 
 const home = "/en/dashboards/crm";
 
-/** Opens the dialog by its keys after hydration, which the hint shows. */
+/**
+ * Opens the dialog with its keyboard shortcut after hydration. The shortcut's hint shows that the page is
+ * hydrated.
+ */
 async function openByKeys(page: Page, path = home) {
   await page.goto(path);
   await expect(page.locator("header kbd")).toHaveText("Ctrl K");
@@ -114,7 +117,7 @@ test.describe("search dialog", () => {
 
   test("a late response never replaces a newer one", { tag: "@long" }, async ({ page }) => {
     let answerFirst: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => (answerFirst = resolve));
+    const released = new Promise<void>((resolve) => (answerFirst = resolve));
     const tile = (name: string) => ({
       name,
       href: `/en/stores/${name}`,
@@ -124,7 +127,7 @@ test.describe("search dialog", () => {
     });
     await page.route("**/search/stores?*", async (route) => {
       const query = new URL(route.request().url()).searchParams.get("q");
-      if (query === "qq") await held;
+      if (query === "qq") await released;
       await route
         .fulfill({ json: { stores: [tile(`${query}-store`)], extension: null } })
         .catch(() => undefined);

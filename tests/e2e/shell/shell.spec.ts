@@ -147,20 +147,20 @@ test.describe("the shell with JavaScript", () => {
     async ({ page }) => {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
-      // Ignores pointer moves before the test's own: the fixture moves the pointer at the start, which may be
-      // after hydration on a busy machine.
+      // Ignores pointer moves that happen before the test's own. The fixture moves the pointer at the start,
+      // which on a busy machine may be after hydration.
       await page.addInitScript(() =>
         addEventListener("pointermove", (event) => {
           if (!("mayMove" in window)) event.stopImmediatePropagation();
         }),
       );
       await page.goto(home, { waitUntil: "networkidle" });
-      const radix = () => requests.filter((address) => /\/radix-/.test(address));
+      const radixRequests = () => requests.filter((address) => /\/radix-/.test(address));
       expect(requests.length).toBeGreaterThan(5);
-      expect(radix()).toEqual([]);
+      expect(radixRequests()).toEqual([]);
       await page.evaluate(() => Object.assign(window, { mayMove: true }));
       await page.mouse.move(600, 600);
-      await expect.poll(radix).toHaveLength(1);
+      await expect.poll(radixRequests).toHaveLength(1);
     },
   );
 

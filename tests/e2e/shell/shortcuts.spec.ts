@@ -30,7 +30,7 @@ test.describe("shortcuts popup", () => {
   test("each of the five entries opens its page; the popup closes, and Esc returns the focus", async ({
     page,
   }) => {
-    // Members have the five as well, but three of them are staff screens.
+    // Members have the same five defaults, but three of them are staff screens.
     await signIn(page, accounts.admin);
     await page.goto("/en/dashboards/crm");
     const popup = await open(page);
@@ -71,7 +71,7 @@ test.describe("shortcuts popup", () => {
       const end = (tiles?.y ?? 0) + (tiles?.height ?? 0);
       expect(box?.width).toBe(expected.width);
       if (expected.height) expect(box?.height).toBe(expected.height);
-      // Only its border follows the last tile.
+      // Only the popup's border follows the last tile.
       else expect((box?.y ?? 0) + (box?.height ?? 0) - end).toBeLessThanOrEqual(1);
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + expected.width <= width).toBe(true);
       const [first, second, third] = await Promise.all(
@@ -79,7 +79,7 @@ test.describe("shortcuts popup", () => {
       );
       expect(second?.y).toEqual(first?.y);
       expect(third?.x).toEqual(first?.x);
-      // Resized with the window, and scrolled inside.
+      // The popup shrinks with the window, and its content scrolls.
       await page.setViewportSize({ width, height: 400 });
       // A phone's bottom bar is 58 px high.
       const room = width < 600 ? 242 : 300;
@@ -119,7 +119,7 @@ test.describe("custom shortcuts", () => {
     await expect(added).toBeFocused();
     await expect(status).toHaveText("My Balance was added");
 
-    // Faster than any answer: each step is based on the previous one.
+    // Presses keys faster than any answer arrives. Each move is based on the previous one.
     await page.keyboard.press("Alt+ArrowLeft");
     await page.keyboard.press("Alt+ArrowUp");
     await page.keyboard.press("Alt+ArrowUp");

@@ -10,7 +10,7 @@ const home = "/en/dashboards/crm";
 
 test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: "reduce" } });
 
-function parts(page: Page) {
+function findParts(page: Page) {
   return {
     menu: page.getByRole("navigation", { name: "Main navigation" }),
     toggle: page.getByRole("button", { name: "More", exact: true }),
@@ -21,7 +21,7 @@ function parts(page: Page) {
 test.describe("the menu over the page", () => {
   test("Tab cycles inside the menu in both directions; the page below isn't reachable", async ({ page }) => {
     await page.goto(home);
-    const { menu, toggle, close } = parts(page);
+    const { menu, toggle, close } = findParts(page);
     await toggle.press("Enter");
     await expect(close).toBeFocused();
     await expect(page.locator("[inert] main")).toHaveCount(1);
@@ -44,7 +44,7 @@ test.describe("the menu over the page", () => {
   }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto(home, { waitUntil: "commit" });
-    const { menu, toggle, close } = parts(page);
+    const { menu, toggle, close } = findParts(page);
     await toggle.click();
     await expect(menu).toBeVisible();
     await expect(page.locator("[inert]")).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe("the menu over the page", () => {
     page,
   }) => {
     await page.goto(home);
-    const { menu, toggle, close } = parts(page);
+    const { menu, toggle, close } = findParts(page);
     for (const leave of [() => page.keyboard.press("Escape"), () => close.press("Enter")]) {
       await toggle.press("Enter");
       await expect(menu).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("the menu over the page", () => {
     page,
   }) => {
     await page.goto(home);
-    const { menu, toggle } = parts(page);
+    const { menu, toggle } = findParts(page);
     await toggle.click();
     await expect(menu).toBeVisible();
     await page.mouse.move(350, 400);
@@ -90,7 +90,7 @@ test.describe("the menu over the page", () => {
 
   test("any entry closes it, including the current page's", { tag: "@long" }, async ({ page }) => {
     await page.goto(home);
-    const { menu, toggle } = parts(page);
+    const { menu, toggle } = findParts(page);
     await toggle.click();
     await menu.getByRole("link", { name: "Home", exact: true }).click();
     await expect(menu).toBeHidden();
@@ -102,12 +102,12 @@ test.describe("the menu over the page", () => {
   test("opening a group leaves it open", { tag: "@long" }, async ({ page }) => {
     await signIn(page, accounts.member);
     await page.goto("/en/dashboards/crm");
-    const { menu, toggle } = parts(page);
+    const { menu, toggle } = findParts(page);
     await toggle.click();
     await menu.locator("summary", { hasText: "My Wallet" }).click();
     await menu.getByRole("link", { name: "My Balance" }).click();
     await expect(page).toHaveURL(/my-balance/);
-    // The address changes before the page does, which closes the menu.
+    // The address changes before the page's content does. The menu closes when the content changes.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Balance");
     await expect(menu).toBeHidden();
     await toggle.click();
@@ -120,7 +120,7 @@ test.describe("the menu over the page", () => {
     async ({ page }) => {
       await setTheme(page, { layout: "collapsed" });
       await page.goto(home);
-      const { menu, toggle } = parts(page);
+      const { menu, toggle } = findParts(page);
       await toggle.click();
       await expect(menu).toBeVisible();
       await page.setViewportSize({ width: 1300, height: 800 });

@@ -17,7 +17,7 @@ for (const language of alternate(["en", "ar"] as const, 1)) {
     await setTheme(page, { layout: "collapsed" });
     await page.goto(`/${language}/dashboards/crm`);
     const bar = page.locator(".side-bar");
-    const atStart = (box: { x: number; width: number }) =>
+    const offsetFromStart = (box: { x: number; width: number }) =>
       language === "ar" ? 1300 - box.x - box.width : box.x;
     await page.mouse.move(650, 500);
     await expect.poll(() => widthOf(page)).toBe(68);
@@ -25,13 +25,13 @@ for (const language of alternate(["en", "ar"] as const, 1)) {
     await expect(bar).toHaveCSS("transition-duration", /^0\.3s/);
     await expect(bar).toHaveCSS("transition-timing-function", /^ease-in-out/);
     await expect(bar).toHaveCSS("height", "800px");
-    expect(atStart(await boxOf(bar))).toBe(0);
+    expect(offsetFromStart(await boxOf(bar))).toBe(0);
     const main = await boxOf(page.getByRole("main"));
-    expect(atStart(await boxOf(page.locator(".shell-body")))).toBe(0);
+    expect(offsetFromStart(await boxOf(page.locator(".shell-body")))).toBe(0);
 
     await page.mouse.move(language === "ar" ? 1280 : 20, 500);
     await expect.poll(() => widthOf(page)).toBe(260);
-    expect(atStart(await boxOf(bar))).toBe(0);
+    expect(offsetFromStart(await boxOf(bar))).toBe(0);
     expect(await boxOf(page.getByRole("main"))).toEqual(main);
     await expect(bar).toHaveCSS("box-shadow", /44px -12px/);
     await page.mouse.move(650, 500);
@@ -65,12 +65,12 @@ test("nothing in the sidebar is clickable while its width changes", async ({ pag
   await page.mouse.move(650, 500);
   await expect.poll(() => widthOf(page)).toBe(68);
   const list = page.locator(".side-bar-list");
-  const hold = (state: string) =>
+  const setPlayState = (state: string) =>
     list.evaluate((element, playState) => (element.style.animationPlayState = playState), state);
-  await hold("paused");
+  await setPlayState("paused");
   await page.mouse.move(20, 500);
   await expect(list).toHaveCSS("pointer-events", "none");
-  await hold("running");
+  await setPlayState("running");
   await expect(list).toHaveCSS("pointer-events", "auto");
 });
 

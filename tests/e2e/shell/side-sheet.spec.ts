@@ -15,7 +15,7 @@ test(
     for (const { list, language } of lists) {
       await page.goto(`/${language}/apps/${list}`);
       const link = page.locator("tbody tr").last().locator("th a").first();
-      // Not under a sticky element, so that clicking it doesn't scroll.
+      // Scrolls the link out from under any sticky element, so that clicking it doesn't scroll the page.
       await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
       const readPosition = () =>
         page.evaluate(() => [scrollY, document.querySelector("header")!.getBoundingClientRect().y]);
@@ -30,7 +30,8 @@ test(
         .poll(async () => (await sheet.boundingBox())![language === "ar" ? "x" : "width"])
         .toBe(language === "ar" ? 0 : 1344);
 
-      // A sheet opened by its address also returns the focus to its row, although none had it before.
+      // A sheet opened by its address also returns the focus to its row, although the row didn't have it
+      // before.
       await page.reload();
       await expect(title).toBeFocused();
       await page.keyboard.press("Escape");
@@ -47,7 +48,7 @@ test("a sheet accepts presses as soon as the page below it is inert", { tag: "@l
   await page.locator("tbody tr th a").first().click();
   const sheet = page.getByRole("dialog");
   await expect(page.locator("body")).toHaveCSS("pointer-events", "none");
-  // Restores the state between Radix's two renderings, in which an earlier press may end.
+  // Reproduces the moment between Radix's two renderings, in which an earlier press may end.
   await sheet.evaluate((element) => element.style.removeProperty("pointer-events"));
   await expect(sheet).toHaveCSS("pointer-events", "auto");
 });

@@ -11,7 +11,8 @@ test("a change in one tab applies in the others at once, without a request", asy
   await signIn(page, accounts.member);
   await page.goto(home);
   await other.goto("/ar/stores");
-  // The user is signed in by now: a reload would redirect this tab and lose the typed text, so both reveal a reload.
+  // Both marks reveal a reload: the user is signed in by now, so a reload would redirect the login tab and lose
+  // the typed text.
   await login.locator("input[name=email]").fill("somebody@cashlane.test");
   for (const tab of [other, login])
     await tab.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
@@ -31,11 +32,11 @@ test("a change in one tab applies in the others at once, without a request", asy
     await expect(html).toHaveAttribute("style", /#7549cf/);
   }
   await expect(other.locator(".menu-row")).toBeVisible();
-  // The router requests the routes of links that are new to it, here those of the menu row.
+  // The router requests the manifest of routes for links that are new to it, here those of the menu row.
   expect(requests.filter((url) => !/\/socket\.io\/|\/__manifest\?/.test(url))).toEqual([]);
   await expect(login.locator("input[name=email]")).toHaveValue("somebody@cashlane.test");
 
-  // In the other direction: the second tab has the new setting and changes only what is selected.
+  // Now in the other direction: the second tab has the new setting, and changes only what is selected there.
   await (await openMenu(other, "المظهر")).locator("button[name=mode][value=light]").click();
   await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
   await expect(page.locator("html")).toHaveAttribute("data-layout", "horizontal");

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await setTheme(page, { layout: "horizontal" });
 });
 
-/** Makes the row so narrow that its entries don't fit. */
+/** Makes the row so narrow that some of its entries don't fit. */
 async function squeeze(page: Page, width: number): Promise<void> {
   await page.locator(".menu-row").evaluate((row, width) => {
     row.parentElement!.style.width = `${width}px`;
@@ -33,20 +33,20 @@ for (const language of alternate(["en", "fr", "ar"] as const, 1)) {
       const row = page.locator(".menu-row");
       const more = row.locator(":scope > li > details > summary", { hasText: names[language].more });
       await expect(row).toBeVisible();
-      // French names are too long for one row even here.
+      // The French names are too long for one row even at this width.
       const overflows = language === "fr" ? 1 : 0;
       await expect(more).toHaveCount(overflows);
       const all = (await row.locator("a[href], summary").count()) - overflows;
-      let before = Infinity;
+      let previousCount = Infinity;
       for (const width of [1100, 900, 700, 520, 360]) {
         await squeeze(page, width);
-        const shown = row.locator(":scope > li");
+        const visibleItems = row.locator(":scope > li");
         await expect.poll(async () => overflowOf(page)).toBe(0);
         if (width < 800) await expect(more).toBeVisible();
         expect(await row.locator("a[href], summary").count()).toBe(all + (await more.count()));
-        expect(await shown.count()).toBeLessThanOrEqual(before);
-        before = await shown.count();
-        const tops = await shown.evaluateAll((items) =>
+        expect(await visibleItems.count()).toBeLessThanOrEqual(previousCount);
+        previousCount = await visibleItems.count();
+        const tops = await visibleItems.evaluateAll((items) =>
           items.map((item) => item.getBoundingClientRect().top),
         );
         expect(new Set(tops).size, `one line at ${width}`).toBe(1);

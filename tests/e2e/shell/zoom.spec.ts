@@ -1,6 +1,7 @@
 import { accounts, causeNotification, signIn } from "../../support/e2e/accounts.ts";
 import { expect } from "../../support/e2e/fixture.ts";
-// A notification that arrives meanwhile would move the focused element, so no other test may cause one.
+// `own-demo.ts` gives this file its own demo data: a notification that another test causes would move the
+// focused element.
 import { test } from "../../support/e2e/own-demo.ts";
 import { hiddenTabStops } from "../../support/e2e/reach.ts";
 import { alternate, everyNth } from "../../support/programs/rounds.ts";
@@ -24,14 +25,15 @@ for (const [position, language] of everyNth([...languages.entries()], 2)) {
         await signIn(page, accounts.member);
       }
       for (const [index, path] of screens[viewer].entries()) {
-        // Each screen in English and one other language, in all of them in the long run.
+        // Each screen is checked in English and in one other language. The long run checks every screen in all
+        // languages.
         if (language !== "en" && !alternate([0, 1, 2], index).includes(position)) continue;
         await page.goto(`/${language}${path}`);
         await expect(page.locator("h1")).toBeVisible();
-        const wider = await page.evaluate(
+        const excessWidth = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(wider, path).toBe(0);
+        expect(excessWidth, path).toBe(0);
         if (language === "en") expect((await hiddenTabStops(page)).hidden, path).toEqual([]);
       }
     }
@@ -42,8 +44,8 @@ test("a date and time among a record's details isn't wider than the window", asy
   await signIn(page, accounts.admin);
   await page.goto("/fr/apps/details/networks/awin");
   await expect(page.locator("dd time").first()).toBeVisible();
-  const wider = await page.evaluate(
+  const excessWidth = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(wider).toBe(0);
+  expect(excessWidth).toBe(0);
 });

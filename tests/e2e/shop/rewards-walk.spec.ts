@@ -50,10 +50,10 @@ test.describe("the rewards shop, from the first code to the books", () => {
       await office.clock.install();
       const name = office.locator("input[name=name-en]");
       await office.goto("/en/apps/ecommerce/products/add");
-      // Opened before anything is typed, so that it starts without a draft.
-      const late = await office.context().newPage();
-      await late.clock.install();
-      await late.goto("/en/apps/ecommerce/products/add");
+      // This page is opened before anything is typed, so that it starts without a draft.
+      const secondTab = await office.context().newPage();
+      await secondTab.clock.install();
+      await secondTab.goto("/en/apps/ecommerce/products/add");
       await name.fill("Bookshop gift card");
       // Nothing has been saved yet, so leaving asks for a confirmation.
       await office.getByRole("link", { name: admin.cancel, exact: true }).click();
@@ -63,12 +63,12 @@ test.describe("the rewards shop, from the first code to the books", () => {
         await office.clock.fastForward(10_000);
         await expect(office.getByText(draft.savedAt)).toBeVisible({ timeout: 1_000 });
       }).toPass();
-      await late.locator("input[name=name-en]").fill("Another card");
+      await secondTab.locator("input[name=name-en]").fill("Another card");
       await expect(async () => {
-        await late.clock.fastForward(10_000);
-        await expect(late.getByText(draft.elsewhere)).toBeVisible({ timeout: 1_000 });
+        await secondTab.clock.fastForward(10_000);
+        await expect(secondTab.getByText(draft.elsewhere)).toBeVisible({ timeout: 1_000 });
       }).toPass();
-      await late.close();
+      await secondTab.close();
       await office.reload();
       await expect(name).toHaveValue("Bookshop gift card");
       await expect(office.getByText(draft.found)).toBeVisible();
@@ -167,24 +167,24 @@ test.describe("the rewards shop, from the first code to the books", () => {
       const [done, soldOut] = [shop.doneTitle, refusals.shop_sold_out];
       const outcome = (tab: Page) => tab.getByText(done).or(tab.getByText(soldOut)).first();
       await Promise.all([page, second].map((tab) => expect(outcome(tab)).toBeVisible()));
-      const won = await Promise.all([page, second].map((tab) => tab.getByText(done).isVisible()));
-      expect(won.toSorted()).toEqual([false, true]);
+      const gotCode = await Promise.all([page, second].map((tab) => tab.getByText(done).isVisible()));
+      expect(gotCode.toSorted()).toEqual([false, true]);
       await context.unroute("**/checkout*");
       expect(await availableOf(member.userId)).toBe(5_250n);
-      await (won[0] ? page : second).getByRole("link", { name: shop.toCodes }).click();
-      await (won[0] ? second : page).close();
+      await (gotCode[0] ? page : second).getByRole("link", { name: shop.toCodes }).click();
+      await (gotCode[0] ? second : page).close();
     });
 
     const buying = context.pages()[0]!;
     await test.step("the buyer sees the code", async () => {
       await buying.getByRole("button", { name: shop.showCodes }).click();
-      const shown = await buying.getByRole("list", { name: shop.codes }).locator("bdi").innerText();
-      expect(codes).toContain(shown);
+      const shownCode = await buying.getByRole("list", { name: shop.codes }).locator("bdi").innerText();
+      expect(codes).toContain(shownCode);
     });
 
     await test.step("an admin refunds an order with unviewed codes", async () => {
       await office.goto(`/en/apps/ecommerce/orders/list?q=${other.reference}`);
-      // Not the chip of the search, which contains it, too.
+      // Needs `exact`, because the search filter's chip also contains the reference.
       await office.getByRole("link", { name: other.reference, exact: true }).click();
       await office.getByLabel(admin.reason).fill("The store stopped taking this card.");
       await office.getByRole("button", { name: admin.refund, exact: true }).click();
@@ -223,14 +223,16 @@ test.describe("the rewards shop, from the first code to the books", () => {
       });
 
       await test.step("the friend buys at the store, and both members get the bonus", async () => {
-        const reached = phone.waitForEvent("request", (request) => request.url().startsWith(networkOrigin));
+        const networkRequest = phone.waitForEvent("request", (request) =>
+          request.url().startsWith(networkOrigin),
+        );
         await phone.route(`${networkOrigin}/**`, (route) =>
           route.fulfill({ contentType: "text/html", body: "<title>The store</title>" }),
         );
         await friend.goto(`/en${world.storePath}`);
         const opened = phone.waitForEvent("page");
         await friend.getByRole("button", { name: stores.shopNow }).click();
-        const click_id = new URL((await reached).url()).searchParams.get("click") ?? "";
+        const click_id = new URL((await networkRequest).url()).searchParams.get("click") ?? "";
         await (await opened).close();
         const purchase = { click_id, transaction_id: `T-${click_id}`, amount: "500.00", commission: "60.00" };
         await world.reportPurchase({ ...purchase, status: "approved" });

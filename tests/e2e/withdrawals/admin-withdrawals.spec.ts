@@ -25,24 +25,28 @@ test.describe("with scripts", () => {
     }) => {
       const t = translations[language];
       await signIn(page, accounts.admin);
-      const chosen = [
+      const selected = [
         await requestWithdrawal(page),
         await requestWithdrawal(page),
         await requestWithdrawal(page),
       ];
-      const [first, second, late] = chosen as [(typeof chosen)[0], (typeof chosen)[0], (typeof chosen)[0]];
+      const [first, second, late] = selected as [
+        (typeof selected)[0],
+        (typeof selected)[0],
+        (typeof selected)[0],
+      ];
       await page.goto(queueOf(language));
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-      for (const { id } of chosen) await page.locator(`input[name=id][value="${id}"]`).check();
+      for (const { id } of selected) await page.locator(`input[name=id][value="${id}"]`).check();
       await page.locator("button[name=decide][value=approve]").click();
       const form = page.locator("form:has(button[name=intent])");
-      for (const { reference } of chosen) await expect(form).toContainText(reference);
+      for (const { reference } of selected) await expect(form).toContainText(reference);
       await expect(form.locator("button[name=intent]")).toContainText("57.00");
       await approveElsewhere(page, late.id);
       await form.locator("button[name=intent]").click();
       await expect(page.getByRole("alert")).toContainText(late.reference);
       await expect(page.getByRole("alert")).toContainText("Theo Marchetti");
-      // The list below the answer has been reloaded: the decided withdrawals can't be approved again.
+      // The list below the result has been reloaded: the decided withdrawals can't be approved again.
       for (const { reference } of [first, second]) {
         await expect(rowOf(page, reference).locator("[data-decide=approve]")).toHaveCount(0);
         await expect(rowOf(page, reference).locator("[data-decide=mark-paid]")).toBeVisible();
@@ -52,8 +56,8 @@ test.describe("with scripts", () => {
       await page.locator("button[name=decide][value=mark-paid]").click();
       await page.getByLabel(t.paymentReference).fill("BATCH-E2E");
       await page.locator("button[name=intent]").click();
-      const done = language === "ar" ? arabic["done_mark-paid_two"] : "2 withdrawals marked as paid";
-      await expect(page.getByText(done).first()).toBeVisible();
+      const doneText = language === "ar" ? arabic["done_mark-paid_two"] : "2 withdrawals marked as paid";
+      await expect(page.getByText(doneText).first()).toBeVisible();
       await expect(rowOf(page, first.reference)).toHaveCount(0);
     });
   }
@@ -70,7 +74,7 @@ test.describe("with scripts", () => {
       await page.keyboard.type("jar");
       await expect(search).toHaveValue(`${accounts.member.email}jar`);
 
-      // Other tests' withdrawals may be between these.
+      // Withdrawals of other tests may be listed between these two.
       const rows = page.locator("tbody th a");
       await rows.first().focus();
       await page.keyboard.press("j");
@@ -105,7 +109,8 @@ test.describe("with scripts", () => {
       await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
       await page.keyboard.press("a");
       await expect(page).toHaveURL(new RegExp(`decide=approve&id=${newer.id}`));
-      // The sheet of the case, which has a button of the same name, may still be closing.
+      // Doesn't select the button by its name alone: the case's sheet, which may still be closing, has a button
+      // of the same name.
       await page.locator("button[name=intent][value=approve]").click();
       await expect(page.getByText("1 withdrawal approved").first()).toBeVisible();
     },
@@ -162,13 +167,13 @@ test.describe("without scripts", () => {
 
   test("decides several at once, and shows the payout details of a withdrawal", async ({ page }) => {
     await signIn(page, accounts.admin);
-    const chosen = [await requestWithdrawal(page), await requestWithdrawal(page)];
+    const selected = [await requestWithdrawal(page), await requestWithdrawal(page)];
     await page.goto(queueOf("en"));
-    for (const { id } of chosen) await page.locator(`input[name=id][value="${id}"]`).check();
+    for (const { id } of selected) await page.locator(`input[name=id][value="${id}"]`).check();
     await page.locator("button[name=decide][value=approve]").click();
     await page.locator("button[name=intent]").click();
     await expect(page.getByText("2 withdrawals approved").first()).toBeVisible();
-    await page.getByRole("link", { name: chosen[0]!.reference, exact: true }).click();
+    await page.getByRole("link", { name: selected[0]!.reference, exact: true }).click();
     await page.getByRole("button", { name: english.reveal }).click();
     await expect(page.getByText(english.holder)).toBeVisible();
     await expect(page.getByText(english.iban)).toBeVisible();

@@ -14,10 +14,10 @@ type Language = keyof typeof translations;
 test.describe.configure({ mode: "serial" });
 test.use({ expectedProblems: [/status of 422/], contextOptions: { reducedMotion: "reduce" } });
 
-async function enter(page: Page) {
-  // Toasts of the bell may cover the next button, so they are closed.
+async function logInMember(page: Page) {
+  // Notification toasts may cover the next button, so the test closes them.
   const close = page.locator(".toast").getByRole("button").first();
-  // Another toast may follow the closed one.
+  // Another toast may appear after one is closed.
   await page.addLocatorHandler(close, () => close.click(), { noWaitAfter: true });
   await page.goto("/en/login");
   await page.locator("input[name=email]").fill(accounts.member.email);
@@ -55,7 +55,7 @@ for (const [language, javaScriptEnabled] of pairs(["en", "ar"] as const, [true, 
 
     test("shows errors at their fields, then completes and cancels", async ({ page }) => {
       const t = translations[language];
-      await enter(page);
+      await logInMember(page);
       await toReview(page, language, "3");
       const amount = page.locator("input[name=amount]");
       await expect(amount).toHaveAttribute("aria-invalid", "true");
@@ -90,7 +90,7 @@ for (const [language, width] of alternate(sizes, 0)) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enter(page);
+    await logInMember(page);
     await toAmount(page, language);
     await expectConsistent(page);
     const password = await toReview(page, language, "11");
@@ -118,7 +118,7 @@ for (const [language, width] of alternate(sizes, 0)) {
 
 test.describe("with scripts", () => {
   test("fills in the available amount, and the amount received follows the input", async ({ page }) => {
-    await enter(page);
+    await logInMember(page);
     const amount = await toAmount(page, "en");
     await expect(amount).not.toHaveValue("");
     await expect(page.getByText(/^You get \$[\d,.]+ by [A-Z][a-z]{2} \d+$/)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("with scripts", () => {
   });
 
   test("M2 going back and confirming again makes no second withdrawal", async ({ page }) => {
-    await enter(page);
+    await logInMember(page);
     const password = await toReview(page, "en", "10.00");
     const created = [];
     for (const round of [1, 2]) {
@@ -156,7 +156,7 @@ test.describe("with scripts", () => {
   test("each step moves the focus to its heading and names the step, in the title as well", async ({
     page,
   }) => {
-    await enter(page);
+    await logInMember(page);
     await toAmount(page, "en");
     const focused = page.locator(":focus");
     await expect(page).toHaveTitle(/^Amount – step 1 of 2 · /);
@@ -178,7 +178,7 @@ test.describe("with scripts", () => {
       { tag: "@long" },
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 700 });
-        await enter(page);
+        await logInMember(page);
         await page.goto(`/${language}/apps/my-cash-back/withdraw`);
         await expectFits(page);
         const cards = page.locator("label:has(input[name=method])");
@@ -196,7 +196,7 @@ test.describe("with scripts", () => {
     );
 
   test("the hide button hides amounts without a reload and after one", { tag: "@long" }, async ({ page }) => {
-    await enter(page);
+    await logInMember(page);
     await page.goto("/en/apps/wallet/my-balance");
     const available = page.getByRole("region", { name: "Summary of my balance" });
     await expect(available).toContainText("$");

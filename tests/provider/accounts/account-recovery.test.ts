@@ -32,16 +32,16 @@ const trustedAt = new Date(startedAt.getTime() - 4 * day);
 const newPassword = "Fresh-meadow-9";
 
 type AddedFactor = { userId: string; at: Date };
-const any = () => crypto.randomUUID();
+const randomText = () => crypto.randomUUID();
 
 /** Adds one method of each kind with a given date. `table` is used to count the remaining ones. */
 const methods = {
   passkey: {
     add: (database: Database, { userId, at }: AddedFactor) =>
       database.insert(passkeys).values({
-        id: any(),
+        id: randomText(),
         userId,
-        credentialId: any(),
+        credentialId: randomText(),
         publicKey: "key",
         counter: 0,
         transports: [],
@@ -55,7 +55,7 @@ const methods = {
     add: (database: Database, { userId, at }: AddedFactor) =>
       database
         .insert(connectedServices)
-        .values({ userId, service: "club", identityHash: any(), connectedAt: at }),
+        .values({ userId, service: "club", identityHash: randomText(), connectedAt: at }),
     table: connectedServices,
   },
   "authenticator app": {
@@ -67,17 +67,17 @@ const methods = {
   },
   "recovery code": {
     async add(database: Database, { userId, at }: AddedFactor) {
-      // Recovery codes require a second factor; this one is older.
+      // Recovery codes require a second factor. It is older than the trusted moment, so that it remains.
       const confirmedAt = new Date(Math.min(at.getTime(), trustedAt.getTime() - hour));
       const factor = { userId, secretCiphertext: "sealed", createdAt: confirmedAt, confirmedAt };
       await database.insert(secondFactors).values(factor);
-      await database.insert(recoveryCodes).values({ userId, hash: any(), createdAt: at });
+      await database.insert(recoveryCodes).values({ userId, hash: randomText(), createdAt: at });
     },
     table: recoveryCodes,
   },
   "known device": {
     add: (database: Database, { userId, at }: AddedFactor) =>
-      database.insert(knownDevices).values({ userId, hash: any(), firstSeenAt: at, lastSeenAt: at }),
+      database.insert(knownDevices).values({ userId, hash: randomText(), firstSeenAt: at, lastSeenAt: at }),
     table: knownDevices,
   },
 } as const;
@@ -87,7 +87,7 @@ const kinds = Object.keys(methods) as Method[];
 describeOnDatabase("recovering an account", (open) => {
   const { provider, clock } = mailingProvider({ open, startedAt: startedAt });
   const database = () => provider.connection.database;
-  const pass = (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds));
+  const advanceClock = (time: number) => void (clock.now = new Date(clock.now.getTime() + time));
 
   async function newestToken(userId: string, purpose: LinkPurpose): Promise<string> {
     const isThis = and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose));
@@ -124,7 +124,7 @@ describeOnDatabase("recovering an account", (open) => {
   const emailOf = async ({ userId }: TestUser) =>
     (await database().select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email;
 
-  /** The steps before the owner's own step, and that step. */
+  /** For each way to recover an account: the steps before, and the owner's own step. */
   const recoveries: Record<
     string,
     [(member: TestUser) => Promise<unknown>, (member: TestUser) => Promise<void>]
@@ -134,11 +134,11 @@ describeOnDatabase("recovering an account", (open) => {
     "This wasn't me, after the address was moved and its password reset": [
       async (member) => {
         await logInFrom(stranger, member);
-        pass(1000);
-        const email = `${any()}@thief.test`;
+        advanceClock(1000);
+        const email = `${randomText()}@thief.test`;
         await moveTo(member, email);
         await resetByMail({ ...member, email });
-        pass(1000);
+        advanceClock(1000);
       },
       reportLogin,
     ],
@@ -146,11 +146,11 @@ describeOnDatabase("recovering an account", (open) => {
       (member) =>
         provider.call(changeEmail, {
           as: member,
-          body: { email: `${any()}@thief.test`, password: member.password },
+          body: { email: `${randomText()}@thief.test`, password: member.password },
         }),
       undo,
     ],
-    "Undo the new address, after it counts": [(member) => moveTo(member, `${any()}@thief.test`), undo],
+    "Undo the new address, after it counts": [(member) => moveTo(member, `${randomText()}@thief.test`), undo],
   };
 
   const orders = { before: -hour, after: hour };
@@ -199,8 +199,8 @@ describeOnDatabase("recovering an account", (open) => {
       .from(mailItems)
       .where(eq(mailItems.type, "security_sign_in_methods_removed"));
     expect(mail?.description).toContain("passkeys (1), connected services (1)");
-    const again = { ...member, password: newPassword };
-    const { data } = await provider.call(login, { body: again });
+    const withNewPassword = { ...member, password: newPassword };
+    const { data } = await provider.call(login, { body: withNewPassword });
     const log = await provider.call(listSecurityEvents, { as: { accessToken: data.access_token } });
     expect(log.data.map(({ kind }) => kind)).toContain("sign_in_methods_removed");
     const [owner] = await database().select().from(users).where(eq(users.id, userId));
@@ -209,16 +209,16 @@ describeOnDatabase("recovering an account", (open) => {
 
   test("links to a thief's address stop working once the owner recovers the account", async () => {
     const member = await provider.signUp();
-    const email = `${any()}@thief.test`;
+    const email = `${randomText()}@thief.test`;
     await logInFrom(stranger, member);
-    const own = await newestToken(member.userId, "not_me");
-    pass(1000);
+    const linkToken = await newestToken(member.userId, "not_me");
+    advanceClock(1000);
     await moveTo(member, email);
     await logInFrom("198.51.100.9", { email, password: member.password });
     const intruderToken = await newestToken(member.userId, "not_me");
     await provider.call(forgotPassword, { body: { email } });
     const reset = await newestToken(member.userId, "password_reset");
-    expect((await provider.call(reportUnknownLogin, { body: { token: own } })).status).toBe(200);
+    expect((await provider.call(reportUnknownLogin, { body: { token: linkToken } })).status).toBe(200);
     expect((await provider.call(reportUnknownLogin, { body: { token: intruderToken } })).status).toBe(410);
     expect((await provider.call(resetPassword, { body: { token: reset, newPassword } })).status).toBe(410);
     expect(await emailOf(member)).toBe(member.email);
@@ -231,7 +231,7 @@ describeOnDatabase("recovering an account", (open) => {
     const token = await newestToken(userId, "password_reset");
     await database()
       .update(users)
-      .set({ email: `${any()}@example.test` })
+      .set({ email: `${randomText()}@example.test` })
       .where(eq(users.id, userId));
     const answer = await provider.call(resetPassword, { body: { token, newPassword } });
     expect(answer.body).toMatchObject({ code: 410, key: "link_expired" });
@@ -279,7 +279,7 @@ describeOnDatabase("recovering an account", (open) => {
     await methods[kind].add(database(), { userId, at: new Date(clock.now.getTime() - 90 * day) });
     await provider.call(changeEmail, {
       as: owner,
-      body: { email: `${any()}@thief.test`, password: owner.password },
+      body: { email: `${randomText()}@thief.test`, password: owner.password },
     });
     await resetByMail(owner);
     const { table: rows } = methods[kind];
@@ -292,7 +292,7 @@ describeOnDatabase("recovering an account", (open) => {
   test("two-step verification set up long ago stays in force after a reset by mail", async () => {
     const member = await provider.signUp();
     await withSecondFactor(provider, member);
-    pass(31 * day);
+    advanceClock(31 * day);
     await resetByMail(member);
     const answer = await provider.call(login, { body: { email: member.email, password: newPassword } });
     expect(answer.body).toMatchObject({ key: "second_step_required" });

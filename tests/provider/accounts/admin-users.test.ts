@@ -65,8 +65,8 @@ describeOnDatabase("admins and accounts", (open) => {
     const tokens = { refreshToken: member.refreshToken };
     expect((await provider.call(refreshToken, { body: tokens })).status).toBe(401);
     const { email, password } = member;
-    const again = () => provider.call(login, { body: { email, password } });
-    expect(await again()).toMatchObject(suspended);
+    const logInAgain = () => provider.call(login, { body: { email, password } });
+    expect(await logInAgain()).toMatchObject(suspended);
     expect(await mailsTo(member)).toEqual([
       {
         type: "account_suspended",
@@ -88,7 +88,7 @@ describeOnDatabase("admins and accounts", (open) => {
     });
     expect((await mailsTo(member)).map(({ type }) => type)).toContain("account_restored");
     expect((await me(member)).status).toBe(401);
-    expect((await again()).status).toBe(200);
+    expect((await logInAgain()).status).toBe(200);
     expect(await latestLog(2)).toMatchObject([
       {
         action: "user.restore",
@@ -102,7 +102,7 @@ describeOnDatabase("admins and accounts", (open) => {
 
   test("a tier is granted and removed once, logged, mailed and shown to its owner", async () => {
     const member = await provider.signUp();
-    const give = (tier: Tier, as = admin, id = member.userId) =>
+    const giveTier = (tier: Tier, as = admin, id = member.userId) =>
       provider.call(changeTier, { as, params: { id }, body: { tier, reason: "Ten years with us" } });
     const listMails = () =>
       provider.app.database
@@ -116,14 +116,15 @@ describeOnDatabase("admins and accounts", (open) => {
       (await load(member.userId)).tier,
     ];
     expect(await readShown()).toEqual(["free", "free", "free"]);
-    expect((await give("premium")).data.tier).toBe("premium");
-    expect(await give("premium", second)).toMatchObject({ status: 409, body: { key: "user_tier_already" } });
+    expect((await giveTier("premium")).data.tier).toBe("premium");
+    const unchanged = { status: 409, body: { key: "user_tier_already" } };
+    expect(await giveTier("premium", second)).toMatchObject(unchanged);
     expect(await readShown()).toEqual(["premium", "premium", "premium"]);
     const list = async (tier: Tier) =>
       (await provider.call(adminListUsers, { as: admin, query: { tier } })).data.map(({ id }) => id);
     expect(await list("premium")).toEqual([member.userId]);
     expect(await list("free")).not.toContain(member.userId);
-    expect((await give("free", second)).data.tier).toBe("free");
+    expect((await giveTier("free", second)).data.tier).toBe("free");
     expect(await listMails()).toEqual([
       { type: "account_tier_premium", path: "/pages/pricing" },
       { type: "account_tier_free", path: "/pages/pricing" },
@@ -136,12 +137,12 @@ describeOnDatabase("admins and accounts", (open) => {
       },
     ]);
 
-    expect(await give("premium", admin, admin.userId)).toMatchObject({
+    expect(await giveTier("premium", admin, admin.userId)).toMatchObject({
       status: 403,
       body: { key: "own_account" },
     });
     for (const role of ["support", "finance", "auditor", "member"] as const)
-      expect((await give("premium", await provider.signUp({ role }))).status).toBe(403);
+      expect((await giveTier("premium", await provider.signUp({ role }))).status).toBe(403);
   });
 
   test("M5 of two admins who suspend a member at once, one is refused; M2 a form sent twice is applied once", async () => {
@@ -152,8 +153,8 @@ describeOnDatabase("admins and accounts", (open) => {
       await suspend(member.userId, admin, headers),
     ];
     expect(repeated.data).toEqual(first.data);
-    const late = await suspend(member.userId, second);
-    expect(late).toMatchObject({ status: 409, body: { key: "user_already_suspended" } });
+    const secondSuspension = await suspend(member.userId, second);
+    expect(secondSuspension).toMatchObject({ status: 409, body: { key: "user_already_suspended" } });
     const other = await provider.signUp();
     const answers = await Promise.all([suspend(other.userId), suspend(other.userId, second)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -174,7 +175,7 @@ describeOnDatabase("admins and accounts", (open) => {
     for (let round = 0; round < roundsOf({ ci: 5, long: 200 }); round++) {
       const ring = await Promise.all([1, 2, 3].map(() => provider.signUp({ role: "admin" })));
       const answers = await Promise.all(ring.map((as, index) => suspend(ring[(index + 1) % 3]!.userId, as)));
-      // Each request ends the sessions of its subject, whose own request may then fail with 401.
+      // Each request ends the sessions of the admin it suspends, whose own request may then fail with 401.
       expect(
         answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401),
       ).toEqual([]);
@@ -236,14 +237,14 @@ describeOnDatabase("admins and accounts", (open) => {
     );
 
     for (const order of ["newest", "oldest"]) {
-      const whole = (await list({ order, limit: 100 })).data.map(({ id }) => id);
+      const allIds = (await list({ order, limit: 100 })).data.map(({ id }) => id);
       const walked: string[] = [];
       for (let cursor: string | null = ""; cursor !== null;) {
         const page = await list({ order, limit: 4, ...(cursor && { cursor }) });
         walked.push(...page.data.map(({ id }) => id));
         cursor = page.meta.nextCursor;
       }
-      expect(walked).toEqual(whole);
+      expect(walked).toEqual(allIds);
     }
     expect((await list({ cursor: "nonsense" })).status).toBe(400);
     expect((await list({ risk: "tall" })).status).toBe(400);

@@ -104,11 +104,16 @@ describeOnDatabase("auth", (open) => {
 
   test("a wrong password and an unknown account get the same answer", async () => {
     const member = await provider.signUp();
-    const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
+    const wrongPassword = await provider.call(login, {
+      body: { email: member.email, password: "Wrong-horse-7" },
+    });
     const unknown = await provider.call(login, { body: { email: freshEmail(), password: "Wrong-horse-7" } });
-    expect(wrong.status).toBe(401);
-    expect({ ...wrong.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
-    expect(wrong.body).toMatchObject({ code: 401, message: "The email address or the password is wrong." });
+    expect(wrongPassword.status).toBe(401);
+    expect({ ...wrongPassword.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
+    expect(wrongPassword.body).toMatchObject({
+      code: 401,
+      message: "The email address or the password is wrong.",
+    });
   });
 
   test("reveals a suspension only with the correct password", async () => {
@@ -117,10 +122,14 @@ describeOnDatabase("auth", (open) => {
       .update(users)
       .set({ status: "suspended" })
       .where(eq(users.id, member.userId));
-    const right = await provider.call(login, { body: { email: member.email, password: member.password } });
-    const wrong = await provider.call(login, { body: { email: member.email, password: "Wrong-horse-7" } });
-    expect(right).toMatchObject({ status: 403, body: { key: "account_suspended" } });
-    expect(wrong).toMatchObject({ status: 401, body: { key: "invalid_credentials" } });
+    const rightPassword = await provider.call(login, {
+      body: { email: member.email, password: member.password },
+    });
+    const wrongPassword = await provider.call(login, {
+      body: { email: member.email, password: "Wrong-horse-7" },
+    });
+    expect(rightPassword).toMatchObject({ status: 403, body: { key: "account_suspended" } });
+    expect(wrongPassword).toMatchObject({ status: 401, body: { key: "invalid_credentials" } });
     expect((await me(member.accessToken)).body).toMatchObject({ code: 403, key: "account_suspended" });
   });
 
@@ -129,8 +138,12 @@ describeOnDatabase("auth", (open) => {
     now = new Date(now.getTime() + 899_000);
     expect((await me(member.accessToken)).status).toBe(200);
     now = new Date(now.getTime() + 1_000);
-    const late = await me(member.accessToken);
-    expect(late.body).toMatchObject({ code: 401, key: "token_expired", message: "Authentication failed" });
+    const answerAfterExpiry = await me(member.accessToken);
+    expect(answerAfterExpiry.body).toMatchObject({
+      code: 401,
+      key: "token_expired",
+      message: "Authentication failed",
+    });
   });
 
   test("logout ends the login at once and may be repeated", async () => {

@@ -49,7 +49,7 @@ describeOnDatabase("connected services", (open) => {
     provider = await startTestProvider({ connection, environment, clock: () => now });
   });
   beforeEach(async () => {
-    pass(60 * minute);
+    advanceClock(60 * minute);
     member = await provider.signUp();
     who = crypto.randomUUID();
   });
@@ -59,7 +59,7 @@ describeOnDatabase("connected services", (open) => {
     await club.close();
   });
 
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const outcome = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.key];
   const service = "club";
   const beginLogin = async () => (await provider.call(beginServiceLogin, { body: { service } })).data;
@@ -92,7 +92,7 @@ describeOnDatabase("connected services", (open) => {
     const options = { userId: member.userId, now, hours: 24 };
     expect(await findWait(connection.database, options)).toMatchObject({ cause: "service" });
     const connectedAt = now;
-    pass(minute);
+    advanceClock(minute);
     const as = sessionOf((await enter()).data);
     expect((await provider.call(getCurrentUser, { as })).data.email).toBe(member.email);
     const { data: listed } = await provider.call(listConnectedServices, { as });
@@ -149,17 +149,17 @@ describeOnDatabase("connected services", (open) => {
     const over = [410, "service_over"];
     const finish = async (as: Pick<TestUser, "accessToken">, body: { flow: string; answer: string }) =>
       outcome(await provider.call(connectService, { as, body }));
-    const again = (await provider.call(login, { body: { email: member.email, password: member.password } }))
-      .data;
-    expect(await finish(sessionOf(again), await answerService(await beginConnection()))).toEqual(over);
+    const credentials = { email: member.email, password: member.password };
+    const newLogin = (await provider.call(login, { body: credentials })).data;
+    expect(await finish(sessionOf(newLogin), await answerService(await beginConnection()))).toEqual(over);
     expect(await finish(await provider.signUp(), await answerService(await beginConnection()))).toEqual(over);
     expect(await finish(member, await answerService(await beginLogin()))).toEqual(over);
     expect(
       await finish(member, { ...(await answerService(await beginConnection())), flow: "made-up" }),
     ).toEqual(over);
-    const late = await answerService(await beginConnection());
-    pass(10 * minute);
-    expect(await finish(member, late)).toEqual(over);
+    const lateAnswer = await answerService(await beginConnection());
+    advanceClock(10 * minute);
+    expect(await finish(member, lateAnswer)).toEqual(over);
     await provider.call(stepUp, { as: member, body: { password: member.password } });
     const body = await answerService(await beginConnection());
     const twice = await Promise.all([finish(member, body), finish(member, body)]);

@@ -42,7 +42,7 @@ describeOnDatabase("the file with a member's data", (open) => {
     status,
     body.key,
   ];
-  const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const stateOf = async (as: TestUser) => (await provider.call(getDataExport, { as })).data?.state;
   const fetchFile = ({ accessToken }: TestUser) =>
     provider.app.inject({
@@ -106,8 +106,8 @@ describeOnDatabase("the file with a member's data", (open) => {
     });
     const orderedOn = new Date(now.getTime() - 4 * day).toISOString().slice(0, 10);
     const proof = Buffer.concat([pdfProof, crypto.getRandomValues(new Uint8Array(60_000))]);
-    const sent = await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") });
-    expect(sent.status).toBe(201);
+    const claimAnswer = await send(provider, member, { clickId, orderedOn, proof: proof.toString("base64") });
+    expect(claimAnswer.status).toBe(201);
     const mailId = crypto.randomUUID();
     await connection.database.insert(mails).values({
       id: mailId,
@@ -171,16 +171,16 @@ describeOnDatabase("the file with a member's data", (open) => {
     expect(await connection.database.$count(dataExportParts, isTheirs)).toBe(0);
     const body = { email: member.email, password: member.password };
     const { access_token: accessToken } = (await provider.call(login, { body })).data;
-    const again = { ...member, accessToken };
-    expect(await stateOf(again)).toBe("expired");
-    expect((await fetchFile(again)).statusCode).toBe(409);
-    expect((await provider.call(requestDataExport, { as: again })).data.state).toBe("waiting");
+    const memberAgain = { ...member, accessToken };
+    expect(await stateOf(memberAgain)).toBe("expired");
+    expect((await fetchFile(memberAgain)).statusCode).toBe(409);
+    expect((await provider.call(requestDataExport, { as: memberAgain })).data.state).toBe("waiting");
   });
 
   test("requesting and downloading require a recently entered password", async () => {
     const member = await provider.signUp();
     await createExport(member);
-    later(11 * minute);
+    advanceClock(11 * minute);
     for (const call of [requestDataExport, unlockDataExport])
       expect(statusAndKey(await provider.call(call, { as: member }))).toEqual([403, "step_up_required"]);
     expect((await fetchFile(member)).statusCode).toBe(403);
@@ -198,7 +198,7 @@ describeOnDatabase("the file with a member's data", (open) => {
     expect(await take()).toBeUndefined();
     await makeDueExports(provider.app);
     expect(await stateOf(member)).toBe("working");
-    later(2 * minute);
+    advanceClock(2 * minute);
     await Promise.all([makeDueExports(provider.app), makeDueExports(provider.app)]);
     const { rawPayload } = await fetchFile(member);
     expect(strFromU8(unzipSync(rawPayload)["json/users.json"]!)).toContain(member.email);

@@ -71,7 +71,7 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     expect((await use(token, device)).status).toBe(200);
     expect((await logIn("198.51.100.99", { device, password: "Guess-1" })).status).toBe(401);
     expect((await logIn("198.51.100.99", { device })).status).toBe(200);
-    // The link lets in no other device.
+    // The link doesn't exempt other devices from the limit.
     expect((await logIn("198.51.100.98", { device: newDevice() })).status).toBe(429);
   });
 
@@ -95,9 +95,9 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
     expect((await use(token, device)).status).toBe(200);
     expect(await refusal(token, other)).toEqual([410, "link_used"]);
     expect(await devices()).toHaveLength(1);
-    const late = await mailedToken();
+    const expiredToken = await mailedToken();
     now = new Date(now.getTime() + 15 * minute);
-    expect(await refusal(late, other)).toEqual([410, "link_expired"]);
+    expect(await refusal(expiredToken, other)).toEqual([410, "link_expired"]);
     expect(await devices()).toHaveLength(1);
   });
 
@@ -109,21 +109,21 @@ describeOnDatabase("the mailed link for locked-out members", (open) => {
   });
 
   test("gives the same answer for an unknown account and sends no mail", async () => {
-    const known = await requestLink();
-    const unknown = await requestLink("nobody@example.test");
-    expect(unknown.status).toEqual(known.status);
-    expect(unknown.body).toEqual(known.body);
+    const knownAnswer = await requestLink();
+    const unknownAnswer = await requestLink("nobody@example.test");
+    expect(unknownAnswer.status).toEqual(knownAnswer.status);
+    expect(unknownAnswer.body).toEqual(knownAnswer.body);
     await expect.poll(async () => (await links()).map(({ userId }) => userId)).toEqual([owner.userId]);
-    // The response doesn't wait for the mail, so slow work for it doesn't affect the response time.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    // The response doesn't wait until the mail is created, so slow transactions don't affect the response time.
+    let releaseTransaction: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (releaseTransaction = resolve));
     const transaction = connection.database.transaction.bind(connection.database);
     const slow = vi
       .spyOn(connection.database, "transaction")
-      .mockImplementation((...parts) => held.then(() => transaction(...parts)));
+      .mockImplementation((...parts) => released.then(() => transaction(...parts)));
     expect((await requestLink()).status).toBe(200);
     expect(await links()).toHaveLength(1);
-    release();
+    releaseTransaction();
     slow.mockRestore();
     await expect.poll(async () => (await links()).length).toBe(2);
   });

@@ -108,10 +108,10 @@ describeOnDatabase("changing the e-mail address", (open) => {
 
   test("an address with an account gets the same answer, and its owner is notified", async () => {
     const [member, owner] = [await provider.signUp(), await provider.signUp()];
-    const free = await callChangeEmail(member, freshEmail());
-    const taken = await callChangeEmail(member, owner.email);
-    const answerOf = ({ status, body }: typeof free) => ({ status, body: { ...body, requestId: "" } });
-    expect(answerOf(taken)).toEqual(answerOf(free));
+    const freeAnswer = await callChangeEmail(member, freshEmail());
+    const takenAnswer = await callChangeEmail(member, owner.email);
+    const answerOf = ({ status, body }: typeof freeAnswer) => ({ status, body: { ...body, requestId: "" } });
+    expect(answerOf(takenAnswer)).toEqual(answerOf(freeAnswer));
     await sendDueMails(provider.app, post.transport);
     expect(post.sent.filter(({ to }) => to.address === owner.email).map(({ subject }) => subject)).toEqual([
       "You already have a Cashlane account",

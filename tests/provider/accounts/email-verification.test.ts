@@ -4,7 +4,7 @@ import { forgotPassword, login, register, resetPassword } from "#contract/accoun
 import {
   requestVerification,
   resendVerification,
-  typeVerificationCode,
+  submitVerificationCode,
   verifyEmail,
 } from "#contract/text/email.ts";
 import { getMail, listMails } from "#contract/notifications/mails.ts";
@@ -89,22 +89,24 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     clock.now = new Date(startedAt.getTime() + 1000);
     await provider.call(resendVerification, { as: member });
     const { code } = await lastMail();
-    const type = (as: typeof member, text: string) =>
-      provider.call(typeVerificationCode, { as, body: { code: text } });
-    const foreign = await type(stranger, code);
+    const enterCode = (as: typeof member, text: string) =>
+      provider.call(submitVerificationCode, { as, body: { code: text } });
+    const foreign = await enterCode(stranger, code);
     expect(foreign).toMatchObject({ status: 422, body: { key: "code_wrong" } });
-    expect((await type(member, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    expect((await enterCode(member, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect(await isVerified(member)).toBe(true);
-    expect((await type(member, code)).body).toMatchObject({ code: 409, key: "email_verified_already" });
+    expect((await enterCode(member, code)).body).toMatchObject({ code: 409, key: "email_verified_already" });
   });
 
   test("after five wrong codes even the right one has to wait", async () => {
     const member = await newMember();
     const { code } = await lastMail();
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     const statuses = [];
-    for (const text of [wrong, wrong, wrong, wrong, wrong, code])
-      statuses.push((await provider.call(typeVerificationCode, { as: member, body: { code: text } })).status);
+    for (const text of [wrongCode, wrongCode, wrongCode, wrongCode, wrongCode, code])
+      statuses.push(
+        (await provider.call(submitVerificationCode, { as: member, body: { code: text } })).status,
+      );
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     expect(await isVerified(member)).toBe(false);
   });
@@ -116,7 +118,7 @@ describeOnDatabase("confirming an e-mail address", (open) => {
   ])("accepts a mailed code with %s", async (_, spell) => {
     const member = await newMember();
     const body = { code: spell((await lastMail()).code) };
-    expect((await provider.call(typeVerificationCode, { as: member, body })).status).toBe(200);
+    expect((await provider.call(submitVerificationCode, { as: member, body })).status).toBe(200);
   });
 
   test.each(["12345", "1234567", "12345a", ""])(
@@ -124,10 +126,10 @@ describeOnDatabase("confirming an e-mail address", (open) => {
     async (malformed) => {
       const member = await newMember();
       const { code } = await lastMail();
-      const type = async (text: string) =>
-        (await provider.call(typeVerificationCode, { as: member, body: { code: text } })).status;
-      for (let time = 1; time <= 6; time += 1) expect(await type(malformed)).toBe(400);
-      expect(await type(code)).toBe(200);
+      const enterCode = async (text: string) =>
+        (await provider.call(submitVerificationCode, { as: member, body: { code: text } })).status;
+      for (let time = 1; time <= 6; time += 1) expect(await enterCode(malformed)).toBe(400);
+      expect(await enterCode(code)).toBe(200);
     },
   );
 
@@ -197,15 +199,20 @@ describeOnDatabase("confirming an e-mail address", (open) => {
   test("mails the owner when an address is registered again; a password reset by mail confirms it", async () => {
     const member = await newMember();
     await sendDueMails(provider.app, post.transport);
-    const again = { name: "Other", email: member.email.toUpperCase(), password, language: "en" as const };
+    const registration = {
+      name: "Other",
+      email: member.email.toUpperCase(),
+      password,
+      language: "en" as const,
+    };
     // Submitting the same form twice notifies the owner once, in the mail already sent.
-    expect((await provider.call(register, { body: again })).status).toBe(202);
+    expect((await provider.call(register, { body: registration })).status).toBe(202);
     post.sent.length = 0;
     await sendDueMails(provider.app, post.transport);
     expect(post.sent).toEqual([]);
     clock.now = new Date(clock.now.getTime() + 10 * 60 * 1000);
     for (let time = 1; time <= 4; time += 1)
-      expect((await provider.call(register, { body: again })).status).toBe(202);
+      expect((await provider.call(register, { body: registration })).status).toBe(202);
     post.sent.length = 0;
     await sendDueMails(provider.app, post.transport);
     expect(post.sent.map(({ to, subject }) => [to.address, subject])).toEqual(

@@ -7,7 +7,7 @@ import { openMemoryDatabase } from "../../support/databases/databases.ts";
 import { startTestProvider, testVariables, type TestProvider } from "../../support/programs/provider.ts";
 import { openTestRedis, redisMissing } from "../../support/databases/redis.ts";
 
-const missing = await redisMissing();
+const skipReason = await redisMissing();
 const closers: (() => Promise<unknown>)[] = [];
 let connection: Connection;
 
@@ -32,7 +32,7 @@ function keepRedis(keyPrefix?: string): Redis {
 }
 
 /** Logs in from an address that the dashboard forwards. */
-function from(provider: TestProvider, address: string, email: string, password: string) {
+function logInFrom(provider: TestProvider, address: string, email: string, password: string) {
   const headers = { "x-internal-key": testVariables.INTERNAL_KEY, "x-client-address": address };
   return provider.call(login, { body: { email, password }, headers });
 }
@@ -44,7 +44,7 @@ function tally(statuses: number[]): Record<number, number> {
 }
 
 describe("S11 guessing, counted in memory", () => suite(false));
-describe.skipIf(missing)(`S11 guessing, counted in Redis ${missing ?? ""}`, () => suite(true));
+describe.skipIf(skipReason)(`S11 guessing, counted in Redis ${skipReason ?? ""}`, () => suite(true));
 
 function suite(withRedis: boolean) {
   const startCounting = () => start(withRedis ? { redis: keepRedis() } : {});
@@ -54,7 +54,7 @@ function suite(withRedis: boolean) {
     const owner = await provider.signUp();
     const rounds = 1_000;
     const guesses = Array.from({ length: rounds }, (_value, index) =>
-      from(provider, "203.0.113.9", owner.email, `Guess-number-${index}`),
+      logInFrom(provider, "203.0.113.9", owner.email, `Guess-number-${index}`),
     );
     const answers = await Promise.all(guesses);
     expect(tally(answers.map((answer) => answer.status))).toEqual({ 401: 10, 429: 990 });
@@ -65,66 +65,68 @@ function suite(withRedis: boolean) {
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(800);
     console.log(`S11: ${rounds} guesses`);
-    expect((await from(provider, "203.0.113.9", owner.email, owner.password)).status).toBe(429);
-    expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
+    expect((await logInFrom(provider, "203.0.113.9", owner.email, owner.password)).status).toBe(429);
+    expect((await logInFrom(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
   });
 
   test("guesses from many addresses lock out unknown addresses, but not the owner's", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
-    expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
+    expect((await logInFrom(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
     for (let address = 1; address <= 11; address += 1) {
       const guesses = Array.from({ length: 10 }, () =>
-        from(provider, `203.0.113.${address}`, owner.email, "Guess-1"),
+        logInFrom(provider, `203.0.113.${address}`, owner.email, "Guess-1"),
       );
       await Promise.all(guesses);
     }
-    expect((await from(provider, "203.0.113.99", owner.email, owner.password)).status).toBe(429);
-    expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
+    expect((await logInFrom(provider, "203.0.113.99", owner.email, owner.password)).status).toBe(429);
+    expect((await logInFrom(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
   });
 
   test("correct passwords aren't counted as guesses", async () => {
     const provider = await startCounting();
     const owner = await provider.signUp();
     for (let round = 0; round < 60; round += 1) {
-      expect((await from(provider, "203.0.113.9", owner.email, owner.password)).status).toBe(200);
+      expect((await logInFrom(provider, "203.0.113.9", owner.email, owner.password)).status).toBe(200);
     }
   });
 
   test("throttles repeated password prompts, and a correct password clears the count", async () => {
     const provider = await startCounting();
     const { userId, password } = await provider.signUp();
-    const wrong = () =>
+    const guessWrong = () =>
       confirmPassword(provider.app, userId, "Wrong-horse-7").catch((error: unknown) => error);
     for (let guess = 0; guess < 9; guess += 1)
-      expect(await wrong()).toMatchObject({ status: 422, key: "wrong_password" });
+      expect(await guessWrong()).toMatchObject({ status: 422, key: "wrong_password" });
     await confirmPassword(provider.app, userId, password);
-    for (let guess = 0; guess < 10; guess += 1) expect(await wrong()).toMatchObject({ status: 422 });
-    expect(await wrong()).toMatchObject({ status: 429 });
+    for (let guess = 0; guess < 10; guess += 1) expect(await guessWrong()).toMatchObject({ status: 422 });
+    expect(await guessWrong()).toMatchObject({ status: 429 });
     await expect(confirmPassword(provider.app, userId, password)).rejects.toMatchObject({ status: 429 });
   });
 }
 
-test.skipIf(missing)("S11 two processes on one Redis share the count of guesses", async () => {
+test.skipIf(skipReason)("S11 two processes on one Redis share the count of guesses", async () => {
   const prefix = `cashlane-test-${crypto.randomUUID()}:`;
   const first = await start({ redis: keepRedis(prefix) });
   const second = await start({ redis: keepRedis(prefix) });
   const guesses = Array.from({ length: 20 }, (_, index) =>
-    from(index % 2 === 0 ? first : second, "203.0.113.9", "someone@example.test", "Guess-1"),
+    logInFrom(index % 2 === 0 ? first : second, "203.0.113.9", "someone@example.test", "Guess-1"),
   );
   expect(tally((await Promise.all(guesses)).map((answer) => answer.status))).toEqual({ 401: 10, 429: 10 });
 });
 
-test.skipIf(missing)(
+test.skipIf(skipReason)(
   "S11 without Redis a process keeps its own count and reports that it isn't ready",
   async () => {
     const redis = keepRedis();
     const provider = await start({ redis, environment: { REQUESTS_PER_MINUTE: "1000" } });
     const owner = await provider.signUp();
     redis.disconnect();
-    const guesses = Array.from({ length: 12 }, () => from(provider, "203.0.113.9", owner.email, "Guess-1"));
+    const guesses = Array.from({ length: 12 }, () =>
+      logInFrom(provider, "203.0.113.9", owner.email, "Guess-1"),
+    );
     expect(tally((await Promise.all(guesses)).map((answer) => answer.status))).toEqual({ 401: 10, 429: 2 });
-    expect((await from(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
+    expect((await logInFrom(provider, "198.51.100.7", owner.email, owner.password)).status).toBe(200);
     const ready = await provider.app.inject({ url: "/readyz" });
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toEqual({
@@ -148,17 +150,17 @@ test("S11 counts the address signed by the dashboard and ignores an unsigned hea
 test("S11 other addresses of a known IPv6 network aren't locked out", async () => {
   const provider = await start();
   const owner = await provider.signUp();
-  expect((await from(provider, "2001:db8:1:2::10", owner.email, owner.password)).status).toBe(200);
+  expect((await logInFrom(provider, "2001:db8:1:2::10", owner.email, owner.password)).status).toBe(200);
   for (let guess = 0; guess < 100; guess += 1) {
-    await from(provider, `203.0.113.${guess}`, owner.email, "Guess-1");
+    await logInFrom(provider, `203.0.113.${guess}`, owner.email, "Guess-1");
   }
-  expect((await from(provider, "2001:db8:1:2:aaaa::1", owner.email, owner.password)).status).toBe(200);
-  expect((await from(provider, "2001:db8:1:3::1", owner.email, owner.password)).status).toBe(429);
+  expect((await logInFrom(provider, "2001:db8:1:2:aaaa::1", owner.email, owner.password)).status).toBe(200);
+  expect((await logInFrom(provider, "2001:db8:1:3::1", owner.email, owner.password)).status).toBe(429);
 });
 
 test("responses to login attempts are never cached", async () => {
   const provider = await start();
-  const { headers } = await from(provider, "203.0.113.9", "nobody@example.test", "Guess-1");
+  const { headers } = await logInFrom(provider, "203.0.113.9", "nobody@example.test", "Guess-1");
   expect(headers["cache-control"]).toBe("no-store");
   expect((await provider.app.inject({ url: "/apis/v1/stores" })).headers["cache-control"]).toBe("no-store");
 });

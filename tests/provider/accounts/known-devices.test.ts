@@ -53,7 +53,7 @@ describeOnDatabase("known devices", (open) => {
     expect(await logIn({ address: "198.51.100.99", device, key: "guessed-key" })).toBe(429);
     expect(await logIn({ address: "198.51.100.99", device: device.slice(1) })).toBe(429);
     expect(await logIn({ address: "198.51.100.99", device })).toBe(200);
-    // The device is let in even from an address without guesses left.
+    // The device can log in even from an address that has no guesses left.
     for (let guess = 0; guess < 11; guess += 1)
       await logIn({ address: "198.51.100.98" }, { ...owner, password: "Guess-1" });
     expect(await logIn({ address: "198.51.100.98", device })).toBe(200);
@@ -128,7 +128,7 @@ describeOnDatabase("known devices", (open) => {
 
     now = new Date(now.getTime() + 366 * day);
     await pruneDevices(connection.database, now);
-    // The two that signed in within the last second.
+    // Only the two devices that signed in last haven't been unused for a whole year yet.
     expect(await storedDevices()).toHaveLength(2);
     now = new Date(now.getTime() + 1_000);
     await pruneDevices(connection.database, now);

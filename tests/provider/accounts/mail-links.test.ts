@@ -60,13 +60,13 @@ describeOnDatabase("links in mails", (open) => {
   test("expires after 15 minutes, and a used link is still reported as used", async () => {
     const member = await provider.signUp();
     await issue(member);
-    const late = await mailedToken();
+    const expiredToken = await mailedToken();
     await issue(member);
     const inTime = await mailedToken();
     advanceClock(15 * minute - 1);
     expect(await use(inTime)).toMatchObject({ userId: member.userId });
     advanceClock(1);
-    await expect(use(late)).rejects.toMatchObject({ status: 410, key: "link_expired" });
+    await expect(use(expiredToken)).rejects.toMatchObject({ status: 410, key: "link_expired" });
     await expect(use(inTime)).rejects.toMatchObject({ status: 410, key: "link_used" });
     expect(
       (await provider.connection.database.select().from(mailLinks)).map(({ usedAt }) => usedAt),
@@ -78,7 +78,7 @@ describeOnDatabase("links in mails", (open) => {
     await issue(member);
     const token = await mailedToken();
     const [link] = await provider.connection.database.select().from(mailLinks);
-    const wrong = [
+    const wrongTokens = [
       token.slice(1),
       `${token}A`,
       "",
@@ -86,7 +86,7 @@ describeOnDatabase("links in mails", (open) => {
       link!.hash,
       linkToken("another-secret-0123456789abcdefgh", link!.id),
     ];
-    for (const text of wrong)
+    for (const text of wrongTokens)
       await expect(use(text)).rejects.toMatchObject({ status: 404, key: "link_unknown" });
     await expect(use(token, "another_purpose" as LinkPurpose)).rejects.toMatchObject({ key: "link_unknown" });
     expect(await use(token)).toMatchObject({ userId: member.userId });

@@ -24,10 +24,10 @@ describeOnDatabase("the member's view", (open) => {
       const { data } = await provider.call(viewAsMember, { as, params: { id: payee.userId } });
       return { shown: JSON.stringify(data), masked: data.withdrawals.map(({ method }) => method.masked) };
     };
-    const seen = await viewBy(admin);
+    const adminView = await viewBy(admin);
     for (const secret of ["370400440532013000", "1234567", codes[0]!])
-      expect(seen.shown).not.toContain(secret);
-    expect(seen.masked).toEqual(["DE•• •••• 3000"]);
+      expect(adminView.shown).not.toContain(secret);
+    expect(adminView.masked).toEqual(["DE•• •••• 3000"]);
     expect((await viewBy(await provider.signUp({ role: "support" }))).masked).toEqual(["••••"]);
   });
 });

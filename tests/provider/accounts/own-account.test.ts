@@ -45,12 +45,13 @@ describeOnDatabase("a member's own account", (open) => {
       const answer = await provider.call(changeAccount, { as, body });
       return answer.status === 200 ? answer.data : [answer.status, answer.body.fields];
     };
-    const wrong = [422, { phone: [expect.any(String)] }];
-    expect(await change({ phone: "01 23 45 67 89" })).toEqual(wrong);
+    const phoneRefusal = [422, { phone: [expect.any(String)] }];
+    expect(await change({ phone: "01 23 45 67 89" })).toEqual(phoneRefusal);
     const fields = { language: "fr", country: "FR", phone: "01 23 45 67 89" };
     expect(await change(fields)).toMatchObject({ ...fields, phone: "+33123456789" });
     expect(await change({ phone: "+49 30 123456" })).toMatchObject({ country: "FR", phone: "+4930123456" });
-    for (const phone of ["123", "x".repeat(40), "+1 555"]) expect(await change({ phone })).toEqual(wrong);
+    for (const phone of ["123", "x".repeat(40), "+1 555"])
+      expect(await change({ phone })).toEqual(phoneRefusal);
     expect(await change({ country: "XX" })).toEqual([422, { country: [expect.any(String)] }]);
     expect(await change({ country: null, phone: null })).toMatchObject({ country: null, phone: null });
     expect(await change({})).toMatchObject({ language: "fr", name: "Test Person" });
@@ -67,16 +68,17 @@ describeOnDatabase("a member's own account", (open) => {
       .toBuffer();
     const polyglot = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
     const { avatar } = (await put(polyglot)).data;
-    const shown = await provider.app.inject({ url: avatar! });
-    expect(shown.statusCode).toBe(200);
-    expect(shown.headers["content-type"]).toBe("image/webp");
-    expect(shown.headers["x-content-type-options"]).toBe("nosniff");
-    const drawn = await sharp(shown.rawPayload).metadata();
+    const picture = await provider.app.inject({ url: avatar! });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers["content-type"]).toBe("image/webp");
+    expect(picture.headers["x-content-type-options"]).toBe("nosniff");
+    const drawn = await sharp(picture.rawPayload).metadata();
     expect(drawn.format).toBe("webp");
     expect(drawn.width).toBe(256);
     expect(drawn.height).toBe(256);
     expect(drawn.exif).toBeUndefined();
-    for (const hidden of ["secret-place", "<script>"]) expect(shown.rawPayload.includes(hidden)).toBe(false);
+    for (const hidden of ["secret-place", "<script>"])
+      expect(picture.rawPayload.includes(hidden)).toBe(false);
 
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#fff" } })
       .png()
@@ -91,12 +93,12 @@ describeOnDatabase("a member's own account", (open) => {
       expect(answer.status).toBe(422);
       expect(answer.body.key).toEqual(key);
     }
-    const again = (await put(jpeg)).data.avatar;
-    expect(again).not.toBe(avatar);
+    const newAvatar = (await put(jpeg)).data.avatar;
+    expect(newAvatar).not.toBe(avatar);
     expect((await provider.app.inject({ url: avatar! })).statusCode).toBe(404);
-    expect((await provider.call(getCurrentUser, { as })).data.avatar).toBe(again);
+    expect((await provider.call(getCurrentUser, { as })).data.avatar).toBe(newAvatar);
     expect((await provider.call(removeAvatar, { as })).data.avatar).toBeNull();
-    expect((await provider.app.inject({ url: again! })).statusCode).toBe(404);
+    expect((await provider.app.inject({ url: newAvatar! })).statusCode).toBe(404);
   });
 
   test("refuses the second of two windows' forms, and accepts it once it has shown the change", async () => {

@@ -50,7 +50,7 @@ describeOnDatabase("passkeys", (open) => {
     provider = await startTestProvider({ connection, clock: () => now });
   });
   beforeEach(async () => {
-    pass(60 * minute);
+    advanceClock(60 * minute);
     member = await provider.signUp();
     key = new TestPasskey();
     codes = (await add(key)).data.recoveryCodes!;
@@ -60,7 +60,7 @@ describeOnDatabase("passkeys", (open) => {
     await connection.close();
   });
 
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
     status,
     body.key,
@@ -123,9 +123,9 @@ describeOnDatabase("passkeys", (open) => {
       422,
       "passkey_unknown",
     ]);
-    const old = key.use(await options());
-    pass(10 * minute);
-    expect(statusAndKey(await enter(old))).toEqual([410, "passkey_over"]);
+    const oldAnswer = key.use(await options());
+    advanceClock(10 * minute);
+    expect(statusAndKey(await enter(oldAnswer))).toEqual([410, "passkey_over"]);
     const created = { ...(await options()), challenge: Buffer.alloc(54, 7).toString("base64url") };
     expect(statusAndKey(await enter(key.use(created)))).toEqual([410, "passkey_over"]);
     const { challenge } = await startLogin();
@@ -153,12 +153,12 @@ describeOnDatabase("passkeys", (open) => {
     expect(statusAndKey(await take(foreign.use(step)))).toEqual([422, "passkey_unknown"]);
     expect((await take(key.use(step))).status).toBe(200);
     expect(statusAndKey(await take(key.use(step)))).toEqual([410, "second_step_over"]);
-    const again = { challenge: (await startLogin()).challenge, code: codes[0]! };
-    expect((await provider.call(completeSecondStep, { body: again })).status).toBe(200);
+    const codeStep = { challenge: (await startLogin()).challenge, code: codes[0]! };
+    expect((await provider.call(completeSecondStep, { body: codeStep })).status).toBe(200);
   });
 
   test("a passkey replaces the password if it has to be entered again", async () => {
-    pass(11 * minute);
+    advanceClock(11 * minute);
     expect(
       statusAndKey(await add(new TestPasskey()).catch(() => provider.call(beginPasskey, { as: member }))),
     ).toEqual([403, "step_up_required"]);
@@ -189,9 +189,12 @@ describeOnDatabase("passkeys", (open) => {
       "passkey_refused",
     ]);
     const passkey = key.use(stepUpOptions);
-    const wrong = Object.entries(refused).map(([name, is]) => [name, typeof is === "string" ? is : is()]);
+    const invalidFields = Object.entries(refused).map(([name, is]) => [
+      name,
+      typeof is === "string" ? is : is(),
+    ]);
     // An invalid change doesn't use up the passkey response.
-    expect((await change({ passkey }, Object.fromEntries(wrong) as object))[0]).toBe(422);
+    expect((await change({ passkey }, Object.fromEntries(invalidFields) as object))[0]).toBe(422);
     expect(await change({ passkey })).toEqual([200, undefined]);
     expect(await change({ passkey })).toEqual([410, "passkey_over"]);
   });
@@ -200,7 +203,7 @@ describeOnDatabase("passkeys", (open) => {
     const { secret } = await withSecondFactor(provider, member);
     const factor = async () => (await provider.call(getSecondFactor, { as: member })).data;
     expect(await factor()).toMatchObject({ passkeys: 1, recoveryCodesLeft: 10 });
-    pass(minute);
+    advanceClock(minute);
     const body = { password: member.password, code: codeAt(secret, now) };
     expect((await provider.call(endSecondFactor, { as: member, body })).status).toBe(200);
     expect(await factor()).toMatchObject({ since: null, passkeys: 1, recoveryCodesLeft: 10 });
@@ -209,8 +212,8 @@ describeOnDatabase("passkeys", (open) => {
     const stranger = await provider.signUp();
     for (const as of [stranger])
       expect(statusAndKey(await provider.call(removePasskey, { as, params }))).toEqual([404, "not_found"]);
-    const named = { as: member, params, body: { name: "Phone" } };
-    expect((await provider.call(renamePasskey, named)).data.name).toBe("Phone");
+    const renaming = { as: member, params, body: { name: "Phone" } };
+    expect((await provider.call(renamePasskey, renaming)).data.name).toBe("Phone");
     const { database } = connection;
     await database.update(users).set({ status: "suspended" }).where(eq(users.id, member.userId));
     expect(statusAndKey(await enter(key.use(await options())))).toEqual([403, "account_suspended"]);

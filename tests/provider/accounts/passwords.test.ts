@@ -12,7 +12,7 @@ import { startTestProvider, type TestProvider, type TestUser } from "../../suppo
 
 const minute = 60_000;
 const startedAt = new Date("2026-03-04T12:00:00Z");
-const fresh = "Fresh-meadow-9";
+const newPasswordText = "Fresh-meadow-9";
 
 describeOnDatabase("new passwords", (open) => {
   let provider: TestProvider;
@@ -35,7 +35,7 @@ describeOnDatabase("new passwords", (open) => {
   const change = (as: TestUser, password: string, newPassword: string) =>
     provider.call(changePassword, { as, body: { password, newPassword } });
   const forget = (email: string) => provider.call(forgotPassword, { body: { email } });
-  const reset = (token: string, newPassword = fresh) =>
+  const reset = (token: string, newPassword = newPasswordText) =>
     provider.call(resetPassword, { body: { token, newPassword } });
   const linksOf = ({ userId }: TestUser) =>
     provider.connection.database.select().from(mailLinks).where(eq(mailLinks.userId, userId));
@@ -55,17 +55,17 @@ describeOnDatabase("new passwords", (open) => {
   test("changing the password ends every other login, keeps this one and is logged", async () => {
     const member = await provider.signUp();
     const other = (await logIn(member.email, member.password)).data.access_token;
-    expect((await change(member, member.password, fresh)).data).toEqual({ ended: 1 });
+    expect((await change(member, member.password, newPasswordText)).data).toEqual({ ended: 1 });
     expect(await meStatus(member.accessToken)).toBe(200);
     expect(await meStatus(other)).toBe(401);
     expect((await logIn(member.email, member.password)).status).toBe(401);
-    expect((await logIn(member.email, fresh)).status).toBe(200);
+    expect((await logIn(member.email, newPasswordText)).status).toBe(200);
     const log = (await provider.call(listSecurityEvents, { as: member })).data;
     expect(log.map(({ kind }) => kind)).toContain("password_changed");
   });
 
   test.each([
-    ["Wrong-horse-7", fresh, 422, { password: ["The password is wrong."] }],
+    ["Wrong-horse-7", newPasswordText, 422, { password: ["The password is wrong."] }],
     ["Right-horse-7", "nine-char", 400, { newPassword: ["Use at least 10 characters."] }],
     ["Right-horse-7", "Right-horse-7", 422, { newPassword: ["This is already your password."] }],
     ["Right-horse-7", "password123", 422, { newPassword: [expect.stringContaining("Many people use")] }],
@@ -94,7 +94,7 @@ describeOnDatabase("new passwords", (open) => {
     expect((await reset(token)).status).toBe(200);
     expect(await meStatus(member.accessToken)).toBe(401);
     expect((await logIn(member.email, member.password)).status).toBe(401);
-    expect((await logIn(member.email, fresh)).status).toBe(200);
+    expect((await logIn(member.email, newPasswordText)).status).toBe(200);
     expect((await reset(token, "Another-meadow-9")).body).toMatchObject({ code: 410, key: "link_used" });
   });
 
@@ -123,17 +123,17 @@ describeOnDatabase("new passwords", (open) => {
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first, "Another-meadow-9")).status).toBe(410);
     const third = await mailedToken(member);
-    const again = (await logIn(member.email, fresh)).data.access_token;
-    await change({ ...member, accessToken: again }, fresh, "Another-meadow-9");
+    const newAccessToken = (await logIn(member.email, newPasswordText)).data.access_token;
+    await change({ ...member, accessToken: newAccessToken }, newPasswordText, "Another-meadow-9");
     expect((await reset(third)).status).toBe(410);
   });
 
   test("S11 an unknown address gets the same answer, and no link", async () => {
     const member = await provider.signUp();
-    const known = await forget(member.email);
-    const unknown = await forget("nobody@example.test");
-    const answerOf = ({ status, body }: typeof known) => ({ status, body: { ...body, requestId: "" } });
-    expect(answerOf(unknown)).toEqual(answerOf(known));
+    const knownAnswer = await forget(member.email);
+    const unknownAnswer = await forget("nobody@example.test");
+    const answerOf = ({ status, body }: typeof knownAnswer) => ({ status, body: { ...body, requestId: "" } });
+    expect(answerOf(unknownAnswer)).toEqual(answerOf(knownAnswer));
     await expect
       .poll(async () => (await provider.connection.database.select().from(mailLinks)).length)
       .toBe(1);

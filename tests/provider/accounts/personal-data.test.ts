@@ -48,11 +48,11 @@ describeOnBothDatabases("a member's data", (open) => {
     const rows = await rowsOf(
       sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
-    const known = [...personalTables.map(({ table }) => table), ...otherTables];
-    expect(new Set(known).size).toBe(known.length);
+    const listedTables = [...personalTables.map(({ table }) => table), ...otherTables];
+    expect(new Set(listedTables).size).toBe(listedTables.length);
     const migrations = /^__drizzle/;
     const all = rows.map(({ table_name: name }) => String(name)).filter((name) => !migrations.test(name));
-    expect(all.sort()).toEqual(known.sort());
+    expect(all.sort()).toEqual(listedTables.sort());
     const columns = await rowsOf(
       sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     );

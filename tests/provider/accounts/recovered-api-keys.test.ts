@@ -42,7 +42,7 @@ describeOnDatabase("API keys of a recovered account", (open) => {
   }
 
   /** Creates an admin with an API key created at a given time. */
-  async function adminWithKey(createdAt: Date) {
+  async function createAdminWithKey(createdAt: Date) {
     const admin = await provider.signUp({ role: "admin" });
     const { apiKey } = await makeKey(provider, admin);
     const isKey = eq(apiKeys.id, apiKey.id);
@@ -57,19 +57,19 @@ describeOnDatabase("API keys of a recovered account", (open) => {
   }
 
   test("are revoked if they were created since the trusted moment", async () => {
-    const { admin, isRevoked } = await adminWithKey(new Date(trustedAt.getTime() + hour));
+    const { admin, isRevoked } = await createAdminWithKey(new Date(trustedAt.getTime() + hour));
     await resetByMail(admin);
     expect(await isRevoked()).toBe(true);
   });
 
   test("are kept if they were created before the trusted moment", async () => {
-    const { admin, isRevoked } = await adminWithKey(new Date(trustedAt.getTime() - hour));
+    const { admin, isRevoked } = await createAdminWithKey(new Date(trustedAt.getTime() - hour));
     await resetByMail(admin);
     expect(await isRevoked()).toBe(false);
   });
 
   test("are revoked if they were rotated since the trusted moment", async () => {
-    const { admin, apiKey, isRevoked } = await adminWithKey(new Date(trustedAt.getTime() - hour));
+    const { admin, apiKey, isRevoked } = await createAdminWithKey(new Date(trustedAt.getTime() - hour));
     await provider.call(rotateApiKey, {
       as: admin,
       params: { id: apiKey.id },
@@ -81,13 +81,13 @@ describeOnDatabase("API keys of a recovered account", (open) => {
   });
 
   test("of other admins are kept", async () => {
-    const { isRevoked } = await adminWithKey(clock.now);
+    const { isRevoked } = await createAdminWithKey(clock.now);
     await resetByMail(await provider.signUp({ role: "admin" }));
     expect(await isRevoked()).toBe(false);
   });
 
   test("are counted in the mail once they are revoked", async () => {
-    const { admin } = await adminWithKey(clock.now);
+    const { admin } = await createAdminWithKey(clock.now);
     await resetByMail(admin);
     const [item] = await database()
       .select()
@@ -98,7 +98,7 @@ describeOnDatabase("API keys of a recovered account", (open) => {
   });
 
   test("are in the activity log once they are revoked", async () => {
-    const { admin, apiKey } = await adminWithKey(clock.now);
+    const { admin, apiKey } = await createAdminWithKey(clock.now);
     await resetByMail(admin);
     const isKey = and(eq(activityLogs.objectId, apiKey.id), eq(activityLogs.action, "api-key.revoke"));
     const [entry] = await database().select().from(activityLogs).where(isKey);
@@ -106,7 +106,7 @@ describeOnDatabase("API keys of a recovered account", (open) => {
   });
 
   test("are not created by a request that was under way during the recovery", async () => {
-    const { admin } = await adminWithKey(clock.now);
+    const { admin } = await createAdminWithKey(clock.now);
     const begin = database().transaction.bind(database());
     // Called after the request is authenticated.
     const opening = vi.spyOn(database(), "transaction").mockImplementationOnce(async (work) => {

@@ -26,7 +26,10 @@ class Family {
   readonly firstUse: (number | undefined)[] = [undefined];
   isRevoked = false;
 
-  /** Uses the token at this position. Returns whether the response is its successor. */
+  /**
+   * Uses the token at this position. Returns whether the provider should answer with the next token of the
+   * chain.
+   */
   use(place: number): boolean {
     if (this.isRevoked) return false;
     const successorUse = this.firstUse[place + 1];
@@ -43,7 +46,7 @@ class Family {
 }
 
 const step = fc.record({
-  /** The number of tokens that are newer than the used one. */
+  /** How many newer tokens exist than the one that is used. */
   back: fc.oneof(
     { weight: 4, arbitrary: fc.constant(0) },
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }) },

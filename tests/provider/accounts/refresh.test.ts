@@ -115,9 +115,9 @@ describeOnDatabase("refresh", (open) => {
 
   test("stores no usable token", async () => {
     const next = await successor(member.refreshToken);
-    const kept = JSON.stringify(await provider.connection.database.select().from(refreshTokens));
-    expect(kept).not.toContain(member.refreshToken);
-    expect(kept).not.toContain(next);
+    const storedRows = JSON.stringify(await provider.connection.database.select().from(refreshTokens));
+    expect(storedRows).not.toContain(member.refreshToken);
+    expect(storedRows).not.toContain(next);
   });
 
   async function familyOf({ accessToken }: TestUser) {

@@ -68,18 +68,18 @@ describeOnDatabase("a lost second factor, turned off by an admin", (open) => {
       expect(await connection.database.$count(table, eq(table.userId, payee.userId))).toBe(0);
     expect((await provider.call(getCurrentUser, { as: payee })).status).toBe(401);
     const { data: pair } = await logIn();
-    const again = { accessToken: pair.access_token };
-    const { data: events } = await provider.call(listSecurityEvents, { as: again });
+    const newLogin = { accessToken: pair.access_token };
+    const { data: events } = await provider.call(listSecurityEvents, { as: newLogin });
     const event = events.find(({ kind }) => kind === "second_factor_reset");
     expect(event?.ip).not.toBe(events[0]?.ip);
-    const { data: notifications } = await provider.call(listNotifications, { as: again, query: {} });
+    const { data: notifications } = await provider.call(listNotifications, { as: newLogin, query: {} });
     expect(notifications.map(({ type }) => type)).toContain("security_second_factor_reset");
-    const sent = await connection.database
+    const sentMails = await connection.database
       .select({ type: mailItems.type })
       .from(mailItems)
       .innerJoin(mails, eq(mails.id, mailItems.mailId))
       .where(eq(mails.userId, payee.userId));
-    expect(sent.map(({ type }) => type)).toContain("security_second_factor_reset");
+    expect(sentMails.map(({ type }) => type)).toContain("security_second_factor_reset");
     const query = { action: "user.reset-second-factor" as const };
     const { data: log } = await provider.call(listActivityLogs, { as: admin, query });
     expect(log[0]).toMatchObject({
@@ -114,8 +114,8 @@ describeOnDatabase("a lost second factor, turned off by an admin", (open) => {
     expect((await reset(support)).status).toBe(403);
     expect((await viewRequests(support)).steps).toEqual(expect.not.arrayContaining(["reset_factor"]));
     expect((await reset(admin, { reason: " " })).status).toBe(400);
-    const own = { as: admin, params: { id: admin.userId }, body: { reason } };
-    expect((await provider.call(resetUserFactor, own)).body.key).toBe("own_account");
+    const ownReset = { as: admin, params: { id: admin.userId }, body: { reason } };
+    expect((await provider.call(resetUserFactor, ownReset)).body.key).toBe("own_account");
     now = new Date(now.getTime() + 11 * minute);
     expect((await reset()).body).toMatchObject({ code: 403, key: "step_up_required" });
     expect((await viewRequests()).secondFactors).toEqual(["app", "passkey"]);

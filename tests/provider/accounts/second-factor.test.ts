@@ -49,22 +49,22 @@ describeOnDatabase("two-step verification", (open) => {
     now = new Date(now.getTime() + 2 * day);
     member = await provider.signUp();
     ({ secret, recoveryCodes: codes } = await withSecondFactor(provider, member));
-    pass(30 * second);
+    advanceClock(30 * second);
   });
   afterAll(async () => {
     await provider.close();
     await connection.close();
   });
 
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const home = visitorHeaders("198.51.100.7", device);
   const logIn = (headers: Record<string, string> = home, { email, password } = member) =>
     provider.call(login, { body: { email, password }, headers });
   const startLogin = async (headers = home) =>
     loginChallenge.parse((await logIn(headers)).body.details).challenge;
-  const step = (challenge: string, code: string, headers = home, rememberDevice = false) =>
+  const completeStep = (challenge: string, code: string, headers = home, rememberDevice = false) =>
     provider.call(completeSecondStep, { body: { challenge, code, rememberDevice }, headers });
-  const right = () => codeAt(secret, now);
+  const currentCode = () => codeAt(secret, now);
   const statusAndKey = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
     status,
     body.key,
@@ -78,13 +78,13 @@ describeOnDatabase("two-step verification", (open) => {
     expect(first.body).not.toHaveProperty("data");
     const { challenge, expiresAt } = loginChallenge.parse(first.body.details);
     expect(new Date(expiresAt).getTime() - now.getTime()).toBe(5 * minute);
-    const code = right();
-    const tokens = (await step(challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`)).data;
+    const code = currentCode();
+    const tokens = (await completeStep(challenge, ` ${code.slice(0, 3)} ${code.slice(3)}`)).data;
     expect((await provider.call(getCurrentUser, { as: { accessToken: tokens.access_token } })).status).toBe(
       200,
     );
-    expect(statusAndKey(await step(challenge, code))).toEqual([410, "second_step_over"]);
-    expect(statusAndKey(await step(await startLogin(), code))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await completeStep(challenge, code))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await completeStep(await startLogin(), code))).toEqual([422, "code_wrong"]);
   });
 
   test.each([
@@ -94,16 +94,16 @@ describeOnDatabase("two-step verification", (open) => {
     [-60, 422],
     [60, 422],
   ])("a login with a code of %i seconds from now gets status %i", async (seconds, status) => {
-    pass(10 * minute);
+    advanceClock(10 * minute);
     const code = codeAt(secret, new Date(now.getTime() + seconds * second));
-    expect((await step(await startLogin(), code)).status).toBe(status);
+    expect((await completeStep(await startLogin(), code)).status).toBe(status);
   });
 
   test("a recovery code works once, in any spelling, and notifies its owner", async () => {
     expect(new Set(codes).size).toBe(10);
     const typed = codes[3]!.toUpperCase().replace("-", " ").replaceAll("0", "O");
-    expect((await step(await startLogin(), typed)).status).toBe(200);
-    expect(statusAndKey(await step(await startLogin(), codes[3]!))).toEqual([422, "code_wrong"]);
+    expect((await completeStep(await startLogin(), typed)).status).toBe(200);
+    expect(statusAndKey(await completeStep(await startLogin(), codes[3]!))).toEqual([422, "code_wrong"]);
     expect((await provider.call(getSecondFactor, { as: member })).data).toEqual({
       since: expect.any(String),
       recoveryCodesLeft: 9,
@@ -119,22 +119,24 @@ describeOnDatabase("two-step verification", (open) => {
 
   test("a code and a challenge sent twice at once open one login", async () => {
     const [one, two] = [await startLogin(), await startLogin()];
-    const code = right();
-    const same = await Promise.all([step(one, codes[0]!), step(one, codes[1]!)]);
+    const code = currentCode();
+    const same = await Promise.all([completeStep(one, codes[0]!), completeStep(one, codes[1]!)]);
     expect(same.map(({ status }) => status).sort()).toEqual([200, 410]);
-    const twice = await Promise.all([step(two, code), step(await startLogin(), code)]);
+    const twice = await Promise.all([completeStep(two, code), completeStep(await startLogin(), code)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test("refuses a challenge used elsewhere, after five minutes, or forged", async () => {
     const challenge = await startLogin();
-    expect(statusAndKey(await step(challenge, right(), visitorHeaders("203.0.113.5", device)))).toEqual([
+    expect(
+      statusAndKey(await completeStep(challenge, currentCode(), visitorHeaders("203.0.113.5", device))),
+    ).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await completeStep("x".repeat(43), currentCode()))).toEqual([
       410,
       "second_step_over",
     ]);
-    expect(statusAndKey(await step("x".repeat(43), right()))).toEqual([410, "second_step_over"]);
-    pass(5 * minute);
-    expect(statusAndKey(await step(challenge, right()))).toEqual([410, "second_step_over"]);
+    advanceClock(5 * minute);
+    expect(statusAndKey(await completeStep(challenge, currentCode()))).toEqual([410, "second_step_over"]);
     await pruneChallenges(connection.database, now);
     expect(await connection.database.$count(loginChallenges)).toBe(0);
   });
@@ -142,20 +144,20 @@ describeOnDatabase("two-step verification", (open) => {
   test("five wrong codes end a challenge and mail its owner, whatever the settings", async () => {
     const challenge = await startLogin();
     for (let wrong = 1; wrong <= 4; wrong += 1)
-      expect(statusAndKey(await step(challenge, "000000"))).toEqual([422, "code_wrong"]);
-    expect(statusAndKey(await step(challenge, "000000"))).toEqual([410, "second_step_over"]);
-    expect(statusAndKey(await step(challenge, right()))).toEqual([410, "second_step_over"]);
+      expect(statusAndKey(await completeStep(challenge, "000000"))).toEqual([422, "code_wrong"]);
+    expect(statusAndKey(await completeStep(challenge, "000000"))).toEqual([410, "second_step_over"]);
+    expect(statusAndKey(await completeStep(challenge, currentCode()))).toEqual([410, "second_step_over"]);
     expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(5);
     const post = storingTransport();
     await sendDueMails(provider.app, post.transport);
-    const own = post.sent.filter(({ to }) => to.address === member.email);
+    const ownMails = post.sent.filter(({ to }) => to.address === member.email);
     // Mails for the activation and for wrong codes, in the account's language because no other was chosen.
-    expect(own.map(({ subject }) => subject)).toEqual([
+    expect(ownMails.map(({ subject }) => subject)).toEqual([
       "Two-step verification is on",
       "Someone entered wrong codes",
     ]);
-    expect(own[1]!.text).not.toContain("unsubscribe");
-    expect(own[1]!.oneClickUrl).toBeUndefined();
+    expect(ownMails[1]!.text).not.toContain("unsubscribe");
+    expect(ownMails[1]!.oneClickUrl).toBeUndefined();
   });
 
   const toArabicDigits = (code: string) =>
@@ -166,30 +168,31 @@ describeOnDatabase("two-step verification", (open) => {
     ["a space", (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
     ["a direction mark behind it", (code: string) => `${code}\u200f`],
   ])("an app's code with %s is accepted", async (_, spell) => {
-    pass(10 * minute);
-    expect((await step(await startLogin(), spell(right()))).status).toBe(200);
+    advanceClock(10 * minute);
+    expect((await completeStep(await startLogin(), spell(currentCode()))).status).toBe(200);
   });
 
   test("a recovery code with an en dash is accepted", async () => {
-    expect((await step(await startLogin(), codes[1]!.replace("-", "–"))).status).toBe(200);
+    expect((await completeStep(await startLogin(), codes[1]!.replace("-", "–"))).status).toBe(200);
   });
 
   test.each(["12345", "1234567", "12345a", "ABCDE-1234", "abcde-fghi-j1", ""])(
     "a malformed code %j is refused and isn't counted as a guess",
     async (malformed) => {
       const challenge = await startLogin();
-      for (let time = 1; time <= 6; time += 1) expect((await step(challenge, malformed)).status).toBe(400);
-      expect((await step(challenge, right())).status).toBe(200);
+      for (let time = 1; time <= 6; time += 1)
+        expect((await completeStep(challenge, malformed)).status).toBe(400);
+      expect((await completeStep(challenge, currentCode())).status).toBe(200);
       expect((await kinds()).filter((kind) => kind === "second_step_failed")).toHaveLength(0);
     },
   );
 
   test("limits wrong codes to ten in a quarter of an hour and thirty a day, except at a known browser", async () => {
     const otherAddress = visitorHeaders("203.0.113.9");
-    expect((await step(await startLogin(), right(), home)).status).toBe(200);
+    expect((await completeStep(await startLogin(), currentCode(), home)).status).toBe(200);
     const guess = async () => {
       const challenge = await startLogin(otherAddress);
-      return (await step(challenge, "000000", otherAddress)).status;
+      return (await completeStep(challenge, "000000", otherAddress)).status;
     };
     for (let quarter = 0; quarter < 3; quarter += 1) {
       for (let wrong = 0; wrong < 10; wrong += 1) expect(await guess()).toBe(422);
@@ -197,24 +200,24 @@ describeOnDatabase("two-step verification", (open) => {
       await provider.app.guessLimits.forget("code", member.userId);
     }
     expect(await guess()).toBe(429);
-    pass(minute);
-    expect((await step(await startLogin(), right(), home)).status).toBe(200);
+    advanceClock(minute);
+    expect((await completeStep(await startLogin(), currentCode(), home)).status).toBe(200);
   });
 
   test("a remembered browser asks for no code for 30 days, and others still do", async () => {
-    expect((await step(await startLogin(), right(), home, true)).status).toBe(200);
+    expect((await completeStep(await startLogin(), currentCode(), home, true)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
     expect((await logIn(visitorHeaders("203.0.113.7", device))).status).toBe(200);
     expect((await logIn(visitorHeaders("198.51.100.7", "e".repeat(43)))).status).toBe(403);
     expect((await logIn(visitorHeaders("198.51.100.7"))).status).toBe(403);
-    pass(30 * day);
+    advanceClock(30 * day);
     expect((await logIn()).status).toBe(403);
   });
 
   test("signing out elsewhere or a new password requires the code again and ends open challenges", async () => {
     const trust = async () => {
-      pass(minute);
-      return (await step(await startLogin(), right(), home, true)).data.access_token;
+      advanceClock(minute);
+      return (await completeStep(await startLogin(), currentCode(), home, true)).data.access_token;
     };
     const accessToken = await trust();
     await provider.call(endOtherSessions, { as: { accessToken } });
@@ -223,8 +226,8 @@ describeOnDatabase("two-step verification", (open) => {
     expect((await provider.call(changePassword, { as: { accessToken: await trust() }, body })).status).toBe(
       200,
     );
-    pass(minute);
-    expect(statusAndKey(await step(waiting, right()))).toEqual([410, "second_step_over"]);
+    advanceClock(minute);
+    expect(statusAndKey(await completeStep(waiting, currentCode()))).toEqual([410, "second_step_over"]);
     expect((await logIn(home, { ...member, password: "Fresh-meadow-9" })).status).toBe(403);
   });
 
@@ -257,15 +260,15 @@ describeOnDatabase("two-step verification", (open) => {
       "second_factor_on",
     ]);
 
-    const late = await provider.signUp();
-    const { secret: kept } = (await provider.call(beginSecondFactor, { as: late })).data;
-    pass(11 * minute);
+    const slowMember = await provider.signUp();
+    const { secret: kept } = (await provider.call(beginSecondFactor, { as: slowMember })).data;
+    advanceClock(11 * minute);
     const body = { code: codeAt(kept, now) };
-    expect(statusAndKey(await provider.call(confirmSecondFactor, { as: late, body }))).toEqual([
+    expect(statusAndKey(await provider.call(confirmSecondFactor, { as: slowMember, body }))).toEqual([
       403,
       "step_up_required",
     ]);
-    expect(statusAndKey(await provider.call(beginSecondFactor, { as: late }))).toEqual([
+    expect(statusAndKey(await provider.call(beginSecondFactor, { as: slowMember }))).toEqual([
       403,
       "step_up_required",
     ]);
@@ -276,16 +279,16 @@ describeOnDatabase("two-step verification", (open) => {
     const renew = (given: string) =>
       provider.call(renewRecoveryCodes, { as: member, body: { password: given } });
     expect(statusAndKey(await renew("Wrong-horse-7"))).toEqual([422, "wrong_password"]);
-    const fresh = (await renew(password)).data.recoveryCodes;
-    expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
-    expect(statusAndKey(await step(await startLogin(), codes[0]!))).toEqual([422, "code_wrong"]);
+    const newCodes = (await renew(password)).data.recoveryCodes;
+    expect(newCodes.filter((code) => codes.includes(code))).toEqual([]);
+    expect(statusAndKey(await completeStep(await startLogin(), codes[0]!))).toEqual([422, "code_wrong"]);
 
     const end = (given: string, code: string) =>
       provider.call(endSecondFactor, { as: member, body: { password: given, code } });
-    expect(statusAndKey(await end("Wrong-horse-7", right()))).toEqual([422, "wrong_password"]);
+    expect(statusAndKey(await end("Wrong-horse-7", currentCode()))).toEqual([422, "wrong_password"]);
     expect(statusAndKey(await end(password, "000000"))).toEqual([422, "code_wrong"]);
     expect((await logIn()).status).toBe(403);
-    expect((await end(password, fresh[0]!)).status).toBe(200);
+    expect((await end(password, newCodes[0]!)).status).toBe(200);
     expect((await logIn()).status).toBe(200);
     expect(statusAndKey(await renew(password))).toEqual([409, "second_factor_off"]);
     const { database } = connection;

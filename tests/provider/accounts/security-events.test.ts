@@ -72,8 +72,8 @@ describeOnDatabase("the security log", (open) => {
     const method = (await provider.call(addPayoutMethod, { as: member, body })).data;
     expect((await provider.call(addPayoutMethod, { as: member, body })).status).toBe(422);
     await provider.call(removePayoutMethod, { as: member, params: { id: method.id } });
-    const again = await provider.call(removePayoutMethod, { as: member, params: { id: method.id } });
-    expect(again.status).toBe(404);
+    const secondRemoval = await provider.call(removePayoutMethod, { as: member, params: { id: method.id } });
+    expect(secondRemoval.status).toBe(404);
     expect((await kindsOf(member)).reverse()).toEqual([
       "login",
       "session_ended",

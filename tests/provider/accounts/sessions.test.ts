@@ -81,8 +81,10 @@ describeOnDatabase("sessions", (open) => {
       changePassword(provider.app, unit, { userId: member.userId, password: "New-horse-8", keep }),
     );
     expect(await Promise.all([member, other].map(meStatus))).toEqual([200, 401]);
-    const old = await provider.call(login, { body: { email: member.email, password: member.password } });
-    expect(old.status).toBe(401);
+    const oldPasswordLogin = await provider.call(login, {
+      body: { email: member.email, password: member.password },
+    });
+    expect(oldPasswordLogin.status).toBe(401);
     await signInAgain({ ...member, password: "New-horse-8" });
   });
 
@@ -101,7 +103,7 @@ describeOnDatabase("sessions", (open) => {
     await inTransaction(database, (unit) =>
       changeStatus(provider.app, unit, member.userId, { status: "suspended" }),
     );
-    // Differs from an expired login, so that its owner learns the reason.
+    // The response differs from that for an expired login (401), so that the owner learns of the suspension.
     expect(await meStatus(admin)).toBe(403);
     await inTransaction(database, (unit) =>
       changeStatus(provider.app, unit, member.userId, { status: "active" }),
@@ -134,7 +136,7 @@ describeOnDatabase("sessions", (open) => {
         now = new Date(startedAt.getTime() + longest);
         expect(await meStatus({ accessToken: pair.access })).toBe(401);
         expect((await use()).status).toBe(401);
-        // A login with a later expiry from before the maximum lifetime existed ends as well.
+        // A login from before the maximum lifetime existed, with a later expiry, ends as well.
         const later = { expiresAt: new Date(now.getTime() + day) };
         await provider.connection.database
           .update(sessions)
@@ -163,9 +165,9 @@ describeOnDatabase("sessions", (open) => {
     await expect(authenticate(provider.app, token, "realtime")).rejects.toMatchObject({
       key: "token_expired",
     });
-    const fresh = (await provider.call(createRealtimeToken, { as: member })).data.token;
+    const realtimeToken = (await provider.call(createRealtimeToken, { as: member })).data.token;
     await provider.call(endOtherSessions, { as: await signInAgain(member) });
-    await expect(authenticate(provider.app, fresh, "realtime")).rejects.toMatchObject({
+    await expect(authenticate(provider.app, realtimeToken, "realtime")).rejects.toMatchObject({
       key: "unauthenticated",
     });
   });
@@ -209,8 +211,8 @@ describeOnDatabase("sessions", (open) => {
   });
 
   test("pruning deletes sessions ended 90 days ago and tokens used 30 days ago, and no active ones", async () => {
-    const left = await signInAgain(member);
-    const leftId = (await list(left)).find((row) => row.isCurrent)!.id;
+    const leftSession = await signInAgain(member);
+    const leftId = (await list(leftSession)).find((row) => row.isCurrent)!.id;
     await provider.call(endSession, { as: member, params: { id: leftId } });
     let token = member.refreshToken;
     // A login used every 20 days stays valid.

@@ -37,8 +37,9 @@ describeOnDatabase("a recent password is required for decisions on money", (open
   });
   afterAll(() => closeAndVerify(provider));
 
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
-  const prove = (password = admin.password, as = admin) => provider.call(stepUp, { as, body: { password } });
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const callStepUp = (password = admin.password, as = admin) =>
+    provider.call(stepUp, { as, body: { password } });
   const stateOf = async (id: string) =>
     (await provider.call(adminGetWithdrawal, { as: admin, params: { id } })).data.state;
   const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => ({
@@ -50,15 +51,15 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const { id, params } = await openWithdrawal(provider);
     const headers = { "idempotency-key": randomUUID() };
     const approve = () => provider.call(approveWithdrawal, { as: admin, params, headers });
-    pass(stepUpSeconds * 1000);
+    advanceClock(stepUpSeconds * 1000);
     const inTime = await openWithdrawal(provider);
     expect((await provider.call(approveWithdrawal, { as: admin, params: inTime.params })).data.state).toBe(
       "approved",
     );
-    pass(1000);
+    advanceClock(1000);
     expect(refusal(await approve())).toEqual(stale);
     expect(await stateOf(id)).toBe("requested");
-    expect((await prove()).status).toBe(200);
+    expect((await callStepUp()).status).toBe(200);
     expect((await approve()).data.state).toBe("approved");
     expect((await approve()).data.approvals).toEqual({ given: 1, required: 1 });
     const { data: log } = await provider.call(listActivityLogs, {
@@ -73,10 +74,10 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const headers = { "idempotency-key": randomUUID() };
     const body = { ids, decision: { action: "approve" as const } };
     const decide = () => provider.call(decideWithdrawals, { as: admin, body, headers });
-    pass(11 * minute);
+    advanceClock(11 * minute);
     expect(refusal(await decide())).toEqual(stale);
     expect(await Promise.all(ids.map(stateOf))).toEqual(["requested", "requested"]);
-    await prove();
+    await callStepUp();
     expect((await decide()).data).toMatchObject({ done: [{ id: ids[0] }, { id: ids[1] }], refused: [] });
   });
 
@@ -85,7 +86,7 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const shop = await openShop(provider);
     const network = { as: admin, params: { key: shop.network } };
     const { version, holdDays } = (await provider.call(getNetwork, network)).data;
-    pass(11 * minute);
+    advanceClock(11 * minute);
     const adjustment = {
       as: admin,
       params: { id: member.userId },
@@ -107,10 +108,10 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const current = async () => (await provider.call(getNetwork, network)).data.secrets;
     const before = await current();
     const body = { overlapHours: 0 as const, replaces: before.at(-1)!.id };
-    pass(11 * minute);
+    advanceClock(11 * minute);
     expect(refusal(await provider.call(rotateNetworkSecret, { ...network, body }))).toEqual(stale);
     expect(await current()).toEqual(before);
-    await prove();
+    await callStepUp();
     expect((await provider.call(rotateNetworkSecret, { ...network, body })).status).toBe(200);
   });
 
@@ -127,9 +128,9 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     };
     const make = () =>
       provider.call(createNetwork, { as: admin, body: { ...body, holdDays: usualHoldDays } });
-    pass(11 * minute);
+    advanceClock(11 * minute);
     expect(refusal(await make())).toEqual(stale);
-    await prove();
+    await callStepUp();
     expect((await make()).status).toBe(201);
   });
 
@@ -138,10 +139,10 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const network = { as: admin, params: { key: shop.network } };
     const { version, trackingUrl } = (await provider.call(getNetwork, network)).data;
     const body = { version, trackingUrl: "https://elsewhere.test/go?sub={click}" };
-    pass(11 * minute);
+    advanceClock(11 * minute);
     expect(refusal(await provider.call(changeNetwork, { ...network, body }))).toEqual(stale);
     expect((await provider.call(getNetwork, network)).data.trackingUrl).toBe(trackingUrl);
-    await prove();
+    await callStepUp();
     expect((await provider.call(changeNetwork, { ...network, body })).status).toBe(200);
   });
 
@@ -149,14 +150,17 @@ describeOnDatabase("a recent password is required for decisions on money", (open
     const { params } = await openWithdrawal(provider);
     const { email, password } = admin;
     const otherToken = (await provider.call(login, { body: { email, password } })).data.access_token;
-    pass(11 * minute);
-    const wrong = await prove("Wrong-horse-7");
-    expect(wrong.status).toBe(422);
-    expect(wrong.body).toMatchObject({ key: "wrong_password", fields: { password: [expect.any(String)] } });
+    advanceClock(11 * minute);
+    const wrongPassword = await callStepUp("Wrong-horse-7");
+    expect(wrongPassword.status).toBe(422);
+    expect(wrongPassword.body).toMatchObject({
+      key: "wrong_password",
+      fields: { password: [expect.any(String)] },
+    });
     expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
-    await prove(password, { ...admin, accessToken: otherToken });
+    await callStepUp(password, { ...admin, accessToken: otherToken });
     expect(refusal(await provider.call(approveWithdrawal, { as: admin, params }))).toEqual(stale);
-    for (let guess = 0; guess < 10; guess++) await prove("Wrong-horse-7");
-    expect((await prove()).status).toBe(429);
+    for (let guess = 0; guess < 10; guess++) await callStepUp("Wrong-horse-7");
+    expect((await callStepUp()).status).toBe(429);
   });
 });

@@ -38,7 +38,7 @@ describeOnDatabase("API keys", (open) => {
 
   const once = () => ({ "idempotency-key": randomUUID() });
   const create = (settings?: Parameters<typeof makeKey>[2], by = admin) => makeKey(provider, by, settings);
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const listUsers = (program: { accessToken: string }, headers: Record<string, string> = {}) =>
     provider.call(adminListUsers, { as: program, headers });
   const rotate = (id: string, replaces: string, overlapHours: 0 | 24 = 24, by = admin) =>
@@ -51,7 +51,7 @@ describeOnDatabase("API keys", (open) => {
   const revoke = (id: string, by = admin) => provider.call(revokeApiKey, { as: by, params: { id } });
   const setRole = (role: string) =>
     provider.app.database.update(users).set({ role }).where(eq(users.id, admin.userId));
-  const from = (address: string) => ({
+  const fromAddress = (address: string) => ({
     "x-internal-key": provider.environment.INTERNAL_KEY,
     "x-client-address": address,
   });
@@ -135,13 +135,13 @@ describeOnDatabase("API keys", (open) => {
 
   test("expires", async () => {
     const { apiKey, program } = await create({ lifetimeDays: 30 });
-    pass(30 * day - 1);
+    advanceClock(30 * day - 1);
     expect((await listUsers(program)).status).toBe(200);
     const reader = await provider.signUp({ role: "auditor" });
     const stateOf = async () =>
       (await provider.call(getApiKey, { as: reader, params: { id: apiKey.id } })).data.state;
     expect(await stateOf()).toBe("expiring");
-    pass(1);
+    advanceClock(1);
     expect((await listUsers(program)).status).toBe(401);
     expect(await stateOf()).toBe("expired");
   });
@@ -156,9 +156,9 @@ describeOnDatabase("API keys", (open) => {
   test("the previous token works until the overlap of a rotation ends", async () => {
     const { apiKey, program } = await create({ lifetimeDays: 30 });
     const { data } = await rotate(apiKey.id, apiKey.tokens[0]!.id);
-    pass(24 * hour - 1);
+    advanceClock(24 * hour - 1);
     expect((await listUsers(program)).status).toBe(200);
-    pass(1);
+    advanceClock(1);
     expect((await listUsers(program)).status).toBe(401);
     expect((await listUsers({ accessToken: data.token! })).status).toBe(200);
   });
@@ -169,7 +169,7 @@ describeOnDatabase("API keys", (open) => {
     await provider.app.database.update(apiKeys).set({ expiresAt: end }).where(eq(apiKeys.id, apiKey.id));
     const { data } = await rotate(apiKey.id, apiKey.tokens[0]!.id);
     expect(data.apiKey.expiresAt).toBe(new Date(start.getTime() + 30 * day).toISOString());
-    pass(hour);
+    advanceClock(hour);
     expect((await listUsers(program)).status).toBe(401);
   });
 
@@ -195,7 +195,7 @@ describeOnDatabase("API keys", (open) => {
 
   test("works from the listed addresses only", async () => {
     const { program } = await create({ addresses: ["192.0.2.0/24", "2001:db8::/32"] });
-    const keyOf = async (address: string) => (await listUsers(program, from(address))).body.key;
+    const keyOf = async (address: string) => (await listUsers(program, fromAddress(address))).body.key;
     expect(await keyOf("192.0.3.7")).toBe("api_key_address");
     expect(await keyOf("192.0.2.7")).toBeUndefined();
     expect(await keyOf("::ffff:192.0.2.7")).toBeUndefined();
@@ -208,12 +208,12 @@ describeOnDatabase("API keys", (open) => {
       const [row] = await provider.app.database.select().from(apiKeys).where(eq(apiKeys.id, apiKey.id));
       return [row!.lastUsedAt?.getTime(), row!.lastUsedAddress];
     };
-    await listUsers(program, from("192.0.2.1"));
-    pass(59_000);
-    await listUsers(program, from("192.0.2.2"));
+    await listUsers(program, fromAddress("192.0.2.1"));
+    advanceClock(59_000);
+    await listUsers(program, fromAddress("192.0.2.2"));
     expect(await use()).toEqual([start.getTime(), "192.0.2.1"]);
-    pass(1_000);
-    await listUsers(program, from("192.0.2.3"));
+    advanceClock(1_000);
+    await listUsers(program, fromAddress("192.0.2.3"));
     expect(await use()).toEqual([now.getTime(), "192.0.2.3"]);
   });
 

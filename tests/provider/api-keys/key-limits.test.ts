@@ -59,8 +59,9 @@ describeOnDatabase("a key that ends while calls are in flight", (open) => {
     });
 
   /**
-   * Calls with a key from four sides at once, ends its token after eight calls while others are in flight, and
-   * calls once more from each side. Returns the statuses of the calls that began before and after the end.
+   * Makes calls with a key in four parallel loops, ends the key's token after eight calls while others are in
+   * flight, and makes one more call in each loop. Returns the statuses of the calls that began before and after
+   * the token's end.
    */
   async function callThroughout(program: { accessToken: string }, end: () => unknown) {
     const statuses = { early: [] as number[], late: [] as number[] };
@@ -71,7 +72,8 @@ describeOnDatabase("a key that ends while calls are in flight", (open) => {
         isLate = isOver;
         const { status } = await call(program);
         statuses[isLate ? "late" : "early"].push(status);
-        // PGlite answers within one turn of the event loop, so without this the change would never run.
+        // PGlite answers within one turn of the event loop. Without this pause, the loops would never let the
+        // change run.
         await setImmediate();
         if (!isEnding && statuses.early.length >= 8) {
           isEnding = true;

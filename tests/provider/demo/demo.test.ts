@@ -63,9 +63,9 @@ describeOnBothDatabases("the demo", (open) => {
 
   test("a custom role has users and can't read members' money", async () => {
     const { data } = await provider.call(listRoles, { as: await signIn("admin@cashlane.test") });
-    const own = data.find(({ name }) => name === "Partner care");
-    expect(own).toMatchObject({ people: { count: 2 } });
-    expect(own!.permissions.filter((one) => /^(users|withdrawals|logs)\./.test(one))).toEqual([]);
+    const customRole = data.find(({ name }) => name === "Partner care");
+    expect(customRole).toMatchObject({ people: { count: 2 } });
+    expect(customRole!.permissions.filter((one) => /^(users|withdrawals|logs)\./.test(one))).toEqual([]);
   });
 
   test("some invoices are paid, partly paid, sent, drafts and overdue", async () => {
@@ -171,8 +171,8 @@ describeOnBothDatabases("the demo", (open) => {
     const ring = data.map(({ member }) => member.id).toSorted();
     const closest = first.accounts.slice(0, 5);
     expect(closest.map(({ id }) => id).toSorted()).toEqual(ring);
-    const held = await provider.call(adminListWithdrawals, { as, query: { stage: "held" } });
-    expect(held.data.map(({ member }) => member.id).toSorted()).toEqual(ring);
+    const heldWithdrawals = await provider.call(adminListWithdrawals, { as, query: { stage: "held" } });
+    expect(heldWithdrawals.data.map(({ member }) => member.id).toSorted()).toEqual(ring);
   });
 
   test("seeding again, even twice at once, writes nothing", async () => {
@@ -181,8 +181,8 @@ describeOnBothDatabases("the demo", (open) => {
       await connection.database.select({ rows: count() }).from(ledgerEntries),
     ];
     const before = await rows();
-    const again = () => seedDemo(connection, provider.environment, provider.app.clock);
-    expect(await Promise.all([again(), again()])).toEqual([false, false]);
+    const seedAgain = () => seedDemo(connection, provider.environment, provider.app.clock);
+    expect(await Promise.all([seedAgain(), seedAgain()])).toEqual([false, false]);
     expect(await rows()).toEqual(before);
   });
 

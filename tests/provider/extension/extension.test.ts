@@ -116,9 +116,9 @@ describeOnDatabase("browser extension", (open) => {
   test("is listed among the devices, and ends there", async () => {
     const as = await connect();
     const { data } = await provider.call(listSessions, { as: member });
-    const own = data.find((row) => row.isExtension)!;
-    expect(own.isCurrent).toBe(false);
-    await provider.call(endSession, { as: member, params: { id: own.id } });
+    const extensionSession = data.find((row) => row.isExtension)!;
+    expect(extensionSession.isCurrent).toBe(false);
+    await provider.call(endSession, { as: member, params: { id: extensionSession.id } });
     expect(await accountStatus(as)).toBe(401);
   });
 
@@ -222,21 +222,21 @@ describeOnDatabase("browser extension", (open) => {
       startsAt: now,
       endsAt: new Date(now.getTime() + hour),
     });
-    const read = async () => {
+    const findListedStore = async () => {
       now = new Date(now.getTime() + 60_000);
       const { data } = await provider.call(getExtensionStores);
       return extensionStores.parse(JSON.parse(data.content)).stores.find(({ slug }) => slug === "boost");
     };
     await database.insert(offers).values([boostOf("premium", 2_000), boostOf("everybody", 1_500, 1n)]);
-    expect(await read()).toMatchObject({ rate });
-    expect((await read())?.boost).toBeUndefined();
+    expect(await findListedStore()).toMatchObject({ rate });
+    expect((await findListedStore())?.boost).toBeUndefined();
     await database.insert(offers).values(boostOf("everybody", 1_000));
-    expect(await read()).toMatchObject({
+    expect(await findListedStore()).toMatchObject({
       rate: { ...rate, maximum: 1_000 },
       boost: { usual: rate, endsAt: "2026-03-01T11:02:00.000Z" },
     });
     now = new Date(now.getTime() + hour);
-    expect(await read()).toMatchObject({ rate });
+    expect(await findListedStore()).toMatchObject({ rate });
   });
 
   test("an unchanged list answers 304 without a body", async () => {
@@ -244,13 +244,13 @@ describeOnDatabase("browser extension", (open) => {
     const etag = String(first.headers.etag);
     expect(first.headers["cache-control"]).toBe("public, max-age=600");
     for (const known of [etag, `"other", W/${etag}`]) {
-      const again = await provider.app.inject({
+      const cachedAnswer = await provider.app.inject({
         method: "GET",
         url: "/apis/v1/extension/stores",
         headers: { "if-none-match": known },
       });
-      expect(again.statusCode).toBe(304);
-      expect(again.body).toBe("");
+      expect(cachedAnswer.statusCode).toBe(304);
+      expect(cachedAnswer.body).toBe("");
     }
   });
 

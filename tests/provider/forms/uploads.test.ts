@@ -31,7 +31,9 @@ const uploads = [
   uploadReport,
 ].map((call) => [call.path, call.method] as const);
 
-/** Starts a request with a body and returns the status. `sendBody` gets the request to write to. */
+/**
+ * Starts a request with a body and returns the response's status. `sendBody` writes the body to the request.
+ */
 function begin(
   [path, method]: (typeof uploads)[number],
   headers: Record<string, string>,
@@ -39,17 +41,17 @@ function begin(
 ): Promise<number | undefined> {
   const url = `${origin}/apis${path.replace(/\{\w+\}/, crypto.randomUUID())}`;
   const authorization = `Bearer ${admin.accessToken}`;
-  const sent = request(url, {
+  const clientRequest = request(url, {
     method,
     headers: { authorization, "content-type": "application/json", ...headers },
   });
   return new Promise((resolve, reject) => {
-    sent.once("response", (answer: IncomingMessage) => {
+    clientRequest.once("response", (answer: IncomingMessage) => {
       resolve(answer.statusCode);
-      sent.destroy();
+      clientRequest.destroy();
     });
-    sent.once("error", reject);
-    sendBody(sent);
+    clientRequest.once("error", reject);
+    sendBody(clientRequest);
   });
 }
 
@@ -72,7 +74,8 @@ test.each(uploads)(
     // Closing a connection that still receives data resets it, and the reset may arrive before the response.
     const outcome = await begin(call, {}, sendBody).catch((error: NodeJS.ErrnoException) => error.code);
     expect([413, "EPIPE", "ECONNRESET"]).toContain(outcome);
-    // Apart from the limit (at most 7 MB), only the socket buffers are written.
+    // Only the size limit (at most 7 MB) and the socket buffers were filled before the provider refused the
+    // rest.
     expect(written).toBeLessThan(40 * megabyte);
   },
 );

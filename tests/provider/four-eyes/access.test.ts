@@ -18,7 +18,7 @@ let connection: Connection;
 let provider: TestProvider;
 /** One user per built-in role. */
 let people: Record<BuiltInRole, TestUser>;
-/** An admin who is demoted before a call, and admin again for the next one. */
+/** An admin who is demoted before each call, and promoted again after it. */
 let demoted: TestUser;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe("S7 who may call which endpoint", () => {
     report(
       `S7: ${closed.length} calls × nobody, ${admins.length} × ${roles} roles and an admin just demoted`,
     );
-    // Exactly the calls that belong to the Manage Center declare permissions.
+    // The calls that declare permissions are exactly those of the Manage Center.
     const guarded = closed.filter((call) => permissionsFor(call).length > 0);
     expect(guarded.map(nameOf)).toEqual(admins.map(nameOf));
   });

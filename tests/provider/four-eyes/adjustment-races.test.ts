@@ -24,14 +24,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom("adjust", "approve", "refuse"),
   admin: fc.nat(2),
   pick: fc.nat(9),
-  // Around the limit of one admin, and around the available balance.
+  // Amounts around the limit for a single admin, and around the available balance.
   amount: fc
     .oneof(fc.integer({ min: -30_000, max: 30_000 }), fc.constantFrom(-10_001, -10_000, 10_000, 10_001))
     .filter((amount) => amount !== 0),
 });
 
 const request = { action: "adjust", admin: 0, pick: 0, amount: 20_000 } as const;
-/** Ensures that a run ends an adjustment in each way, in addition to the random steps. */
+/** Steps that make every run approve one adjustment and refuse another, in addition to the random steps. */
 const decisionOrders: Step[][] = [
   [request],
   [{ action: "approve", admin: 1, pick: 0, amount: 1 }],
@@ -51,7 +51,7 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
 
   test("in any order of random operations the balance matches the bookings, each made once", async () => {
     const runs = roundsOf({ ci: 12, long: 500 });
-    const seen = { booked: 0, refused: 0, late: 0, tooMuch: 0 };
+    const outcomeCounts = { booked: 0, refused: 0, late: 0, tooMuch: 0 };
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
@@ -61,13 +61,13 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
           await credit(database, member.userId, 15_000n);
           const requestIds: string[] = [];
           for (const steps of rounds) {
-            // The steps of a round run concurrently.
+            // The steps of one round are taken concurrently.
             const answers = await Promise.all(steps.map((taken) => take(taken, member, requestIds)));
             for (const answer of answers) {
               expect([200, 201, 403, 409]).toContain(answer.status);
               if (answer.status === 201 && answer.data.state === "requested") requestIds.push(answer.data.id);
-              if (answer.body.key === "adjustment_already_decided") seen.late++;
-              if (answer.body.key === "adjustment_above_available") seen.tooMuch++;
+              if (answer.body.key === "adjustment_already_decided") outcomeCounts.late++;
+              if (answer.body.key === "adjustment_above_available") outcomeCounts.tooMuch++;
             }
             const opened = await provider.call(adminGetUser, {
               as: admins[0],
@@ -84,14 +84,14 @@ describeOnBothDatabases("M1 M5 adjustments by several admins at once", (open) =>
             }
           }
           const opened = await provider.call(adminGetUser, { as: admins[0], params: { id: member.userId } });
-          for (const { state } of opened.data.adjustments) if (state !== "requested") seen[state]++;
+          for (const { state } of opened.data.adjustments) if (state !== "requested") outcomeCounts[state]++;
           expect(await checkLedger(database)).toEqual([]);
         },
       ),
       { numRuns: runs, examples: [[decisionOrders]], ...replay },
     );
-    expect(Math.min(seen.booked, seen.refused)).toBeGreaterThan(0);
-    report(`adjustments: ${runs} runs, ${JSON.stringify(seen)}`);
+    expect(Math.min(outcomeCounts.booked, outcomeCounts.refused)).toBeGreaterThan(0);
+    report(`adjustments: ${runs} runs, ${JSON.stringify(outcomeCounts)}`);
   });
 
   function take({ action, admin, pick, amount }: Step, member: TestUser, requestIds: string[]) {

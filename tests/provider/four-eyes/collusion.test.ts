@@ -11,7 +11,7 @@ import { replay, report, roundsOf } from "../../support/programs/rounds.ts";
 const usual: StartState = { accomplice: "member", honest: "active", earned: 200_000n, madeSecret: false };
 const founder: StartState = { ...usual, honest: "never" };
 
-/** Attacks that once succeeded, or would if a rule were missing. */
+/** Attacks that once succeeded, or that would succeed if a rule were missing. */
 const attacks: Record<string, { start: StartState; tried: Move[] }> = {
   "an accomplice made admin once all others are suspended": {
     start: { ...usual, honest: "suspended" },
@@ -197,10 +197,10 @@ describeOnDatabase("M23 two colluding admins, an honest one and their payee", (o
       fc.asyncProperty(attempts, async ({ start, tried }) => {
         const { accepted, effective } = play(CollusionModel, { start, tried });
         // Most moves are refused with repetitive answers, so only every fourth position of those is compared.
-        const compared = accepted.filter((move, index) => effective.includes(move) || index % 4 === 0);
-        await compare({ start, tried: compared });
+        const movesToCompare = accepted.filter((move, index) => effective.includes(move) || index % 4 === 0);
+        await compare({ start, tried: movesToCompare });
         counts.sequences += 1;
-        counts.steps += compared.length;
+        counts.steps += movesToCompare.length;
         counts.effective += effective.length;
       }),
       { numRuns: roundsOf({ ci: 12, long: 250 }), endOnFailure: true, seed: 31, ...replay },

@@ -20,8 +20,8 @@ const [promotion, unconfirmed, widening, newRole, finished] = Array.from({ lengt
 ) as [string, string, string, string, string];
 
 /**
- * Writes two admins, a former admin, a clerk with a custom role, and members, with four open requests and a decided
- * one, as they were before requests had steps.
+ * Writes two admins, a former admin, a clerk with a custom role, and members, with four open requests and a
+ * decided one, as they were stored before requests had steps.
  */
 async function writeEarlierRequests({ database }: Connection): Promise<void> {
   for (const [name, role, isConfirmed] of [

@@ -58,7 +58,8 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
       because: "member_day_limit",
     });
 
-    // Credits the member directly, because the admin who adjusted a balance can't decide alone.
+    // Credits the member in the database, because an admin who adjusted the balance can't approve the
+    // withdrawal alone.
     await credit(provider.app.database, accomplice.userId, 290_000n);
     for (let time = 0; time < 6; time++) {
       const id = await requestWithdrawal(accomplice, 50_000);
@@ -206,7 +207,8 @@ describeOnDatabase("one admin alone within 24 hours", (open) => {
       const [rogue, other] = [await signUpAdmin(), await signUpAdmin()];
       const shop = await openShop(provider, { holdDays: 0 });
       const accomplice = await signUpPayee(provider, 0n);
-      // Cash back of 6 %: five times 180.00 stay below the limit, a sixth exceeds it.
+      // The cash back is 6 %: five purchases of 3,000.00 give 900.00, which is below the limit. A sixth exceeds
+      // it.
       const small = await importPurchases(rogue, shop, accomplice, 5, "3000.00");
       expect((await apply(rogue, small)).data).toMatchObject({
         appliedAt: expect.any(String),

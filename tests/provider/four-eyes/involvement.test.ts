@@ -74,10 +74,10 @@ describeOnDatabase("M11 an admin involved in a member's money can't pay it out a
   }
 
   async function reportWithOwnSecret() {
-    const own = await openShop(provider);
-    const answer = await replaceSecret(own, rogue);
-    const signing = { ...own, secret: answer.data.secret! };
-    await report(provider, signing, { click_id: await own.click(accomplice.userId) });
+    const ownShop = await openShop(provider);
+    const answer = await replaceSecret(ownShop, rogue);
+    const signing = { ...ownShop, secret: answer.data.secret! };
+    await report(provider, signing, { click_id: await ownShop.click(accomplice.userId) });
     return answer;
   }
 

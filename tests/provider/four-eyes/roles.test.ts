@@ -42,7 +42,7 @@ describeOnDatabase("roles", (open) => {
     body: { name: string; permissions: Permission[]; version: number },
     as = admin,
   ) => provider.call(changeRole, { as, params: { key }, body });
-  const give = (user: TestUser, role: string, as = admin) =>
+  const giveRole = (user: TestUser, role: string, as = admin) =>
     provider.call(assignRole, { as, params: { id: user.userId }, body: { role } });
   const remove = (key: string, replacement: string, version = 1) =>
     provider.call(deleteRole, { as: admin, params: { key }, body: { replacement, version } });
@@ -129,25 +129,28 @@ describeOnDatabase("roles", (open) => {
     expect((await change(roleRequest.key, less)).data.outcome).toBe("done");
     // The request refers to an outdated version of the role.
     const [outdated] = await requests();
-    const late = await provider.call(approveStaffRequest, { as: second, params: { id: outdated!.id } });
-    expect(late).toMatchObject({ status: 409, body: { key: "role_changed" } });
-    const back = await provider.call(refuseStaffRequest, { as: admin, params: { id: outdated!.id } });
-    expect(back.status).toBe(200);
+    const lateApproval = await provider.call(approveStaffRequest, {
+      as: second,
+      params: { id: outdated!.id },
+    });
+    expect(lateApproval).toMatchObject({ status: 409, body: { key: "role_changed" } });
+    const refuseAnswer = await provider.call(refuseStaffRequest, { as: admin, params: { id: outdated!.id } });
+    expect(refuseAnswer.status).toBe(200);
     expect(await requests()).toEqual([]);
   });
 
   test("assigning a money role needs another person's approval, and ends earlier logins", async () => {
     const person = await provider.signUp();
-    expect((await give(person, "support")).data).toMatchObject({
+    expect((await giveRole(person, "support")).data).toMatchObject({
       outcome: "done",
       user: { role: "support" },
     });
     expect((await provider.call(getCurrentUser, { as: person })).status).toBe(401);
-    expect((await give(person, "support")).body.key).toBe("role_unchanged");
-    expect((await give(person, "own-nothing")).body).toMatchObject({ key: "role_unknown" });
-    expect((await give(admin, "member")).body.key).toBe("own_account");
+    expect((await giveRole(person, "support")).body.key).toBe("role_unchanged");
+    expect((await giveRole(person, "own-nothing")).body).toMatchObject({ key: "role_unknown" });
+    expect((await giveRole(admin, "member")).body.key).toBe("own_account");
 
-    expect((await give(person, "finance")).data).toMatchObject({
+    expect((await giveRole(person, "finance")).data).toMatchObject({
       outcome: "requested",
       user: { role: "support" },
     });
@@ -178,9 +181,9 @@ describeOnDatabase("roles", (open) => {
     const lead = await provider.signUp({ role: staff.key });
     const beyond = { status: 403, body: { key: "role_beyond_own" } };
     expect(await create("Bank", ["withdrawals.pay"], lead)).toMatchObject(beyond);
-    expect(await give(await provider.signUp(), "finance", lead)).toMatchObject(beyond);
+    expect(await giveRole(await provider.signUp(), "finance", lead)).toMatchObject(beyond);
     for (const target of [admin, await provider.signUp({ role: "support" })]) {
-      expect(await give(target, "member", lead)).toMatchObject(refusal);
+      expect(await giveRole(target, "member", lead)).toMatchObject(refusal);
       const suspended = await provider.call(suspendUser, {
         as: lead,
         params: { id: target.userId },
@@ -188,8 +191,8 @@ describeOnDatabase("roles", (open) => {
       });
       expect(suspended).toMatchObject(refusal);
     }
-    // Giving up one's own role is refused. Another admin can always change it.
-    expect((await give(lead, "member", lead)).body.key).toBe("own_account");
+    // Users can't give up their own role. Another admin can always change it.
+    expect((await giveRole(lead, "member", lead)).body.key).toBe("own_account");
     await setUser(lead, { role: "member" });
   });
 

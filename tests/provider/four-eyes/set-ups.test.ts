@@ -137,8 +137,8 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     const { database } = provider.app;
     const { offerId, storeId } = shop;
     const [first] = await database.select().from(offerVersions).where(eq(offerVersions.offerId, offerId));
-    const own = { ...first!, version: 2, changedBy: rogue.userId };
-    await database.insert(offerVersions).values(own);
+    const ownVersion = { ...first!, version: 2, changedBy: rogue.userId };
+    await database.insert(offerVersions).values(ownVersion);
     const when = new Date(now.getTime() - 60_000);
     const to = { userId: accomplice.userId, storeId, offerId, network: shop.network };
     await earn({ click_id: await addClick(database, { ...to, createdAt: when, offerVersion: 2 }) });
@@ -178,7 +178,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     expect(await deliver(rogue, id)).toBe("placed");
   });
 
-  /** Records as `by` that an invoice with the puppet's purchases was paid. */
+  /** Records, as the user `by`, the payment of an invoice with the puppet's purchases. */
   async function receive(by: TestUser, total?: bigint) {
     const { database } = provider.app;
     const purchases = await database.select().from(leads).where(eq(leads.network, shop.network));
@@ -195,7 +195,7 @@ describeOnDatabase("purchases whose network or offer one admin set up", (open) =
     expect(answer.status).toBe(200);
     advanceClock(1_000);
   }
-  /** A staff member who may record payments, but can't decide on money. */
+  /** Signs up a staff member who may record payments of invoices, but can't approve payments. */
   async function signUpClerk() {
     const clerk = await provider.signUp();
     const key = `clerk-${clerk.userId.slice(0, 8)}`;

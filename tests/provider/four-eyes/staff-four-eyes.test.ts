@@ -18,7 +18,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
   const { provider, admin, second } = twoAdmins(open);
   const setUser = ({ userId }: TestUser, columns: Partial<typeof users.$inferInsert>) =>
     provider.app.database.update(users).set(columns).where(eq(users.id, userId));
-  const give = (user: TestUser, role: string) =>
+  const giveRole = (user: TestUser, role: string) =>
     provider.call(assignRole, { as: admin, params: { id: user.userId }, body: { role } });
   const create = (name: string, permissions: Permission[]) =>
     provider.call(createRole, { as: admin, body: { name, permissions } });
@@ -39,12 +39,12 @@ describeOnDatabase("M22 one admin alone", (open) => {
     const { data } = await provider.call(suspendUser, { as: admin, params, body });
     expect(data.status).toBe("active");
     expect(data.waitsFor).toEqual(["suspend"]);
-    expect((await give(accomplice, "admin")).body.key).toBe("suspension_undecided");
+    expect((await giveRole(accomplice, "admin")).body.key).toBe("suspension_undecided");
   });
 
   test("no one becomes an admin after all others were demoted", async () => {
-    expect((await give(second, "member")).data.outcome).toBe("requested");
-    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+    expect((await giveRole(second, "member")).data.outcome).toBe("requested");
+    expect((await giveRole(accomplice, "admin")).data.outcome).toBe("requested");
   });
 
   test("grants no money permission once all others are suspended", async () => {
@@ -69,14 +69,14 @@ describeOnDatabase("M22 one admin alone", (open) => {
       .update(roles)
       .set({ permissions: ["roles.read"] })
       .where(eq(roles.key, key));
-    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+    expect((await giveRole(accomplice, "admin")).data.outcome).toBe("requested");
     await setUser(second, { role: "member" });
-    expect((await give(accomplice, "admin")).data.outcome).toBe("requested");
+    expect((await giveRole(accomplice, "admin")).data.outcome).toBe("requested");
   });
 
   test("no one approves their own request while the others are suspended", async () => {
     await setUser(second, { status: "suspended" });
-    await give(accomplice, "admin");
+    await giveRole(accomplice, "admin");
     const { data: requests } = await provider.call(listStaffRequests, { as: admin });
     const id = requests.find(({ user }) => user?.id === accomplice.userId)!.id;
     const answer = await provider.call(approveStaffRequest, { as: admin, params: { id } });
@@ -86,7 +86,7 @@ describeOnDatabase("M22 one admin alone", (open) => {
   test("a founder without colleagues creates the second admin", async () => {
     await setUser(second, { role: "member" });
     await setUser(second, { approverSince: null });
-    expect((await give(accomplice, "admin")).data.outcome).toBe("done");
-    expect((await give(second, "admin")).data.outcome).toBe("requested");
+    expect((await giveRole(accomplice, "admin")).data.outcome).toBe("done");
+    expect((await giveRole(second, "admin")).data.outcome).toBe("requested");
   });
 });

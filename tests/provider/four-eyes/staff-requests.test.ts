@@ -58,7 +58,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     provider.call(suspendUser, { as, params: { id: user.userId }, body });
   const restore = (user: TestUser, as = ada) =>
     provider.call(restoreUser, { as, params: { id: user.userId }, body: { reason: body.reason } });
-  const give = (user: TestUser, role: string, as = ada) =>
+  const giveRole = (user: TestUser, role: string, as = ada) =>
     provider.call(assignRole, { as, params: { id: user.userId }, body: { role } });
   const requests = async (as = ada) => (await provider.call(listStaffRequests, { as })).data;
   const approve = async (as: TestUser) =>
@@ -91,9 +91,9 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     await suspend(honest);
     expect((await provider.call(getCurrentUser, { as: honest })).status).toBe(401);
     const person = await provider.signUp();
-    expect((await give(person, "support")).body.key).toBe("suspension_undecided");
+    expect((await giveRole(person, "support")).body.key).toBe("suspension_undecided");
     expect((await refuse(ada)).status).toBe(200);
-    expect((await give(person, "support")).data.outcome).toBe("done");
+    expect((await giveRole(person, "support")).data.outcome).toBe("done");
   });
 
   test("restoring, demoting and resetting a second factor wait as well, also for former holders", async () => {
@@ -101,18 +101,18 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect((await restore(honest)).data).toMatchObject({ status: "suspended", waitsFor: ["restore"] });
     await approve(otto);
     expect((await load(honest)).status).toBe("active");
-    expect((await give(honest, "support")).data.outcome).toBe("requested");
+    expect((await giveRole(honest, "support")).data.outcome).toBe("requested");
     await approve(otto);
     expect((await load(honest)).role).toBe("support");
     await setUser(honest, { role: "member" });
-    await withSecondFactor(provider, await again(honest));
+    await withSecondFactor(provider, await signInAgain(honest));
     const reset = { as: ada, params: { id: honest.userId }, body: { reason: body.reason } };
     expect((await provider.call(resetUserFactor, reset)).data.secondFactors).toEqual(["app"]);
     await approve(otto);
     expect((await load(honest)).secondFactors).toEqual([]);
   });
   /** Signs in the same user again. */
-  async function again(user: TestUser): Promise<TestUser> {
+  async function signInAgain(user: TestUser): Promise<TestUser> {
     const { app } = provider;
     const [row] = await app.database.select().from(users).where(eq(users.id, user.userId));
     const origin = { ip: "127.0.0.1", userAgent: "test" };
@@ -151,7 +151,7 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
   test("mails all other holders of money permissions at once, including suspended ones", async () => {
     await setUser(honest, { status: "suspended" });
     const person = await provider.signUp();
-    await give(person, "finance");
+    await giveRole(person, "finance");
     await approve(otto);
     expect(await mailsTo(honest)).toEqual(["staff_role_requested", "staff_role_given"]);
     expect(await mailsTo(otto)).toEqual(["staff_role_requested"]);
@@ -167,27 +167,27 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
       .update(users)
       .set({ approverSince: null, moneySince: null })
       .where(inArray(users.id, [otto.userId, honest.userId]));
-    expect((await give(otto, "admin")).data.outcome).toBe("done");
-    const fresh = await again(otto);
+    expect((await giveRole(otto, "admin")).data.outcome).toBe("done");
+    const newLogin = await signInAgain(otto);
     const person = await provider.signUp();
-    const early = await give(person, "support", fresh);
+    const early = await giveRole(person, "support", newLogin);
     expect(early).toMatchObject({ status: 403, body: { key: "role_too_new" } });
     expect(early.body.message).toContain("2026");
     const from = new Date(now.getTime() + 72 * 60 * minute);
     const [row] = await provider.app.database.select().from(users).where(eq(users.id, otto.userId));
     expect(row!.decidesOnMoneyFrom).toEqual(from);
     await setUser(otto, { decidesOnMoneyFrom: now });
-    expect((await give(person, "support", fresh)).data.outcome).toBe("done");
+    expect((await giveRole(person, "support", newLogin)).data.outcome).toBe("done");
   });
 
   test("refuses roles for unconfirmed and suspended accounts, also if requested before", async () => {
     const stranger = await provider.signUp({ isVerified: false });
-    expect(await give(stranger, "support")).toMatchObject({
+    expect(await giveRole(stranger, "support")).toMatchObject({
       status: 422,
       body: { key: "role_needs_confirmed_address" },
     });
     const person = await provider.signUp();
-    await give(person, "finance");
+    await giveRole(person, "finance");
     await setUser(person, { status: "suspended" });
     expect((await approve(otto)).body.key).toBe("role_needs_active_account");
     await setUser(person, { status: "active", emailVerifiedAt: null });
@@ -204,12 +204,12 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
     expect(await applyOperatorStep(database, { ...step, step: "restore", email: honest.email })).toBe(false);
     expect((await load(honest)).status).toBe("active");
     const person = await provider.signUp();
-    expect((await give(person, "support", honest)).body.key).toBe("role_too_new");
+    expect((await giveRole(person, "support", honest)).body.key).toBe("role_too_new");
     for (const { email } of [honest, otto])
       expect(await applyOperatorStep(database, { ...step, step: "forget", email })).toBe(true);
-    expect((await give(person, "finance")).data.outcome).toBe("done");
-    const held = (await listHolders(database)).map(({ email, approverSince }) => [email, approverSince]);
-    expect(held).toContainEqual([otto.email, null]);
+    expect((await giveRole(person, "finance")).data.outcome).toBe("done");
+    const holders = (await listHolders(database)).map(({ email, approverSince }) => [email, approverSince]);
+    expect(holders).toContainEqual([otto.email, null]);
     expect(await mailsTo(ada)).toEqual([
       "staff_restore",
       "staff_approver_forgotten",
@@ -224,8 +224,8 @@ describeOnDatabase("M23 acting on staff who decide on money", (open) => {
       )) as unknown as { rows: { noted: boolean }[] };
       expect(rows[0]!.noted, permission).toEqual(isMoneyPermission(permission));
     }
-    const held = builtInRoles.filter((role) => permissionsOfBuiltIn(role).some(isMoneyPermission));
-    expect(held).toEqual(["admin", "finance"]);
+    const moneyRoles = builtInRoles.filter((role) => permissionsOfBuiltIn(role).some(isMoneyPermission));
+    expect(moneyRoles).toEqual(["admin", "finance"]);
     expect(
       (await provider.call(createRole, { as: ada, body: { name: "Desk", permissions: ["users.read"] } })).data
         .outcome,

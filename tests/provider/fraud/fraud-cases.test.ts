@@ -55,7 +55,7 @@ describeOnDatabase("fraud cases", (open) => {
     return rule!.id;
   }
   /** Signs up two members who have the same bank account, the first with an undecided withdrawal. */
-  async function ring() {
+  async function signUpRing() {
     const [payee, other] = [await signUpPayee(provider, 50_000n), await signUpPayee(provider, 50_000n)];
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     return { payee, other, params: { id } };
@@ -64,9 +64,9 @@ describeOnDatabase("fraud cases", (open) => {
     (await provider.call(adminGetWithdrawal, { as: admin, params })).data;
   const casesOf = async (q: string) =>
     (await provider.call(listFraudCases, { as: admin, query: { q } })).data;
-  async function held() {
+  async function openHoldingCase() {
     await activate();
-    const found = await ring();
+    const found = await signUpRing();
     await screenRequests(provider.app);
     const [opened] = await casesOf(found.payee.email);
     return { ...found, opened: opened!, at: { params: { id: opened!.id } } };
@@ -82,7 +82,7 @@ describeOnDatabase("fraud cases", (open) => {
 
   test("an observing rule opens no case and holds nothing", async () => {
     await activate("observe");
-    const { payee, params } = await ring();
+    const { payee, params } = await signUpRing();
     await screenRequests(provider.app);
     expect(await casesOf(payee.email)).toEqual([]);
     expect((await load(params)).hold).toBeNull();
@@ -90,14 +90,14 @@ describeOnDatabase("fraud cases", (open) => {
 
   test("a scan counts the members who meet an observing rule", async () => {
     const id = await activate("observe");
-    await ring();
+    await signUpRing();
     await scanMembers(provider.app);
     const [rule] = await database().select().from(fraudRules).where(eq(fraudRules.id, id));
     expect(rule?.touched).toBe(2);
   });
 
   test("an active rule holds undecided withdrawals and explains why", async () => {
-    const { other, params, opened } = await held();
+    const { other, params, opened } = await openHoldingCase();
     expect(opened).toMatchObject({ state: "open", action: "hold" });
     expect(opened.evidence).toEqual([
       { signal: "shared_payout", value: 1, atLeast: 1, facts: { accounts: 1 }, members: [other.userId] },
@@ -106,19 +106,19 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a held withdrawal's money stays reserved", async () => {
-    const { payee } = await held();
+    const { payee } = await openHoldingCase();
     expect((await balancesOf(database(), payee.userId)).reserved).toBe(10_000n);
   });
 
   test("the member is shown neither the rule nor the case", async () => {
-    const { payee, opened } = await held();
+    const { payee, opened } = await openHoldingCase();
     const { data } = await provider.call(listNotifications, { as: payee, query: {} });
     expect(data.map(({ type }) => type)).toEqual(["withdrawal_held"]);
     expect(JSON.stringify(data)).not.toContain(opened.reference);
   });
 
   test("staff who may decide are notified", async () => {
-    const { opened } = await held();
+    const { opened } = await openHoldingCase();
     const { data } = await provider.call(listNotifications, { as: second, query: {} });
     expect(data[0]).toMatchObject({
       type: "fraud_hold",
@@ -127,7 +127,7 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a repeated run opens no second case", async () => {
-    const { payee } = await held();
+    const { payee } = await openHoldingCase();
     await screenRequests(provider.app);
     await scanMembers(provider.app);
     expect(await casesOf(payee.email)).toHaveLength(1);
@@ -135,27 +135,27 @@ describeOnDatabase("fraud cases", (open) => {
 
   test("an approval that precedes the worker is refused", async () => {
     await activate();
-    const { params } = await ring();
+    const { params } = await signUpRing();
     const refused = await provider.call(approveWithdrawal, { as: admin, params });
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
     expect((await load(params)).hold).toMatchObject({ by: null });
   });
 
   test("a later request of the member is held, too", async () => {
-    const { payee } = await held();
+    const { payee } = await openHoldingCase();
     const { id } = (await submitWithdrawal(provider, payee, 5_000)).data;
     await screenRequests(provider.app);
     expect((await load({ id })).hold).not.toBeNull();
   });
 
   test("a hold by a case ends only with the case", async () => {
-    const { params } = await held();
+    const { params } = await openHoldingCase();
     const refused = await provider.call(resumeWithdrawal, { as: second, params });
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_held_by_rule" } });
   });
 
   test("a cleared case lifts the hold and is recorded", async () => {
-    const { params, opened, at } = await held();
+    const { params, opened, at } = await openHoldingCase();
     expect((await decide(admin, at.params, "clear")).data).toMatchObject({ state: "cleared", reason });
     expect((await load(params)).hold).toBeNull();
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { q: opened.reference } });
@@ -163,7 +163,7 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a cleared case is opened again only with more evidence", async () => {
-    const { payee, params, at } = await held();
+    const { payee, params, at } = await openHoldingCase();
     await decide(admin, at.params, "clear");
     expect(await screenMembers(provider.app, [payee.userId])).toBe(0);
     await signUpPayee(provider, 0n);
@@ -172,7 +172,7 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a confirmed case leaves the withdrawal on hold until it is decided", async () => {
-    const { payee, params, at } = await held();
+    const { payee, params, at } = await openHoldingCase();
     await decide(admin, at.params, "confirm");
     expect((await load(params)).hold).toMatchObject({ by: { id: admin.userId } });
     await provider.call(rejectWithdrawal, {
@@ -184,13 +184,13 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a decided case can't be decided again", async () => {
-    const { at } = await held();
+    const { at } = await openHoldingCase();
     await decide(admin, at.params, "confirm");
     expect(await decide(second, at.params, "clear")).toMatchObject({ status: 409 });
   });
 
   test("a hold that no one decided in time expires", async () => {
-    const { payee, params, opened } = await held();
+    const { payee, params, opened } = await openHoldingCase();
     expect(await expireCases(provider.app)).toBe(0);
     await database()
       .update(fraudCases)
@@ -202,7 +202,7 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a hold stays while another case holds the member", async () => {
-    const { payee, params, opened, at } = await held();
+    const { payee, params, opened, at } = await openHoldingCase();
     const [, rule] = await database().select().from(fraudRules).orderBy(fraudRules.id);
     await database().update(fraudRules).set({ mode: "active" }).where(eq(fraudRules.id, rule!.id));
     await screenMembers(provider.app, [payee.userId]);
@@ -216,14 +216,14 @@ describeOnDatabase("fraud cases", (open) => {
 
   test("a rule that only notes opens no case to decide and holds nothing", async () => {
     await activate("active", { action: "note" });
-    const { payee, params } = await ring();
+    const { payee, params } = await signUpRing();
     await screenRequests(provider.app);
     expect((await casesOf(payee.email))[0]).toMatchObject({ state: "noted", dueAt: null });
     expect((await load(params)).hold).toBeNull();
   });
 
   test("a support request about withdrawals appeals a confirmed case, which another person decides", async () => {
-    const { payee, params, at } = await held();
+    const { payee, params, at } = await openHoldingCase();
     await decide(admin, at.params, "confirm");
     const ticket = (await appeal(payee)).data;
     const appealed = (await provider.call(getFraudCase, { as: admin, ...at })).data;
@@ -237,13 +237,13 @@ describeOnDatabase("fraud cases", (open) => {
   });
 
   test("a support request about something else isn't an appeal", async () => {
-    const { payee, at } = await held();
+    const { payee, at } = await openHoldingCase();
     await appeal(payee, "account");
     expect((await provider.call(getFraudCase, { as: admin, ...at })).data.state).toBe("open");
   });
 
   test("a case shows the linked accounts, and what each two share", async () => {
-    const { payee, other, at } = await held();
+    const { payee, other, at } = await openHoldingCase();
     const plant = plantIn(database(), provider.app.clock());
     const third = await plant.member();
     for (const id of [other.userId, third]) await plant.device(id, "their browser");
@@ -258,7 +258,7 @@ describeOnDatabase("fraud cases", (open) => {
 
   test("an interrupted scan continues where it stopped", async () => {
     await activate();
-    const { payee, other } = await ring();
+    const { payee, other } = await signUpRing();
     const [early, late] = [payee.userId, other.userId].toSorted();
     await database().update(fraudScan).set({ startedAt: provider.app.clock(), cursor: early! });
     await scanMembers(provider.app);
@@ -271,7 +271,7 @@ describeOnDatabase("fraud cases", (open) => {
     const registry = new Registry();
     registerFraudMetrics(provider.app, registry);
     await activate("active", { name: "Shared payout accounts" });
-    const { payee, other } = await ring();
+    const { payee, other } = await signUpRing();
     await screenMembers(provider.app, [payee.userId, other.userId]);
     const [first] = (await provider.call(listFraudCases, { as: admin, query: {} })).data;
     await provider.call(decideFraudCase, {

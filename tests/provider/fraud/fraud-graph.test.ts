@@ -13,8 +13,8 @@ test("every account of a case has its links, also if it isn't linked with the me
   for (let friend = 0; friend < maxAccounts; friend += 1)
     for (const id of [member, other]) await plant.referral(id, await plant.member());
   const { ids, links, hasMore } = await findLinkedAccounts(database, member);
-  const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const linkedIds = new Set(links.flatMap(({ from, to }) => [from, to]));
   expect(ids).toHaveLength(maxAccounts);
-  expect(ids.filter((id) => !linked.has(id))).toEqual([]);
+  expect(ids.filter((id) => !linkedIds.has(id))).toEqual([]);
   expect(hasMore).toBe(true);
 });

@@ -23,14 +23,14 @@ describeOnDatabase("payments during a fraud case", (open) => {
   });
 
   /** Signs up two members who have the same bank account, the first with an undecided withdrawal. */
-  async function ring() {
+  async function signUpRing() {
     const payee = await signUpPayee(provider, 50_000n);
     await signUpPayee(provider, 50_000n);
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
     return { payee, params: { id } };
   }
-  /** Opens a case of a rule that holds. */
-  async function suspect(userId: string) {
+  /** Opens a case of a rule whose action is to hold withdrawals. */
+  async function openHoldingCase(userId: string) {
     const [rule] = await database().select().from(fraudRules).limit(1);
     await database()
       .update(fraudRules)
@@ -42,9 +42,9 @@ describeOnDatabase("payments during a fraud case", (open) => {
     (await provider.call(adminGetWithdrawal, { as: admin, params })).data;
 
   test("an approved withdrawal isn't held, but paying it needs a confirmation while the case is open", async () => {
-    const { payee, params } = await ring();
+    const { payee, params } = await signUpRing();
     await provider.call(approveWithdrawal, { as: admin, params });
-    await suspect(payee.userId);
+    await openHoldingCase(payee.userId);
     expect(await load(params)).toMatchObject({ state: "approved", hold: null, warnings: ["fraud_case"] });
     const body = { paymentReference: "SEPA-2026-9" };
     const refused = await provider.call(markWithdrawalPaid, { as: second, params, body });
@@ -59,12 +59,12 @@ describeOnDatabase("payments during a fraud case", (open) => {
   });
 
   test("a held withdrawal isn't counted in the menu of staff", async () => {
-    // Counts are cached for each database object.
+    // Counts are cached for each database object, so a new object avoids the cache.
     const count = async () =>
       (await findWaiting(Object.create(database()) as Database, ["withdrawals.read"]))?.withdrawals;
     const before = await count();
-    const { payee } = await ring();
-    await suspect(payee.userId);
+    const { payee } = await signUpRing();
+    await openHoldingCase(payee.userId);
     expect(await count()).toBe(before);
   });
 });

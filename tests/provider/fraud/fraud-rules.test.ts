@@ -33,7 +33,7 @@ describeOnDatabase("fraud rules", (open) => {
   const load = async ({ id }: FraudRule) =>
     (await provider.call(getFraudRule, { as: admin, params: { id } })).data;
   /** Inserts two members with one browser. */
-  async function pair() {
+  async function insertPair() {
     const plant = plantIn(provider.app.database, provider.app.clock());
     const ids = [await plant.member(), await plant.member()];
     for (const id of ids) await plant.device(id, ids[0]!);
@@ -93,7 +93,7 @@ describeOnDatabase("fraud rules", (open) => {
   });
 
   test("a preview counts active members and names some", async () => {
-    const ids = await pair();
+    const ids = await insertPair();
     const { data } = await provider.call(previewFraudRule, { as: admin, body: { conditions } });
     expect(data.isComplete).toBe(true);
     expect(data.members).toBeGreaterThanOrEqual(2);
@@ -104,7 +104,7 @@ describeOnDatabase("fraud rules", (open) => {
   test("an active rule's cases measure its false positives", async () => {
     await provider.app.database.update(fraudRules).set({ mode: "off" });
     const rule = (await setMode((await create()).data, "active")).data;
-    await pair();
+    await insertPair();
     await scanMembers(provider.app);
     const { data: cases } = await provider.call(listFraudCases, { as: admin, query: { rule: rule.id } });
     expect((await load(rule)).cases).toMatchObject({ waiting: cases.length, falsePositives: null });

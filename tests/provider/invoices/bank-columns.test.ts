@@ -49,8 +49,8 @@ describeOnDatabase("the columns of a bank's file", (open) => {
     const invoice = await sendInvoice(12_000);
     const row = `20.11.2026;Network BV;${direction};120,00;${invoice.number}`;
     const id = await uploadStatement(`Datum;Naam;Af Bij;Bedrag;Mededelingen\n${row}`);
-    const chosen = { date: 0, party: 1, amount: 3, text: 4 };
-    expect((await apply(id, (await load(id, chosen)).columns)).status).toBe(200);
+    const chosenColumns = { date: 0, party: 1, amount: 3, text: 4 };
+    expect((await apply(id, (await load(id, chosenColumns)).columns)).status).toBe(200);
     expect(await paidOf(invoice)).toBe(paid);
   });
 

@@ -52,7 +52,7 @@ describeOnDatabase("a bank's file", (open) => {
     });
   const load = async (id: string, query = {}) =>
     (await provider.call(bank.previewBankStatement, { as: finance, params: { id }, query })).data;
-  const read = async (id: string, headers = {}, known?: bank.UnderstoodColumns) => {
+  const applyStatement = async (id: string, headers = {}, known?: bank.UnderstoodColumns) => {
     const understood = known ?? (await load(id)).columns;
     const columns = understood as bank.StatementColumns;
     return provider.call(bank.applyBankStatement, { as: finance, params: { id }, body: columns, headers });
@@ -89,9 +89,9 @@ describeOnDatabase("a bank's file", (open) => {
 
     const key = { "idempotency-key": randomUUID() };
     const counts = { paid: 1, waiting: 3, leftOut: 4 };
-    expect((await read(id, key, opened.columns)).data).toEqual(counts);
-    expect((await read(id, key, opened.columns)).data).toEqual(counts);
-    expect((await read(id)).body).toMatchObject({ key: "statement_applied_already" });
+    expect((await applyStatement(id, key, opened.columns)).data).toEqual(counts);
+    expect((await applyStatement(id, key, opened.columns)).data).toEqual(counts);
+    expect((await applyStatement(id)).body).toMatchObject({ key: "statement_applied_already" });
     expect(await get(full.id)).toMatchObject({ state: "paid", paid: 123_456 });
     expect((await get(full.id)).payments[0]).toMatchObject({ isFromBank: true, paidOn: "2026-03-18" });
     expect((await get(part.id)).paid).toBe(0);
@@ -149,11 +149,11 @@ describeOnDatabase("a bank's file", (open) => {
         const csv = (lines: string[]) => ["Date,Reference,Amount", ...lines].join("\n");
         const half = rows.slice(0, Math.ceil(rows.length / 2));
         for (const lines of [half, rows, half, rows.toReversed()])
-          expect((await read((await upload(csv(lines))).data.id)).status).toBe(200);
-        const kept = (await lines({ q: `run${run}x` })).map(
+          expect((await applyStatement((await upload(csv(lines))).data.id)).status).toBe(200);
+        const storedRows = (await lines({ q: `run${run}x` })).map(
           ({ bookedOn, text, amount }) => `${bookedOn},${text},0.0${amount}`,
         );
-        expect(kept.toSorted()).toEqual(rows.toSorted());
+        expect(storedRows.toSorted()).toEqual(rows.toSorted());
       },
     );
     await fc.assert(property, { numRuns: 8 });
@@ -167,7 +167,7 @@ describeOnDatabase("a bank's file", (open) => {
       (await upload(`${csv("one")}\n2026-03-02,${invoice.number} again,40.00`)).data.id,
       (await upload(csv("two"))).data.id,
     ];
-    const [first, second] = await Promise.all(ids.map((id) => read(id)));
+    const [first, second] = await Promise.all(ids.map((id) => applyStatement(id)));
     expect(first!.data.paid + second!.data.paid).toBe(1);
     expect(await get(invoice.id)).toMatchObject({ state: "paid", paid: 4_000 });
   });
@@ -190,7 +190,7 @@ describeOnDatabase("a bank's file", (open) => {
       [5, "older_than_invoice", null],
       [6, null, null],
     ]);
-    expect((await read(id)).data).toEqual({ paid: 1, waiting: 2, leftOut: 2 });
+    expect((await applyStatement(id)).data).toEqual({ paid: 1, waiting: 2, leftOut: 2 });
     expect((await get(invoice.id)).payments).toMatchObject([{ paidOn: "2026-03-13" }]);
   });
 
@@ -199,32 +199,33 @@ describeOnDatabase("a bank's file", (open) => {
     const { id } = (await upload(`Date,Reference,Amount\n02/03/2026,${invoice.number},41.00`)).data;
     const opened = await load(id);
     expect(opened.questions).toEqual(["days"]);
-    expect((await read(id)).status).toBe(400);
+    expect((await applyStatement(id)).status).toBe(400);
     expect((await get(invoice.id)).paid).toBe(0);
-    expect((await read(id, {}, (await load(id, { days: "dmy" })).columns)).data.paid).toBe(1);
+    expect((await applyStatement(id, {}, (await load(id, { days: "dmy" })).columns)).data.paid).toBe(1);
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-02" });
   });
 
   test("accepts a payment dated tomorrow if it is already that day farther east", async () => {
     const invoice = await issue(4_300);
     const { id } = (await upload(`Date,Reference,Amount\n2026-03-21,${invoice.number},43.00`)).data;
-    expect((await read(id)).data.paid).toBe(1);
+    expect((await applyStatement(id)).data.paid).toBe(1);
     expect((await get(invoice.id)).payments[0]).toMatchObject({ paidOn: "2026-03-20" });
   });
 
   test("recognizes a movement in a file with other columns", async () => {
     const first = "Date,Name,Description,Amount\n2026-03-01,Anna,Rent of spring,10.00";
     const other = "Amount,Date,Description,Type,Balance\n10.00,2026-03-01,rent of  spring,Transfer,20.00";
-    await read((await upload(first)).data.id);
+    await applyStatement((await upload(first)).data.id);
     const { id } = (await upload(other)).data;
     expect((await load(id)).totals).toMatchObject({ known: 1, open: 0 });
-    expect((await read(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
+    expect((await applyStatement(id)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
   });
 
   test("keeps equal movements on two accounts", async () => {
     const file = (account: string) =>
       `Date,Account,Description,Amount\n2026-03-02,${account},Two accounts,10.00`;
-    for (const account of ["GB-1", "GB-2", "GB-1"]) await read((await upload(file(account))).data.id);
+    for (const account of ["GB-1", "GB-2", "GB-1"])
+      await applyStatement((await upload(file(account))).data.id);
     expect(await lines({ q: "Two accounts" })).toHaveLength(2);
     const { id } = (await upload("Date,Description,Amount\n2026-03-02,Two accounts,10.00")).data;
     expect((await load(id, { accountName: "GB-3" })).totals).toMatchObject({ known: 0, open: 1 });
@@ -243,8 +244,8 @@ describeOnDatabase("a bank's file", (open) => {
       text: "Anna Old one",
       hash: "of-an-earlier-version",
     });
-    const again = (await upload(file)).data.id;
-    expect((await read(again)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
+    const secondUpload = (await upload(file)).data.id;
+    expect((await applyStatement(secondUpload)).data).toEqual({ paid: 0, waiting: 0, leftOut: 1 });
     const without = (await upload("Date,Description,Amount\n2026-03-03,Old one,10.00")).data.id;
     expect((await load(without)).totals).toMatchObject({ known: 1, open: 0 });
   });
@@ -253,7 +254,7 @@ describeOnDatabase("a bank's file", (open) => {
     const invoice = await issue(12_500);
     const row = (day: string, words: string, amount: string) =>
       `Date,Reference,Amount\n${day},${words} ${invoice.number},${amount}`;
-    await read((await upload(row("2026-03-05", "Fee", "125.00"))).data.id);
+    await applyStatement((await upload(row("2026-03-05", "Fee", "125.00"))).data.id);
     expect((await get(invoice.id)).state).toBe("paid");
     const { id } = (await upload(row("2026-03-09", "RETURN", "-125.00"))).data;
     expect((await load(id)).lines[0]).toMatchObject({
@@ -261,15 +262,15 @@ describeOnDatabase("a bank's file", (open) => {
       reason: "returned_payment",
       invoice: { number: invoice.number },
     });
-    await read(id);
+    await applyStatement(id);
     const found = (await lines({ q: `RETURN ${invoice.number!}` }))[0]!;
     const params = { id: found.id };
     const { returns } = (await provider.call(bank.getBankLine, { as: finance, params })).data;
     expect(returns).toMatchObject({ number: invoice.number, paidOn: "2026-03-05" });
-    const takeBack = (payment: string) =>
+    const returnPaymentOf = (payment: string) =>
       provider.call(bank.returnBankPayment, { as: finance, params, body: { payment } });
-    expect((await takeBack(randomUUID())).body).toMatchObject({ key: "payment_not_returned" });
-    const presses = await Promise.all([takeBack(returns!.payment), takeBack(returns!.payment)]);
+    expect((await returnPaymentOf(randomUUID())).body).toMatchObject({ key: "payment_not_returned" });
+    const presses = await Promise.all([returnPaymentOf(returns!.payment), returnPaymentOf(returns!.payment)]);
     expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await get(invoice.id)).toMatchObject({ state: "sent", paid: 0 });
     const states = (await lines({ q: invoice.number! })).map(({ state }) => state);
@@ -292,7 +293,7 @@ describeOnDatabase("a bank's file", (open) => {
     expect(opened.lines[0]).toMatchObject({ bookedOn: "2026-02-03", amount: 1_230, text: "Été" });
     const unknownFormat = (await upload("A,B,C\n1,2,3")).data.id;
     expect((await load(unknownFormat)).lines).toEqual([]);
-    expect((await read(unknownFormat)).body).toMatchObject({ key: "statement_columns_missing" });
+    expect((await applyStatement(unknownFormat)).body).toMatchObject({ key: "statement_columns_missing" });
     const member = await provider.signUp({ role: "auditor" });
     expect((await upload("Date,Reference,Amount\n2026-01-01,a,1.00", member)).status).toBe(403);
   });

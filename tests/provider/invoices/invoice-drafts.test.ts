@@ -33,7 +33,7 @@ describeOnDatabase("drafts of invoices", (open) => {
     const { data: figures } = await provider.call(calls.getInvoiceFigures, { as: ada });
     expect(figures.staff).toContainEqual({ id: ada.userId, name: "Ada" });
     expect(figures.staff.map(({ id }) => id)).not.toContain(member.userId);
-    const chosen = { via: "card", terms: false, note: false, stub: true } as const;
+    const printOptions = { via: "card", terms: false, note: false, stub: true } as const;
     const { id, version, print } = await world.draft(network);
     expect(print).toEqual(defaultPrint);
     const body = { issuedOn: null, dueOn: null, note: "Hello", lines: [ownLine] };
@@ -41,21 +41,21 @@ describeOnDatabase("drafts of invoices", (open) => {
       provider.call(calls.changeInvoice, {
         as: ada,
         params: { id },
-        body: { ...body, version: at, print: { ...chosen, salesperson } },
+        body: { ...body, version: at, print: { ...printOptions, salesperson } },
       });
     const unknown = await write(member.userId);
     expect(refusal(unknown)).toEqual([400, "invoice_salesperson_unknown"]);
     expect(Object.keys(unknown.body.fields as object)).toEqual(["print.salesperson"]);
-    const printed = { ...chosen, salesperson: { id: ada.userId, name: "Ada" } };
+    const printed = { ...printOptions, salesperson: { id: ada.userId, name: "Ada" } };
     expect((await write(ada.userId)).data.print).toEqual(printed);
-    // A field that isn't sent stays unchanged.
+    // A field that is missing from the request remains unchanged.
     const params = { id };
-    const again = await provider.call(calls.changeInvoice, {
+    const laterChange = await provider.call(calls.changeInvoice, {
       as: ada,
       params,
       body: { ...body, version: version + 1 },
     });
-    expect(again.data.print).toEqual(printed);
+    expect(laterChange.data.print).toEqual(printed);
     await connection.database
       .update(invoices)
       .set({
@@ -65,7 +65,7 @@ describeOnDatabase("drafts of invoices", (open) => {
         dueOn: "2026-03-02",
         sentAt: now,
         issuer,
-        billing: again.data.billing,
+        billing: laterChange.data.billing,
       })
       .where(eq(invoices.id, id));
     await expect(
@@ -105,7 +105,8 @@ describeOnDatabase("drafts of invoices", (open) => {
     expect(refusal(await restore())).toEqual(gone);
 
     await discard();
-    // A draft of the same month, or one of another month with the same purchase.
+    // Another draft of the same month prevents restoring, and so does one of another month with the same
+    // purchase.
     for (const month of ["2025-12", "2026-01"]) {
       const [other] = await world.propose(month, network);
       expect(refusal(await restore())).toEqual(gone);

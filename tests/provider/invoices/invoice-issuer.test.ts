@@ -97,8 +97,8 @@ describeOnDatabase("the invoice issuer", (open) => {
   test("M28 a change by someone who lost the permission can't be approved", async () => {
     const id = await request(finn, first);
     await connection.database.update(users).set({ role: "support" }).where(eq(users.id, finn.userId));
-    const late = await approve(ada, id);
-    expect(late.body.key).toBe("settings_requester_gone");
+    const lateApproval = await approve(ada, id);
+    expect(lateApproval.body.key).toBe("settings_requester_gone");
     expect(await current()).toEqual(emptyIssuer);
   });
 

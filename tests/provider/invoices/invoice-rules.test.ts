@@ -66,8 +66,8 @@ describeOnDatabase("the rules of invoices", (open) => {
         .select()
         .from(invoices)
         .where(eq(invoices.network, network));
-      const known = rows.filter((row) => !state || row.state === state);
-      return known[index % Math.max(1, known.length)];
+      const matchingRows = rows.filter((row) => !state || row.state === state);
+      return matchingRows[index % Math.max(1, matchingRows.length)];
     };
     const take = async (one: Step): Promise<number> => {
       if (one.do === "confirm") {
@@ -180,7 +180,7 @@ describeOnDatabase("the rules of invoices", (open) => {
     const drafts = [];
     for (let count = 0; count < 12; count += 1)
       drafts.push((await provider.call(calls.createInvoice, { as: ada, body })).data);
-    const sent = await Promise.all(
+    const sendAnswers = await Promise.all(
       drafts.map(({ id, version }, index) =>
         provider.call(calls.sendInvoice, {
           as: ada,
@@ -189,7 +189,9 @@ describeOnDatabase("the rules of invoices", (open) => {
         }),
       ),
     );
-    expect(sent.map(({ status }) => status)).toEqual(drafts.map((_, index) => (index % 3 === 0 ? 409 : 200)));
+    expect(sendAnswers.map(({ status }) => status)).toEqual(
+      drafts.map((_, index) => (index % 3 === 0 ? 409 : 200)),
+    );
     await expectGaplessNumbers();
   });
 });

@@ -37,15 +37,15 @@ describeOnBothDatabases("taxes of invoices", (open) => {
 
   test("computes the tax of three lines of 0.33 on their sum, in the view, the list and the balance", async () => {
     const draft = await world.draft(network, [third, third, third]);
-    const sent = await send(draft);
-    expect(sent.total).toBe(119);
-    expect(sent.balance).toBe(119);
-    expect(sent.lines.map(({ sums }) => sums.total)).toEqual([33, 33, 33]);
-    expect(sent.sums).toEqual({ gross: 99, discount: 0, tax1: 20, tax2: 0, total: 119 });
-    expect(sent.taxes).toEqual([{ tax: 1, rate: 2_000, base: 99, amount: 20 }]);
+    const sentInvoice = await send(draft);
+    expect(sentInvoice.total).toBe(119);
+    expect(sentInvoice.balance).toBe(119);
+    expect(sentInvoice.lines.map(({ sums }) => sums.total)).toEqual([33, 33, 33]);
+    expect(sentInvoice.sums).toEqual({ gross: 99, discount: 0, tax1: 20, tax2: 0, total: 119 });
+    expect(sentInvoice.taxes).toEqual([{ tax: 1, rate: 2_000, base: 99, amount: 20 }]);
     const { data: listed } = await world.provider.call(calls.listInvoices, {
       as: world.ada,
-      query: { ids: sent.id },
+      query: { ids: sentInvoice.id },
     });
     expect(listed[0]?.total).toBe(119);
   });
@@ -57,9 +57,9 @@ describeOnBothDatabases("taxes of invoices", (open) => {
 
   test.each([387.5, 0.01, 1_967.89])("keeps a tax rate of %d basis points exactly", async (tax1) => {
     const draft = await world.draft(network, [{ ...ownLine, price: 100_000, tax1 }]);
-    const sent = await send(draft);
-    expect(sent.lines[0]?.tax1).toBe(tax1);
-    expect(sent.taxes[0]?.rate).toBe(tax1);
+    const sentInvoice = await send(draft);
+    expect(sentInvoice.lines[0]?.tax1).toBe(tax1);
+    expect(sentInvoice.taxes[0]?.rate).toBe(tax1);
   });
 
   test.each([387.555, 10_000.01, -0.01])("refuses a tax rate of %d basis points", async (tax1) => {
@@ -89,13 +89,16 @@ describeOnBothDatabases("taxes of invoices", (open) => {
   }
 
   test("keeps the total, lines and taxes of an invoice sent earlier", async () => {
-    const sent = await world.get(await addEarlier([third, third, third]));
-    expect(sent.total).toBe(120);
-    expect(sent.lines.map(({ sums }) => sums.total)).toEqual([40, 40, 40]);
-    expect(sent.sums).toEqual({ gross: 99, discount: 0, tax1: 21, tax2: 0, total: 120 });
-    expect(sent.taxes).toEqual([]);
+    const earlierInvoice = await world.get(await addEarlier([third, third, third]));
+    expect(earlierInvoice.total).toBe(120);
+    expect(earlierInvoice.lines.map(({ sums }) => sums.total)).toEqual([40, 40, 40]);
+    expect(earlierInvoice.sums).toEqual({ gross: 99, discount: 0, tax1: 21, tax2: 0, total: 120 });
+    expect(earlierInvoice.taxes).toEqual([]);
     await expect(
-      connection.database.update(invoices).set({ taxRounding: "rate" }).where(eq(invoices.id, sent.id)),
+      connection.database
+        .update(invoices)
+        .set({ taxRounding: "rate" })
+        .where(eq(invoices.id, earlierInvoice.id)),
     ).rejects.toThrow();
   });
 

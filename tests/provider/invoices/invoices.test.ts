@@ -165,10 +165,10 @@ describeOnBothDatabases("invoices", (open) => {
     const billing = { ...issuer, name: "شبكة", language: "ar" as const, termDays: 14, tax1: 0, tax2: 0 };
     const { bank: _, iban: __, bic: ___, ...terms } = billing;
     await provider.call(calls.changeBilling, { as: ada, params: { id: network }, body: terms });
-    const sent = await Promise.all(drafts.map(({ id }) => send(id, 1)));
-    const numbers = sent.map(({ data }) => data.number).sort();
+    const sendAnswers = await Promise.all(drafts.map(({ id }) => send(id, 1)));
+    const numbers = sendAnswers.map(({ data }) => data.number).sort();
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6].map((last) => `INV-2026-0000${last}`));
-    const [{ data: one }] = sent as [(typeof sent)[number]];
+    const [{ data: one }] = sendAnswers as [(typeof sendAnswers)[number]];
     expect(one).toMatchObject({
       state: "sent",
       issuedOn: "2026-03-02",
@@ -239,8 +239,12 @@ describeOnBothDatabases("invoices", (open) => {
         params: { id: payment.id },
         body: { reason: "Typed twice" },
       });
-    const again = { as: ada, params: { id: full.payments[0]!.id }, body: { reason: "Typed twice" } };
-    expect(refusal(await provider.call(calls.withdrawPayment, again))).toEqual([
+    const withdrawingAgain = {
+      as: ada,
+      params: { id: full.payments[0]!.id },
+      body: { reason: "Typed twice" },
+    };
+    expect(refusal(await provider.call(calls.withdrawPayment, withdrawingAgain))).toEqual([
       409,
       "payment_withdrawn_already",
     ]);

@@ -10,7 +10,7 @@ import { describeOnBothDatabases } from "../../support/databases/databases.ts";
 import { insertUser } from "../../support/money/ledger.ts";
 import { testProvider, type TestUser } from "../../support/programs/provider.ts";
 
-// In Paris 31 March ended half an hour ago: its last bookings may still be on their way.
+// In Paris, 31 March ended half an hour ago, so the day's last bookings may not be committed yet.
 const now = new Date("2026-03-31T22:30:00Z");
 const march = { from: "2026-03-01", to: "2026-03-30" };
 

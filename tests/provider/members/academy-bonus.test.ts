@@ -19,7 +19,7 @@ describeOnBothDatabases("M20 a course's bonus", (open) => {
   let now = new Date("2026-03-15T12:00:00Z");
   beforeAll(async () => {
     connection = await open();
-    // Allows four bonuses per month.
+    // The month's budget suffices for four bonuses.
     const environment = { COURSE_BONUS: "21", COURSE_BONUS_MONTH: "1" };
     provider = await startTestProvider({ connection, clock: () => now, environment });
     await writeCourses(connection, () => now);

@@ -54,17 +54,17 @@ describeOnDatabase("academy", (open) => {
   const listOwnCourses = async (as = member) => (await provider.call(listCourses, { as })).data;
 
   test("bookmarking a course is idempotent, can be undone, and affects only its reader", async () => {
-    const keep = (isBookmarked: boolean, to = slug) =>
+    const setBookmark = (isBookmarked: boolean, to = slug) =>
       provider.call(bookmarkCourse, { as: member, params: { slug: to }, body: { isBookmarked } });
     const bookmarks = async (as = member) =>
       (await listOwnCourses(as)).courses.filter((one) => one.isBookmarked).map((one) => one.slug);
-    for (const time of [1, 2]) expect((await keep(true)).status, `${time}`).toBe(200);
+    for (const time of [1, 2]) expect((await setBookmark(true)).status, `${time}`).toBe(200);
     expect(await bookmarks()).toEqual([slug]);
     expect(await bookmarks(ada)).toEqual([]);
     expect((await course()).data.isBookmarked).toBe(true);
-    for (const time of [1, 2]) expect((await keep(false)).status, `${time}`).toBe(200);
+    for (const time of [1, 2]) expect((await setBookmark(false)).status, `${time}`).toBe(200);
     expect(await bookmarks()).toEqual([]);
-    expect((await keep(true, "no-such-course")).status).toBe(404);
+    expect((await setBookmark(true, "no-such-course")).status).toBe(404);
   });
 
   test("reveals the right answer after each lesson and issues the certificate once", async () => {
@@ -74,8 +74,8 @@ describeOnDatabase("academy", (open) => {
       lessons.map(() => [null, null, null]),
     );
     expect(before.next?.key).toBe(lessons[0]!.key);
-    const wrong = await answer(lessons[0]!.key, (lessons[0]!.right + 1) % 3);
-    expect(wrong).toMatchObject({ data: { isCorrect: false, course: { done: 0 } } });
+    const wrongAnswer = await answer(lessons[0]!.key, (lessons[0]!.right + 1) % 3);
+    expect(wrongAnswer).toMatchObject({ data: { isCorrect: false, course: { done: 0 } } });
     expect((await certificate()).status).toBe(404);
     for (const { key, right } of lessons) expect((await answer(key, right)).data.isCorrect).toBe(true);
     const { data: after } = await course();

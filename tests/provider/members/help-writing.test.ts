@@ -40,7 +40,7 @@ describeOnDatabase("writing help", (open) => {
     provider.call(createHelp, { as, body: { ...startedAt, kind, slug } });
   const change = (id: string, body: object, as = ada) =>
     provider.call(changeHelp, { as, params: { id }, body: body as never });
-  const read = async (slug: string, language = "en") => {
+  const readPublicArticle = async (slug: string, language = "en") => {
     const headers = { "accept-language": language };
     const answer = await provider.call(getHelpArticle, { params: { slug }, headers });
     return answer.status === 200 ? [200, answer.data.language, answer.data.title] : [answer.status];
@@ -52,15 +52,15 @@ describeOnDatabase("writing help", (open) => {
     expect(entry.isPublished).toBe(false);
     expect(entry.version).toBe(1);
     expect(entry.updatedBy?.name).toBe("Ada");
-    expect(await read("why-pending")).toEqual([404]);
+    expect(await readPublicArticle("why-pending")).toEqual([404]);
     expect((await change(entry.id, { version: 1, isPublished: true })).status).toBe(200);
-    expect(await read("why-pending", "fr")).toEqual([200, "en", startedAt.title]);
+    expect(await readPublicArticle("why-pending", "fr")).toEqual([200, "en", startedAt.title]);
     const texts = { language: "fr", title: "Pourquoi en attente ?", body: "Les enseignes confirment." };
     expect((await change(entry.id, { version: 2, texts })).data.version).toBe(3);
-    expect(await read("why-pending", "fr")).toEqual([200, "fr", texts.title]);
-    expect(await read("why-pending", "ar")).toEqual([200, "en", startedAt.title]);
+    expect(await readPublicArticle("why-pending", "fr")).toEqual([200, "fr", texts.title]);
+    expect(await readPublicArticle("why-pending", "ar")).toEqual([200, "en", startedAt.title]);
     expect((await change(entry.id, { version: 3, without: "fr" })).status).toBe(200);
-    expect(await read("why-pending", "fr")).toEqual([200, "en", startedAt.title]);
+    expect(await readPublicArticle("why-pending", "fr")).toEqual([200, "en", startedAt.title]);
     const { data: log } = await provider.call(listActivityLogs, {
       as: await provider.signUp({ role: "admin" }),
       query: { action: "help.change" },

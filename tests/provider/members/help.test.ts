@@ -79,7 +79,7 @@ describeOnDatabase("help", (open) => {
     const { data } = await provider.call(getHelpArticle, { params: { slug }, ...inLanguage("ar") });
     expect(data).toMatchObject({ title: "Waiting", language: "en" });
     expect((await search("patience", "ar")).data.map((found) => found.slug)).toEqual([slug]);
-    // A new release replaces articles that no one has edited here.
+    // A new release replaces articles that the operator hasn't edited.
     expect(await writeHelp(provider.connection, () => now)).toBe(1);
     const versions = await provider.connection.database
       .select()

@@ -19,7 +19,7 @@ describeOnBothDatabases("home figures", (open) => {
     await addShop(provider.app.database, { id: storeId, slug: "walmart", name: "Walmart" });
   });
 
-  async function lead(
+  async function insertLead(
     daysAhead: number,
     cashBack: bigint,
     state: "pending" | "confirmed" | "on_hold" | "payable",
@@ -134,12 +134,12 @@ describeOnBothDatabases("home figures", (open) => {
   });
 
   test("shows the soonest upcoming payable day, ignoring held and past purchases", async () => {
-    await lead(1, 999n, "on_hold");
-    await lead(1, 999n, "payable");
-    await lead(-1, 999n, "pending");
-    await lead(3, 120n, "pending");
-    await lead(3.1, 30n, "confirmed");
-    await lead(4, 5n, "pending");
+    await insertLead(1, 999n, "on_hold");
+    await insertLead(1, 999n, "payable");
+    await insertLead(-1, 999n, "pending");
+    await insertLead(3, 120n, "pending");
+    await insertLead(3.1, 30n, "confirmed");
+    await insertLead(4, 5n, "pending");
     const { data } = await provider.call(getWallet, { as: member });
     expect(data.nextPayable).toEqual({ at: "2026-03-18T12:00:00.000Z", amount: 150, isEstimate: false });
   });

@@ -27,7 +27,7 @@ describeOnDatabase("invitations", (open) => {
   const address = () => `${randomUUID()}@example.test`;
   const invite = (as: TestUser, emails: string[], key = randomUUID()) =>
     provider.call(inviteFriends, { as, headers: { "idempotency-key": key }, body: { emails } });
-  const stillOpen = async (as: TestUser) => (await provider.call(listInvitations, { as })).data;
+  const openInvitations = async (as: TestUser) => (await provider.call(listInvitations, { as })).data;
   const summary = async (as: TestUser) => (await provider.call(getReferralSummary, { as })).data;
   const mailsTo = (email: string) =>
     provider.app.database
@@ -48,7 +48,7 @@ describeOnDatabase("invitations", (open) => {
       { kind: "invitation", title: "Mary M. invites you to Cashlane", path: `/register?ref=${code}` },
     ]);
     const friend = await joinByLink(provider, code, one);
-    expect((await stillOpen(mary)).map(({ email }) => email)).toEqual([other]);
+    expect((await openInvitations(mary)).map(({ email }) => email)).toEqual([other]);
     const progress = async () => (await provider.call(listReferrals, { as: mary, query: {} })).data[0];
     expect(await progress()).toMatchObject({ state: "joined", bought: false });
     const shop = await openShop(provider, { holdDays: 0 });

@@ -92,9 +92,9 @@ describeOnBothDatabases("a bonus whose purchase is taken back", (open) => {
 
   test("a bonus pending review then waits for the next purchase", async () => {
     const { member, friend, bonus } = await referFriend();
-    const seen = { hash: "one-browser", firstSeenAt: new Date(), lastSeenAt: new Date() };
+    const device = { hash: "one-browser", firstSeenAt: new Date(), lastSeenAt: new Date() };
     for (const userId of [member.userId, friend])
-      await provider.app.database.insert(knownDevices).values({ userId, ...seen });
+      await provider.app.database.insert(knownDevices).values({ userId, ...device });
     const bought = await buy(provider, shop, friend);
     const listed = await provider.call(adminListReferrals, { as: admin, query: { state: "held" } });
     const { id } = listed.data[0]!;

@@ -100,16 +100,16 @@ describeOnDatabase("tickets", (open) => {
     expect(mail!.text).toContain("It left us today.\nTake care.");
     expect(mail!.oneClickUrl).toBeUndefined();
 
-    const again = { as: member, params, body: { message: "It is still not there." }, headers: once() };
-    const { data: replied } = await provider.call(replyToTicket, again);
-    expect((await provider.call(replyToTicket, again)).data).toEqual(replied);
+    const reply = { as: member, params, body: { message: "It is still not there." }, headers: once() };
+    const { data: replied } = await provider.call(replyToTicket, reply);
+    expect((await provider.call(replyToTicket, reply)).data).toEqual(replied);
     expect(replied.state).toBe("open");
     expect(replied.messages.map(({ from }) => from)).toEqual(["sender", "team", "sender"]);
     expect(JSON.stringify(replied)).not.toContain("Ada");
     expect(refusal(await answer(opened.id, 2))).toEqual([409, "ticket_changed"]);
     const closed = await provider.call(closeTicket, { as: ada, params, body: { seen: 3 } });
     expect(closed.data.state).toBe("closed");
-    expect(refusal(await provider.call(replyToTicket, { ...again, headers: once() }))).toEqual([
+    expect(refusal(await provider.call(replyToTicket, { ...reply, headers: once() }))).toEqual([
       409,
       "ticket_closed",
     ]);
@@ -200,10 +200,10 @@ describeOnDatabase("tickets", (open) => {
     expect((await queue()).at(-1)).toMatchObject({ id: early, sender: { isPremium: false } });
 
     await giveTier(premium, "premium");
-    const late = (await write(premium)).data.id;
+    const premiumId = (await write(premium)).data.id;
     const all = await queue();
     expect(all.slice(0, 2)).toMatchObject([
-      { id: late, sender: { isPremium: true } },
+      { id: premiumId, sender: { isPremium: true } },
       { id: early, sender: { isPremium: true } },
     ]);
     const walked: string[] = [];
@@ -219,7 +219,7 @@ describeOnDatabase("tickets", (open) => {
     await answer(early, 1);
     expect((await queue()).findIndex(({ id }) => id === early)).toBeGreaterThan(1);
     await giveTier(premium, "free");
-    const { data: free } = await provider.call(adminGetTicket, { as: ada, params: { id: late } });
+    const { data: free } = await provider.call(adminGetTicket, { as: ada, params: { id: premiumId } });
     expect(free.sender.isPremium).toBe(false);
     expect((await queue()).at(-1)!.id).toBe(early);
   });
@@ -243,9 +243,9 @@ describeOnDatabase("tickets", (open) => {
     await pruneTickets(database, now);
     expect(await database.$count(tickets)).toBe(before);
     await pruneTickets(database, new Date(now.getTime() + 1));
-    const left = await database.select().from(tickets);
-    expect(left.every(({ userId }) => userId !== null)).toBe(true);
-    expect(left.length).toBeLessThan(before);
-    expect(await database.$count(ticketMessages)).toBeGreaterThanOrEqual(left.length);
+    const remainingTickets = await database.select().from(tickets);
+    expect(remainingTickets.every(({ userId }) => userId !== null)).toBe(true);
+    expect(remainingTickets.length).toBeLessThan(before);
+    expect(await database.$count(ticketMessages)).toBeGreaterThanOrEqual(remainingTickets.length);
   });
 });

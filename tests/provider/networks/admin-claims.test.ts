@@ -76,8 +76,8 @@ describeOnBothDatabases("admins and claims", (open) => {
     expect(await ids({ q: "mary", state: "refused" })).toEqual([]);
     const { data, meta } = await provider.call(adminListClaims, { as: ada, query: { limit: 1 } });
     const cursor = meta!.nextCursor!;
-    const rest = await ids({ cursor });
-    expect([data[0]!.id, ...rest]).toEqual(await ids({}));
+    const secondPage = await ids({ cursor });
+    expect([data[0]!.id, ...secondPage]).toEqual(await ids({}));
     expect((await provider.call(adminGetClaim, { as: ada, params: { id: first.id } })).data).toMatchObject({
       orderNumber: first.orderNumber,
       state: "sent",
@@ -156,13 +156,13 @@ describeOnBothDatabases("admins and claims", (open) => {
     const { id, clickId } = await createClaim(user);
     const answers = await Promise.all([accept(id, ada), accept(id, otto)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const late = await provider.call(refuseClaim, {
+    const lateRefusal = await provider.call(refuseClaim, {
       as: otto,
       params: { id },
       body: { reason: "Too late." },
     });
     const winner = answers[0].status === 200 ? "Ada" : "Otto";
-    expect(late.body).toMatchObject({
+    expect(lateRefusal.body).toMatchObject({
       code: 409,
       key: "claim_already_decided",
       message: `Already reviewed by ${winner}: accepted.`,
@@ -184,8 +184,8 @@ describeOnBothDatabases("admins and claims", (open) => {
 
   test("an admin can't decide on their own claim", async () => {
     const { id } = await createClaim(otto);
-    const seen = await provider.call(adminGetClaim, { as: otto, params: { id } });
-    expect(seen.data.decisions).toEqual([]);
+    const claimAnswer = await provider.call(adminGetClaim, { as: otto, params: { id } });
+    expect(claimAnswer.data.decisions).toEqual([]);
     expect((await accept(id, otto)).body).toMatchObject({ code: 403, key: "own_claim" });
     expect((await accept(id, ada)).status).toBe(200);
   });

@@ -103,16 +103,16 @@ describeOnDatabase("every click", (open) => {
   });
 
   test.each(["-created", "created"] as const)("pages through each click once, %s", async (sort) => {
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
       const query = { limit: 1, sort, ...(cursor && { cursor }) };
       const { data, meta } = await provider.call(adminListClicks, { as: admin, query });
-      seen.push(...data.map(({ id }) => id));
+      listedIds.push(...data.map(({ id }) => id));
       cursor = meta.nextCursor ?? undefined;
     } while (cursor);
     const latest = [ids.fresh, ids.other, ids.bought, ids.old];
-    expect(seen).toEqual(sort === "created" ? latest.toReversed() : latest);
+    expect(listedIds).toEqual(sort === "created" ? latest.toReversed() : latest);
   });
 
   describe("refusals", () => {

@@ -87,7 +87,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   const find = async (id: string) =>
     (await provider.call(adminGetClaim, { as: await admin(), params: { id } })).data;
   const queries = () => world.requests.filter(({ path }) => path === listed);
-  async function sentClaim() {
+  async function createSentClaim() {
     const id = await claim();
     await sendToNetwork(id);
     await world.pullAfter(provider, 0);
@@ -127,13 +127,13 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("reach the network with the next run, and get their number there", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     expect((await find(id)).networkClaim).toMatchObject({ state: "sent", reference: "810000001" });
     expect(await runOf(provider, shop, "claims")).toMatchObject({ state: "done", added: 1 });
   });
 
   test("are sent only once", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     expect((await sendToNetwork(id)).status).toBe(409);
     await world.pullAfter(provider, day);
     expect(queries().filter(({ status }) => status === 201)).toHaveLength(1);
@@ -183,7 +183,7 @@ describeOnDatabase("claims by a network's API", (open) => {
 
   test("that the network doesn't take show its words, and can be sent again", async () => {
     await setProgramme("99");
-    const id = await sentClaim();
+    const id = await createSentClaim();
     const refused = await find(id);
     expect(refused.networkClaim!.state).toBe("refused");
     expect(refused.networkClaim!.reason).toContain("The programme doesn't take your claims");
@@ -195,7 +195,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("show the network's reason once it has declined them", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     decideClaim = () => ({ status: "declined", reason: "Another site brought the customer" });
     await world.pullAfter(provider, day);
     expect((await find(id)).networkClaim).toMatchObject({
@@ -206,7 +206,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("are accepted once the approved purchase has arrived", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     decideClaim = () => ({ status: "approved" });
     await world.pullAfter(provider, day);
     await world.pullAfter(provider, day);
@@ -216,7 +216,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("are credited once if an admin accepts them before the approved purchase arrives", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     await provider.call(acceptClaim, { as: await admin(), params: { id }, body: { seen: [] } });
     decideClaim = () => ({ status: "approved" });
     await world.pullAfter(provider, day);
@@ -225,7 +225,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("are read in windows that the network allows, however long it takes", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     world.requests.length = 0;
     decideClaim = ({ sentAt }, at) =>
       at.getTime() - sentAt.getTime() > 70 * day ? { status: "declined", reason: "Late" } : undefined;
@@ -235,7 +235,7 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("keep who requested them", async () => {
-    const id = await sentClaim();
+    const id = await createSentClaim();
     const [row] = await provider.app.database
       .select()
       .from(networkClaims)

@@ -40,21 +40,21 @@ describeOnDatabase("a member's claims", (open) => {
   };
 
   test("offers own visits of the last 90 days without a purchase or an open claim", async () => {
-    const fresh = await provider.signUp();
+    const newMember = await provider.signUp();
     const [old, early, plain] = [
-      await click(daysAgo(91), fresh),
-      await click(daysAgo(1), fresh),
-      await click(daysAgo(5), fresh),
+      await click(daysAgo(91), newMember),
+      await click(daysAgo(1), newMember),
+      await click(daysAgo(5), newMember),
     ];
-    const [bought, claimed] = [await click(daysAgo(6), fresh), await click(daysAgo(7), fresh)];
+    const [bought, claimed] = [await click(daysAgo(6), newMember), await click(daysAgo(7), newMember)];
     await addLeadRow(provider.connection.database, {
-      userId: fresh.userId,
+      userId: newMember.userId,
       storeId: shop.storeId,
       clickId: bought,
       occurredAt: daysAgo(6),
     });
-    expect((await send(provider, fresh, { clickId: claimed, orderedOn })).status).toBe(201);
-    const { data, meta } = await provider.call(listClaimable, { as: fresh });
+    expect((await send(provider, newMember, { clickId: claimed, orderedOn })).status).toBe(201);
+    const { data, meta } = await provider.call(listClaimable, { as: newMember });
     expect(meta).toEqual({ currency: "USD" });
     expect(data.map(({ id }) => id)).toEqual([early, plain]);
     expect(data[0]).toMatchObject({
@@ -68,7 +68,7 @@ describeOnDatabase("a member's claims", (open) => {
       [bought, "claim_click_taken"],
       [claimed, "claim_click_taken"],
     ] as const)
-      expect(await refusalOf(send(provider, fresh, { clickId, orderedOn }))).toEqual({
+      expect(await refusalOf(send(provider, newMember, { clickId, orderedOn }))).toEqual({
         status: 422,
         key,
         fields: ["clickId"],
@@ -163,8 +163,8 @@ describeOnDatabase("a member's claims", (open) => {
     const orderNumber = "Twice-1";
     const clickId = await click(daysAgo(5));
     expect((await send(provider, member, { clickId, orderedOn, orderNumber })).status).toBe(201);
-    const again = await click(daysAgo(5), other);
-    const twice = send(provider, other, { clickId: again, orderedOn, orderNumber: "TWICE-1" });
+    const secondClick = await click(daysAgo(5), other);
+    const twice = send(provider, other, { clickId: secondClick, orderedOn, orderNumber: "TWICE-1" });
     expect(await refusalOf(twice)).toEqual({
       status: 422,
       key: "claim_duplicate",
@@ -174,7 +174,7 @@ describeOnDatabase("a member's claims", (open) => {
       .update(claims)
       .set({ state: "refused", reason: "No." })
       .where(eq(claims.clickId, clickId));
-    expect((await send(provider, other, { clickId: again, orderedOn, orderNumber })).status).toBe(201);
+    expect((await send(provider, other, { clickId: secondClick, orderedOn, orderNumber })).status).toBe(201);
   });
 
   test("refuses a claim of an order the store already reported", async () => {
@@ -184,12 +184,12 @@ describeOnDatabase("a member's claims", (open) => {
       occurredAt: daysAgo(5),
       orderNumber: "Known-1",
     });
-    const sent = send(provider, member, {
+    const claimAnswer = send(provider, member, {
       clickId: await click(daysAgo(5)),
       orderedOn,
       orderNumber: "known-1",
     });
-    expect(await refusalOf(sent)).toEqual({
+    expect(await refusalOf(claimAnswer)).toEqual({
       status: 409,
       key: "order_already_tracked",
       fields: ["orderNumber"],
@@ -205,15 +205,15 @@ describeOnDatabase("a member's claims", (open) => {
     ["a page with a picture in it", Buffer.concat([Buffer.from("<html>"), pngProof]), 422],
     ["nothing", Buffer.alloc(0), 422],
   ])("detects a proof's type from its content: %s", async (_, proof, status) => {
-    const sent = await refusalOf(
+    const claimAnswer = await refusalOf(
       send(provider, member, {
         clickId: await click(daysAgo(5)),
         orderedOn,
         proof: proof.toString("base64"),
       }),
     );
-    expect(sent.status).toBe(status);
-    if (status === 422) expect(sent).toMatchObject({ key: "proof_type_unknown", fields: ["proof"] });
+    expect(claimAnswer.status).toBe(status);
+    if (status === 422) expect(claimAnswer).toMatchObject({ key: "proof_type_unknown", fields: ["proof"] });
   });
 
   test("accepts 5 MB, refuses one byte more, and doesn't read larger bodies", async () => {

@@ -221,15 +221,15 @@ describeOnDatabase("clicks", (open) => {
         now = new Date(now.getTime() + 1000);
         created.unshift((await click(store, { as })).data.id);
       }
-      const seen: string[] = [];
+      const listedIds: string[] = [];
       for (let cursor: string | undefined, pages = 0; pages < 3; pages += 1) {
         const page = await provider.call(listClicks, { as, query: { limit: 3, ...(cursor && { cursor }) } });
-        seen.push(...page.data.map(({ id }) => id));
+        listedIds.push(...page.data.map(({ id }) => id));
         expect(page.meta).toMatchObject({ total: 4, totalIsExact: true });
         if (!page.meta.nextCursor) break;
         cursor = page.meta.nextCursor;
       }
-      expect(seen).toEqual(created);
+      expect(listedIds).toEqual(created);
       const twice = await provider.call(listClicks, { as, query: { store: "twice" } });
       expect(twice.data).toMatchObject([{ store: { slug: "twice" }, network: "awin", trackedAt: null }]);
       const other = await provider.signUp();
@@ -246,7 +246,7 @@ describe("P4 click limits", () => {
   });
   afterAll(() => provider.close());
 
-  const from = (address: string) => ({
+  const fromAddress = (address: string) => ({
     "x-internal-key": testVariables.INTERNAL_KEY,
     "x-client-address": address,
     "idempotency-key": randomUUID(),
@@ -255,7 +255,7 @@ describe("P4 click limits", () => {
     for (let count = 0; count < maxClicks; count += 1) {
       const answer = await provider.call(createClick, {
         as,
-        headers: from(address),
+        headers: fromAddress(address),
         body: { store: "nike" },
       });
       if (answer.status === 201) continue;
@@ -283,9 +283,9 @@ describe("P4 click limits", () => {
   });
 });
 
-const missing = await redisMissing();
+const skipReason = await redisMissing();
 
-test.skipIf(missing)("P4 two processes on one Redis count a member's clicks together", async () => {
+test.skipIf(skipReason)("P4 two processes on one Redis count a member's clicks together", async () => {
   const { redis, close } = openTestRedis();
   const processes = [createClickLimits(redis), createClickLimits(redis)];
   const created = await Promise.allSettled(

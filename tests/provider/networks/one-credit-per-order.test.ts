@@ -99,8 +99,8 @@ describeOnBothDatabases("an order is credited once", (open) => {
       await processDueEvents(provider.app);
     },
     async claim(clickId: string, order: string) {
-      const sent = await claim(clickId, order);
-      if (sent.status === 201) await accept(sent.data.id);
+      const claimAnswer = await claim(clickId, order);
+      if (claimAnswer.status === 201) await accept(claimAnswer.data.id);
     },
   };
   type Source = keyof typeof sources;
@@ -162,8 +162,8 @@ describeOnBothDatabases("an order is credited once", (open) => {
 
   test("refuses an order number without a letter or digit", async () => {
     await openFresh();
-    const sent = await claim(await visit(), " #– ");
-    expect(sent.status).toBe(400);
+    const claimAnswer = await claim(await visit(), " #– ");
+    expect(claimAnswer.status).toBe(400);
   });
 
   test("holds a report of an accepted claim's visit without an order, and credits it once after review", async () => {
@@ -171,13 +171,14 @@ describeOnBothDatabases("an order is credited once", (open) => {
     const click = await visit();
     await sources.claim(click, "5562021");
     const [claimed] = await findCredited();
-    const held = await push({ click_id: click, amount: "96.00" });
-    expect(held).toMatchObject({ state: "quarantined", reason: "visit_claimed", similarLeadId: claimed!.id });
-    await replay(held.id);
+    const heldReport = await push({ click_id: click, amount: "96.00" });
+    const quarantine = { state: "quarantined", reason: "visit_claimed", similarLeadId: claimed!.id };
+    expect(heldReport).toMatchObject(quarantine);
+    await replay(heldReport.id);
     await processDueEvents(provider.app);
-    expect(await eventOf(held.id)).toMatchObject({ state: "applied" });
+    expect(await eventOf(heldReport.id)).toMatchObject({ state: "applied" });
     expect(await findCredited()).toHaveLength(2);
-    expect((await replay(held.id)).status).toBe(409);
+    expect((await replay(heldReport.id)).status).toBe(409);
     expect(await findCredited()).toHaveLength(2);
   });
 
@@ -202,13 +203,13 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test("keeps refusing a claimed order when its report is replayed, and lets an admin dismiss it", async () => {
     await openFresh();
     await sources.claim(await visit(), "5562021");
-    const held = await push({ click_id: await visit(), order_id: "Order #5562021" });
-    expect(held).toMatchObject({ state: "quarantined", reason: "claimed_already" });
-    await replay(held.id);
+    const heldReport = await push({ click_id: await visit(), order_id: "Order #5562021" });
+    expect(heldReport).toMatchObject({ state: "quarantined", reason: "claimed_already" });
+    await replay(heldReport.id);
     await processDueEvents(provider.app);
-    expect(await eventOf(held.id)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
+    expect(await eventOf(heldReport.id)).toMatchObject({ state: "quarantined", reason: "claimed_already" });
     const body = { reason: "Credited by the claim." };
-    await provider.call(discardPostback, { as: admin, params: { id: held.id }, body });
+    await provider.call(discardPostback, { as: admin, params: { id: heldReport.id }, body });
     expect(await findCredited()).toHaveLength(1);
   });
 
@@ -217,10 +218,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
     const click = await visit();
     const purchase = { click_id: click, order_id: "5562021" };
     await push({ ...purchase, transaction_id: "TX-1" });
-    const held = await push({ ...purchase, order_id: "#5562021", transaction_id: "TX-2" });
+    const heldReport = await push({ ...purchase, order_id: "#5562021", transaction_id: "TX-2" });
     const later = await push({ ...purchase, transaction_id: "TX-2", status: "approved" });
-    for (const event of [held, later]) expect(event).toMatchObject({ reason: "order_reported_twice" });
-    await replay(held.id);
+    for (const event of [heldReport, later]) expect(event).toMatchObject({ reason: "order_reported_twice" });
+    await replay(heldReport.id);
     await processDueEvents(provider.app);
     const found = await findCredited();
     expect(found.map(({ networkTransactionId, state }) => [networkTransactionId, state]).toSorted()).toEqual([
@@ -247,8 +248,8 @@ describeOnBothDatabases("an order is credited once", (open) => {
     await openFresh();
     const click_id = await visit();
     await push({ click_id, transaction_id: one });
-    const again = await push({ click_id, transaction_id: other, status: "approved" });
-    expect(again).toMatchObject({ state: "applied" });
+    const repeatedReport = await push({ click_id, transaction_id: other, status: "approved" });
+    expect(repeatedReport).toMatchObject({ state: "applied" });
     expect(await findCredited()).toMatchObject([{ state: "confirmed" }]);
   });
 
@@ -264,10 +265,10 @@ describeOnBothDatabases("an order is credited once", (open) => {
   test("holds a transaction that differs by case alone until an admin reviews it", async () => {
     await openFresh();
     await push({ click_id: await visit(), transaction_id: "TX-1" });
-    const held = await push({ click_id: await visit(), transaction_id: "tx-1" });
-    expect(held).toMatchObject({ state: "quarantined", reason: "transaction_case_differs" });
+    const heldReport = await push({ click_id: await visit(), transaction_id: "tx-1" });
+    expect(heldReport).toMatchObject({ state: "quarantined", reason: "transaction_case_differs" });
     expect(await findCredited()).toHaveLength(1);
-    await replay(held.id);
+    await replay(heldReport.id);
     await processDueEvents(provider.app);
     expect(await findCredited()).toHaveLength(2);
   });

@@ -107,15 +107,15 @@ describeOnDatabase("a member's purchases", (open) => {
   });
 
   test("pages by cursor without gaps or repeats", async () => {
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
       const { data, meta } = await list({ limit: 2, ...(cursor && { cursor }) });
-      seen.push(...data.map(({ id }) => id));
+      listedIds.push(...data.map(({ id }) => id));
       cursor = meta?.nextCursor ?? undefined;
     } while (cursor);
-    expect(seen).toHaveLength(7);
-    expect(new Set(seen).size).toBe(7);
+    expect(listedIds).toHaveLength(7);
+    expect(new Set(listedIds).size).toBe(7);
     expect((await list({ cursor: "broken" })).status).toBe(400);
   });
 
@@ -182,7 +182,7 @@ describeOnDatabase("a member's purchases", (open) => {
     const click = { userId: member.userId, storeId: cafe, offerId, offerVersion: 3, createdAt: daysAgo(5) };
     const clickId = await addClick(database, click);
     const id = await addLeadRow(database, { ...click, occurredAt: daysAgo(5), clickId });
-    const read = async (language: string) => {
+    const readTerms = async (language: string) => {
       const headers = { "accept-language": language };
       return (await provider.call(getPurchase, { as: member, params: { id }, headers })).data.terms;
     };
@@ -194,8 +194,8 @@ describeOnDatabase("a member's purchases", (open) => {
       cap: 900,
       exclusions: { text: "Nothing", language: "en" },
     };
-    expect(await read("fr")).toEqual({ ...common, terms: { text: "Conditions", language: "fr" } });
-    expect(await read("ar")).toEqual({ ...common, terms: { text: "Terms", language: "en" } });
+    expect(await readTerms("fr")).toEqual({ ...common, terms: { text: "Conditions", language: "fr" } });
+    expect(await readTerms("ar")).toEqual({ ...common, terms: { text: "Terms", language: "en" } });
   });
 
   test("S7 answers another member's purchase like an unknown one", async () => {

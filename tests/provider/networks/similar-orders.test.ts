@@ -31,7 +31,7 @@ describeOnBothDatabases("order numbers that differ by an unknown leading word", 
   }
   const reportOrder = (click_id: string, order_id: string) =>
     report(provider, shop, { click_id, order_id, time: "2026-03-11T15:00:00.000Z" });
-  const held = { state: "quarantined", reason: "order_similar_to_claim" };
+  const heldOutcome = { state: "quarantined", reason: "order_similar_to_claim" };
 
   test.each([
     ["Orden 5562021", "5562021"],
@@ -39,7 +39,7 @@ describeOnBothDatabases("order numbers that differ by an unknown leading word", 
   ])("a report of the same visit is held if %s was claimed and %s reported", async (one, other) => {
     const click = await visit();
     await claim(click, one);
-    expect(await reportOrder(click, other)).toMatchObject(held);
+    expect(await reportOrder(click, other)).toMatchObject(heldOutcome);
   });
 
   test.each([
@@ -47,13 +47,13 @@ describeOnBothDatabases("order numbers that differ by an unknown leading word", 
     ["5562021", "Orden 5562021"],
   ])("a report of another visit is held if %s was claimed and %s reported", async (one, other) => {
     await claim(await visit(), one);
-    expect(await reportOrder(await visit(), other)).toMatchObject(held);
+    expect(await reportOrder(await visit(), other)).toMatchObject(heldOutcome);
   });
 
   test("a report of another member's visit is held", async () => {
     await claim(await visit(), "Orden 5562021");
     const other = await provider.signUp();
-    expect(await reportOrder(await visit(other), "5562021")).toMatchObject(held);
+    expect(await reportOrder(await visit(other), "5562021")).toMatchObject(heldOutcome);
   });
 
   test("is credited if the order number merely ends like the claimed one", async () => {

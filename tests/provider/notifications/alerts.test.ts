@@ -65,9 +65,9 @@ describeOnDatabase("alerts", (open) => {
     await run(1);
     await run(1);
     for (const member of members) {
-      const sent = await alertsOf(member, "favourite_rate_raised");
-      expect(sent).toHaveLength(1);
-      expect(sent[0]?.description).toContain("8%");
+      const alerts = await alertsOf(member, "favourite_rate_raised");
+      expect(alerts).toHaveLength(1);
+      expect(alerts[0]?.description).toContain("8%");
       const sentMails = await provider.app.database
         .select({ title: mailItems.title })
         .from(mails)
@@ -102,12 +102,12 @@ describeOnDatabase("alerts", (open) => {
     const { offerId, slug } = await favour(await provider.signUp(), "Steady");
     await run(1);
     now = new Date(now.getTime() + day);
-    const late = await provider.signUp();
-    await provider.call(setFavourite, { as: late, params: { slug }, body: { isFavourite: true } });
+    const laterMember = await provider.signUp();
+    await provider.call(setFavourite, { as: laterMember, params: { slug }, body: { isFavourite: true } });
     await run(1);
     await setRate(offerId!, 800);
     await run(1);
-    expect(await alertsOf(late, "favourite_rate_raised")).toHaveLength(1);
+    expect(await alertsOf(laterMember, "favourite_rate_raised")).toHaveLength(1);
   });
 
   test("a favourite store's coupon is announced once if it ends within two days, and not before", async () => {
@@ -155,9 +155,9 @@ describeOnDatabase("alerts", (open) => {
     ]);
     await run();
     await run();
-    const sent = await alertsOf(member, "gift_card_unused");
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.description).toContain("OR-AAAAAAAA");
+    const alerts = await alertsOf(member, "gift_card_unused");
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]?.description).toContain("OR-AAAAAAAA");
   });
 
   test("old alerts are removed", async () => {

@@ -42,7 +42,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
   const send = () => sendDueMails(provider.app, post.transport);
   const outbox = () => connection.database.select().from(mails).orderBy(mails.sequence);
   const advanceClock = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
-  const settle = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
+  const saveSettings = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
     changeSettings(connection.database, userId, change, now);
   async function notifyWithCause({ userId }: TestUser, cause: string): Promise<void> {
     const values = { amount: 650n, currency: "USD", store: "Target" };
@@ -72,7 +72,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
 
   test("an Arabic mail links to the Arabic pages", async () => {
     const member = await provider.signUp();
-    await settle(member, { language: "ar" });
+    await saveSettings(member, { language: "ar" });
     await notifyUser(provider, member.userId);
     await send();
     expect(post.sent[0]!.html).toContain('dir="rtl"');
@@ -84,10 +84,10 @@ describeOnDatabase("the e-mail outbox", (open) => {
     await notifyWithCause(member, "lead:1");
     await notifyWithCause(member, "lead:1");
     expect(await outbox()).toHaveLength(1);
-    await settle(member, { digest: "daily" });
+    await saveSettings(member, { digest: "daily" });
     await notifyWithCause(member, "lead:1");
     await notifyWithCause(member, "lead:2");
-    await settle(member, { digest: "off" });
+    await saveSettings(member, { digest: "off" });
     await notifyWithCause(member, "lead:2");
     expect((await outbox()).map(({ kind }) => kind)).toEqual(["single", "daily"]);
     expect(await connection.database.select().from(mailItems)).toHaveLength(2);
@@ -95,7 +95,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
 
   test("quiet hours postpone a mail to their end without using an attempt", async () => {
     const member = await provider.signUp();
-    await settle(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
+    await saveSettings(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
     await notifyUser(provider, member.userId);
     expect({ due: [await send(), await send()], sent: post.sent }).toEqual({ due: [1, 0], sent: [] });
     const [mail] = await outbox();
@@ -110,7 +110,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
 
   test("a digest collects events in their order until eight o'clock local time", async () => {
     const member = await provider.signUp();
-    await settle(member, { digest: "daily", timeZone: "Asia/Ho_Chi_Minh", language: "en" });
+    await saveSettings(member, { digest: "daily", timeZone: "Asia/Ho_Chi_Minh", language: "en" });
     for (const store of ["Target", "Walmart", "Sephora"]) await notifyUser(provider, member.userId, store);
     expect(await send()).toBe(0);
     const [digest] = await outbox();
@@ -126,7 +126,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
 
   test("an event that occurs while a digest is sent goes into the next one", async () => {
     const member = await provider.signUp();
-    await settle(member, { digest: "weekly" });
+    await saveSettings(member, { digest: "weekly" });
     await notifyUser(provider, member.userId, "Target");
     const [first] = await outbox();
     now = first!.sendAfter;
@@ -150,7 +150,7 @@ describeOnDatabase("the e-mail outbox", (open) => {
   test("drops a waiting mail when email is switched off, and records that", async () => {
     const member = await provider.signUp();
     await notifyUser(provider, member.userId);
-    await settle(member, { channels: { cashback_earned: { email: false } } });
+    await saveSettings(member, { channels: { cashback_earned: { email: false } } });
     expect({ due: await send(), sent: post.sent }).toEqual({ due: 1, sent: [] });
     expect(await outbox()).toMatchObject([{ state: "dropped", sentAt: null }]);
   });
@@ -195,13 +195,13 @@ describeOnDatabase("the e-mail outbox", (open) => {
     await notifyUser(provider, member.userId);
     let fail: (error: Error) => void = () => undefined;
     const failure = new Promise<void>((_, reject) => (fail = reject));
-    const lost = sendDueMails(provider.app, { ...post.transport, send: () => failure });
+    const failingRun = sendDueMails(provider.app, { ...post.transport, send: () => failure });
     await expect.poll(async () => (await outbox())[0]!.leasedUntil).not.toBeNull();
     expect(await send()).toBe(0);
     advanceClock(2 * 60_000 + 1);
     expect({ due: await send(), sent: post.sent.length }).toEqual({ due: 1, sent: 1 });
     fail(Object.assign(new Error("550 late"), { responseCode: 550, command: "DATA" }));
-    await lost;
+    await failingRun;
     expect(await outbox()).toMatchObject([{ state: "sent", attempts: 2, error: null }]);
     now = new Date("2026-03-04T12:00:00Z");
   });
@@ -209,8 +209,8 @@ describeOnDatabase("the e-mail outbox", (open) => {
   test("eight simultaneous workers send every mail exactly once", async () => {
     const member = await provider.signUp();
     for (let count = 0; count < 40; count++) await notifyWithCause(member, `many:${count}`);
-    const taken = await Promise.all(Array.from({ length: 8 }, send));
-    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
+    const sentCounts = await Promise.all(Array.from({ length: 8 }, send));
+    expect(sentCounts.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect(new Set(post.sent.map(({ id }) => id)).size).toBe(40);
     expect(post.sent).toHaveLength(40);
   });

@@ -24,7 +24,7 @@ describeOnDatabase("several notifications", (open) => {
   afterAll(() => provider.close());
 
   /** Creates a member with this many unread notifications. `ids` is newest first. */
-  async function memberWith(count: number) {
+  async function createMemberWith(count: number) {
     const member = await provider.signUp();
     for (let index = 0; index < count; index++) await notifyUser(provider, member.userId, `Store ${index}`);
     const ids = await idsOf(member);
@@ -39,22 +39,22 @@ describeOnDatabase("several notifications", (open) => {
     provider.call(restoreNotifications, { as, body: { deletion } });
 
   test("keyset paging returns each notification once despite concurrent changes", async () => {
-    const { member, ids } = await memberWith(7);
-    const seen: string[] = [];
+    const { member, ids } = await createMemberWith(7);
+    const listedIds: string[] = [];
     let cursor: string | null | undefined;
     do {
       const { data, meta } = await list(member, { limit: 3, ...(cursor && { cursor }) });
-      seen.push(...data.map(({ id }) => id));
+      listedIds.push(...data.map(({ id }) => id));
       cursor = meta?.nextCursor;
       // With page numbers, the next page would repeat or skip a row.
       await notifyUser(provider, member.userId, "New");
-      if (seen.length === 3) await change(member, "delete", [ids[0]!, ids[1]!]);
+      if (listedIds.length === 3) await change(member, "delete", [ids[0]!, ids[1]!]);
     } while (cursor);
-    expect(seen).toEqual(ids);
+    expect(listedIds).toEqual(ids);
   });
 
   test("a cursor keeps its filter, and a forged one is refused", async () => {
-    const { member, ids } = await memberWith(5);
+    const { member, ids } = await createMemberWith(5);
     await change(member, "read", [ids[1]!, ids[3]!]);
     const first = await list(member, { limit: 2, state: "unread" });
     const second = await list(member, { limit: 2, state: "unread", cursor: first.meta?.nextCursor });
@@ -66,7 +66,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("marks read and unread, and repeating changes nothing", async () => {
-    const { member, ids } = await memberWith(3);
+    const { member, ids } = await createMemberWith(3);
     const firstTwo = ids.slice(0, 2);
     for (let turn = 0; turn < 2; turn++) {
       const { data } = await change(member, "read", firstTwo);
@@ -80,7 +80,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("restores notifications that were deleted together, including their read state", async () => {
-    const { member, ids } = await memberWith(4);
+    const { member, ids } = await createMemberWith(4);
     await change(member, "read", [ids[0]!]);
     const before = (await list(member)).data;
     const { deletion } = (await change(member, "delete", ids.slice(0, 2))).data;
@@ -95,7 +95,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("two deletions are undone separately", async () => {
-    const { member, ids } = await memberWith(2);
+    const { member, ids } = await createMemberWith(2);
     const [one, other] = [
       (await change(member, "delete", [ids[0]!])).data.deletion,
       (await provider.call(deleteNotification, { as: member, params: { id: ids[1]! } })).data?.deletion,
@@ -107,7 +107,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("a deletion is final after a quarter of an hour", async () => {
-    const { member, ids } = await memberWith(1);
+    const { member, ids } = await createMemberWith(1);
     const { deletion } = (await change(member, "delete", ids)).data;
     const age = async (milliseconds: number) => {
       const deletedAt = new Date(provider.app.clock().getTime() - milliseconds);
@@ -124,8 +124,8 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("S7 skips other members' and unknown ids; answers 404 if none is one's own", async () => {
-    const { member, ids } = await memberWith(1);
-    const { member: stranger, ids: theirs } = await memberWith(2);
+    const { member, ids } = await createMemberWith(1);
+    const { member: stranger, ids: theirs } = await createMemberWith(2);
     const { deletion } = (await change(stranger, "delete", [theirs[1]!])).data;
     const before = (await list(stranger)).data;
     for (const what of ["unread", "read", "delete"] as const) {
@@ -140,7 +140,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("S9 refuses a malformed list of ids", async () => {
-    const { member, ids } = await memberWith(1);
+    const { member, ids } = await createMemberWith(1);
     const many = Array.from({ length: 101 }, () => ids[0]!);
     for (const wrong of [[], many, ["../x"], ["a\r\nb"], ["x".repeat(65)]])
       expect((await change(member, "delete", wrong)).status).toBe(400);
@@ -151,7 +151,7 @@ describeOnDatabase("several notifications", (open) => {
 
   test("simultaneous deletions of the same notifications are one deletion with one id", async () => {
     const rounds = roundsOf({ ci: 10, long: 500 });
-    const { member, ids } = await memberWith(5);
+    const { member, ids } = await createMemberWith(5);
     for (let round = 0; round < rounds; round++) {
       const twice = await Promise.all([change(member, "delete", ids), change(member, "delete", ids)]);
       const [one, other] = twice.map(({ data }) => data.deletion);
@@ -163,7 +163,7 @@ describeOnDatabase("several notifications", (open) => {
 
   test("simultaneous delete, mark all, read, unread and restore all finish without a deadlock", async () => {
     const rounds = roundsOf({ ci: 8, long: 300 });
-    const { member, ids } = await memberWith(12);
+    const { member, ids } = await createMemberWith(12);
     for (let round = 0; round < rounds; round++) {
       const { deletion } = (await change(member, "delete", ids.slice(0, 6))).data;
       const answers = await Promise.all([
@@ -186,7 +186,7 @@ describeOnDatabase("several notifications", (open) => {
   });
 
   test("a deleted notification can't be opened or marked until it is restored", async () => {
-    const { member, ids } = await memberWith(1);
+    const { member, ids } = await createMemberWith(1);
     const at = { as: member, params: { id: ids[0]! } };
     const { deletion } = (await change(member, "delete", ids)).data;
     for (const call of [getNotification, markNotificationRead])

@@ -23,13 +23,13 @@ interface Rows {
 }
 type LockingCall = (rows: Rows) => Promise<{ status: number }>;
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
 /**
- * One change waits halfway through the rows when the other starts. If they locked rows in different orders,
- * each would hold what the other needs, and PostgreSQL would end one of them.
+ * The second change starts while the first one waits halfway through the rows. If the two locked the rows in
+ * different orders, each would hold a row that the other needs, and PostgreSQL would cancel one of them.
  */
-describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}`.trimEnd(), () => {
+describe.skipIf(skipReason)(`two changes of the same notifications ${skipReason ?? ""}`.trimEnd(), () => {
   let database: TestPostgres;
   let provider: TestProvider;
   let bystander: pg.Client;
@@ -59,7 +59,7 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
   const ofKept = { read: change("read"), unread: change("unread"), delete: change("delete"), readAll };
   const ofDeleted = { restore, delete: change("delete") };
 
-  async function threeRows(): Promise<Rows> {
+  async function createThreeRows(): Promise<Rows> {
     const member = await provider.signUp();
     for (let index = 0; index < 3; index += 1) await notifyUser(provider, member.userId, `store-${index}`);
     const { data } = await provider.call(listNotifications, { as: member, query: { page: 1, limit: 10 } });
@@ -68,15 +68,16 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
     await database.database.execute(sql`update notifications set title = title || '.' where id = ${ids[0]}`);
     return { member, ids };
   }
-  async function deletedRows(): Promise<Rows> {
-    const { member, ids } = await threeRows();
+  async function createDeletedRows(): Promise<Rows> {
+    const { member, ids } = await createThreeRows();
     const { data } = await provider.call(changeNotifications, {
       as: member,
       body: { change: "delete", ids },
     });
     return { member, ids, deletion: data.deletion! };
   }
-  // Runs outside the bystander's transaction, which would get the same snapshot for its whole duration.
+  // Runs on a connection of its own. Within a transaction, `pg_stat_activity` would return the same snapshot
+  // each time.
   const untilBlocked = (count: number) =>
     vi.waitFor(
       async () => {
@@ -90,10 +91,16 @@ describe.skipIf(missing)(`two changes of the same notifications ${missing ?? ""}
 
   const pairs = [
     ...Object.entries(ofKept).flatMap(([name, one]) =>
-      Object.entries(ofKept).map(([after, other]) => ({ name, after, one, other, open: threeRows })),
+      Object.entries(ofKept).map(([after, other]) => ({ name, after, one, other, open: createThreeRows })),
     ),
     ...Object.entries(ofDeleted).flatMap(([name, one]) =>
-      Object.entries(ofDeleted).map(([after, other]) => ({ name, after, one, other, open: deletedRows })),
+      Object.entries(ofDeleted).map(([after, other]) => ({
+        name,
+        after,
+        one,
+        other,
+        open: createDeletedRows,
+      })),
     ),
   ];
 

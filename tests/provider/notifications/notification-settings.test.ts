@@ -53,22 +53,22 @@ describeOnDatabase("notification settings", (open) => {
 
   test("refuses the second of two windows' forms, and accepts it once it has shown the change", async () => {
     const member = await provider.signUp();
-    const read = async () => (await provider.call(getNotificationSettings, { as: member })).data;
-    const save = (body: Awaited<ReturnType<typeof read>>) =>
+    const readSettings = async () => (await provider.call(getNotificationSettings, { as: member })).data;
+    const save = (body: Awaited<ReturnType<typeof readSettings>>) =>
       provider.call(replaceNotificationSettings, { as: member, body });
-    const form = await read();
+    const form = await readSettings();
     const answers = await Promise.all([
       save({ ...form, digest: "daily" }),
       save({ ...form, digest: "daily" }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = await save({ ...form, digest: "weekly" });
-    expect(late.body.key).toBe("notification_settings_changed");
-    expect((await read()).digest).toBe("daily");
-    const { version } = await read();
+    const lateSave = await save({ ...form, digest: "weekly" });
+    expect(lateSave.body.key).toBe("notification_settings_changed");
+    expect((await readSettings()).digest).toBe("daily");
+    const { version } = await readSettings();
     const saved = await save({ ...form, version, digest: "weekly" });
     expect(saved.data.digest).toBe("weekly");
-    expect(saved.data.version).toEqual((await read()).version);
+    expect(saved.data.version).toEqual((await readSettings()).version);
     // A single setting isn't part of a form, so it applies without a version.
     expect((await change(member, { digest: "off" })).status).toBe(200);
   });
@@ -106,7 +106,7 @@ describeOnDatabase("notification settings", (open) => {
 
   test("names an unknown time, zone or language in its refusal", async () => {
     const member = await provider.signUp();
-    const wrong: [string, object][] = [
+    const invalidSettings: [string, object][] = [
       ["timeZone", { timeZone: "Mars/Olympus" }],
       ["timeZone", { timeZone: "+02:00" }],
       ["quietHours.start", { quietHours: { start: "24:00", end: "07:00" } }],
@@ -114,7 +114,7 @@ describeOnDatabase("notification settings", (open) => {
       ["language", { language: "de" }],
       ["digest", { digest: "hourly" }],
     ];
-    for (const [name, body] of wrong) {
+    for (const [name, body] of invalidSettings) {
       const answer = await change(member, body);
       expect(answer.status).toBe(400);
       expect(Object.keys(answer.body.fields as object)).toEqual([name]);
@@ -169,11 +169,11 @@ describeOnDatabase("notification settings", (open) => {
 
   test("the browser shows discreet texts in the member's language", async () => {
     const member = await provider.signUp();
-    const read = async () =>
+    const readShow = async () =>
       (await provider.call(mayShowInBrowser, { as: member, query: { type: "withdrawal_paid" } })).data;
-    expect(await read()).toEqual({ show: true });
+    expect(await readShow()).toEqual({ show: true });
     await change(member, { discreet: true, language: "fr" });
-    expect(await read()).toEqual({ show: true, discreet: pushTexts.fr });
+    expect(await readShow()).toEqual({ show: true, discreet: pushTexts.fr });
   });
 
   test("the browser shows types enabled for both app and browser, outside quiet hours", async () => {

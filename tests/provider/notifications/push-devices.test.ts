@@ -160,7 +160,7 @@ describeOnDatabase("devices with push notifications", (open) => {
     expect(Buffer.from(publicKey, "base64url")).toHaveLength(65);
   });
 
-  /** Returns the parts of a process that has read no key yet. */
+  /** Returns the parts of the provider as a freshly started process has them, with no key cached. */
   function newProcess(changed: { PAYOUT_KEY?: string; VAPID_PRIVATE_KEY?: string } = {}) {
     const { clock, environment } = provider.app;
     const database = Object.create(connection.database) as Connection["database"];

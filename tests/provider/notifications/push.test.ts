@@ -44,16 +44,16 @@ describeOnDatabase("push messages", (open) => {
   const send = () => sendDuePushes(provider.app, service.transport);
   const advanceClock = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds));
   const outbox = () => connection.database.select().from(pushMessages);
-  const settle = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
+  const saveSettings = ({ userId }: TestUser, change: Parameters<typeof changeSettings>[2]) =>
     changeSettings(connection.database, userId, change, now);
-  async function memberWithDevice(language: "en" | "fr" | "ar" = "en") {
+  async function createMemberWithDevice(language: "en" | "fr" | "ar" = "en") {
     const member = await provider.signUp();
     return { member, device: await addDevice({ provider, service }, member, language) };
   }
 
   test("a notification is sent to the member's device, encrypted", async () => {
-    const { member } = await memberWithDevice();
-    await settle(member, { language: "en" });
+    const { member } = await createMemberWithDevice();
+    await saveSettings(member, { language: "en" });
     await notifyUser(provider, member.userId, "Sephora");
     await send();
     expect(service.payloads()).toMatchObject([{ title: "You earned cash back", lang: "en", dir: "ltr" }]);
@@ -61,7 +61,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("a message is sent once", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     expect([await send(), await send()]).toEqual([1, 0]);
     expect(service.requests).toHaveLength(1);
@@ -74,7 +74,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("every device of the member gets the message", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await addDevice({ provider, service }, member);
     await notifyUser(provider, member.userId);
     await send();
@@ -82,7 +82,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("an event that is rolled back sends nothing", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     const values = { amount: 650n, currency: "USD", store: "Target" };
     const failed = inTransaction(connection.database, async (unit) => {
       await notify(unit, provider.app, { userId: member.userId, type: "cashback_earned", values });
@@ -96,8 +96,8 @@ describeOnDatabase("push messages", (open) => {
     ["vi", "fr", "/fr/apps/notifications?view_id="],
     ["ar", "en", "/ar/apps/notifications?view_id="],
   ] as const)("a message in %s on a device with pages in %s opens %s…", async (language, pages, path) => {
-    const { member } = await memberWithDevice(pages);
-    await settle(member, { language });
+    const { member } = await createMemberWithDevice(pages);
+    await saveSettings(member, { language });
     await notifyUser(provider, member.userId);
     await send();
     const [notification] = (
@@ -107,16 +107,16 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("an Arabic message is written from right to left", async () => {
-    const { member } = await memberWithDevice();
-    await settle(member, { language: "ar" });
+    const { member } = await createMemberWithDevice();
+    await saveSettings(member, { language: "ar" });
     await notifyUser(provider, member.userId);
     await send();
     expect(service.payloads()[0]!.dir).toBe("rtl");
   });
 
   test("a discreet message contains neither amount nor store", async () => {
-    const { member } = await memberWithDevice();
-    await settle(member, { language: "en", discreet: true });
+    const { member } = await createMemberWithDevice();
+    await saveSettings(member, { language: "en", discreet: true });
     await notifyUser(provider, member.userId, "Sephora");
     await send();
     const { title, body } = service.payloads()[0]!;
@@ -127,22 +127,22 @@ describeOnDatabase("push messages", (open) => {
     ["for push", { cashback_earned: { browser: false } }],
     ["in the app", { cashback_earned: { inApp: false } }],
   ])("a type that is switched off %s isn't pushed", async (_, channels) => {
-    const { member } = await memberWithDevice();
-    await settle(member, { channels });
+    const { member } = await createMemberWithDevice();
+    await saveSettings(member, { channels });
     await notifyUser(provider, member.userId);
     expect(await send()).toBe(0);
   });
 
   test("a type that is switched off before its message is sent isn't pushed", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
-    await settle(member, { channels: { cashback_earned: { browser: false } } });
+    await saveSettings(member, { channels: { cashback_earned: { browser: false } } });
     await send();
     expect(service.requests).toEqual([]);
   });
 
   test("a notification that was read in the meantime isn't pushed", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     await provider.call(markAllNotificationsRead, { as: member });
     await send();
@@ -150,8 +150,8 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("quiet hours postpone a message to their end", async () => {
-    const { member } = await memberWithDevice();
-    await settle(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
+    const { member } = await createMemberWithDevice();
+    await saveSettings(member, { quietHours: { start: "11:00", end: "14:30" }, timeZone: "Europe/London" });
     await notifyUser(provider, member.userId);
     await send();
     expect(service.requests).toEqual([]);
@@ -161,7 +161,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("a device of a session that was ended gets nothing", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     await provider.call(logout, { as: member });
     await send();
@@ -169,14 +169,14 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("nothing is queued for a session that has ended", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await provider.call(logout, { as: member });
     await notifyUser(provider, member.userId);
     expect(await outbox()).toEqual([]);
   });
 
   test.each([404, 410, 403])("a subscription that is refused with %d is removed", async (status) => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     service.answerWith(status);
     await send();
@@ -185,7 +185,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("a message is retried after a failure of the push service", async () => {
-    const { member, device } = await memberWithDevice();
+    const { member, device } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     service.answerWith(503);
     await send();
@@ -198,7 +198,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("after a failure, the device's other messages wait for the next attempt", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     for (let count = 0; count < 3; count++) await notifyUser(provider, member.userId);
     service.answerWith(503);
     await send();
@@ -209,18 +209,18 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("a device gets one message at a time, so that a slow service doesn't delay those of others", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     for (let count = 0; count < 2; count++) await notifyUser(provider, member.userId);
     const take = () => takeDueMessage(connection.database, now, new Date(now.getTime() + minute));
     expect(await take()).toBeDefined();
     expect(await take()).toBeUndefined();
-    const other = await memberWithDevice();
+    const other = await createMemberWithDevice();
     await notifyUser(provider, other.member.userId);
     expect((await take())?.deviceId).toBe(other.device.id);
   });
 
   test("a push service decides when the message is retried", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     service.answerWith(429, "3600");
     await send();
@@ -231,7 +231,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("a message is given up after a day without success, and the device stays", async () => {
-    const { member, device } = await memberWithDevice();
+    const { member, device } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     service.answerWith(500);
     for (let waiting = await outbox(); waiting[0]; waiting = await outbox()) {
@@ -240,13 +240,13 @@ describeOnDatabase("push messages", (open) => {
     }
     expect(service.requests).toHaveLength(8);
     expect(now.getTime() - start.getTime()).toBeGreaterThan(18 * hour);
-    // The member's token is still valid then.
+    // Back at this time, the member's access token is still valid.
     now = start;
     expect(await deviceIds({ provider }, member)).toEqual([device.id]);
   });
 
   test("a message the service can't read is dropped", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     service.answerWith(413);
     await send();
@@ -254,7 +254,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("the message of a process that crashed is sent when its lease has ended", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     await takeDueMessage(connection.database, now, new Date(now.getTime() + minute));
     expect(await send()).toBe(0);
@@ -263,7 +263,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("four processes send ten messages once each", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     for (let count = 0; count < 10; count++) await notifyUser(provider, member.userId);
     await Promise.all([send(), send(), send(), send()]);
     expect(service.payloads().map(({ tag }) => tag)).toHaveLength(10);
@@ -271,7 +271,7 @@ describeOnDatabase("push messages", (open) => {
   });
 
   test("a device with unusable keys is removed", async () => {
-    const { member } = await memberWithDevice();
+    const { member } = await createMemberWithDevice();
     await notifyUser(provider, member.userId);
     await connection.database.update(pushDevices).set({ auth: "short" });
     await send();

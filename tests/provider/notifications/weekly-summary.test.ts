@@ -26,7 +26,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
   afterAll(() => provider.close());
 
-  async function member({ timeZone = "Europe/Paris", isChosen = true } = {}) {
+  async function createMember({ timeZone = "Europe/Paris", isChosen = true } = {}) {
     const as = await provider.signUp();
     const body = {
       timeZone,
@@ -52,7 +52,7 @@ describeOnDatabase("the weekly summary", (open) => {
   }
 
   test("names what was earned, what becomes payable and favourites that pay more", async () => {
-    const as = await member();
+    const as = await createMember();
     await earn(as);
     await addLead(as, {
       state: "confirmed",
@@ -72,7 +72,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("is sent once a week, also by several processes at once", async () => {
-    const as = await member();
+    const as = await createMember();
     await earn(as);
     now = monday;
     await Promise.all([sendWeeklySummaries(provider.app), sendWeeklySummaries(provider.app)]);
@@ -84,7 +84,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("is sent only to members who chose it", async () => {
-    const as = await member({ isChosen: false });
+    const as = await createMember({ isChosen: false });
     await earn(as);
     await run();
     expect(await summaryOf(as)).toEqual([]);
@@ -95,7 +95,7 @@ describeOnDatabase("the weekly summary", (open) => {
     ["America/New_York", 5 * hour],
     ["Asia/Tokyo", -8 * hour],
   ])("begins at 08:00 in %s", async (timeZone, later) => {
-    const as = await member({ timeZone });
+    const as = await createMember({ timeZone });
     await earn(as, new Date(monday.getTime() - 2 * day));
     const due = new Date(monday.getTime() + later);
     await run(new Date(due.getTime() - 1));
@@ -105,7 +105,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("is sent up to two days late, but no later", async () => {
-    const [late, tooLate] = [await member(), await member()];
+    const [late, tooLate] = [await createMember(), await createMember()];
     await earn(tooLate);
     await run(new Date(monday.getTime() + 2 * day));
     expect(await summaryOf(tooLate)).toEqual([]);
@@ -115,7 +115,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("is left out for a week in which nothing happened", async () => {
-    const as = await member();
+    const as = await createMember();
     await earn(as, monday);
     await earn(as, new Date(monday.getTime() - 7 * day - 1));
     await addLead(as, {
@@ -128,8 +128,9 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("covers a week of the member's clock, also when clocks change", async () => {
-    const [as, other] = [await member(), await member()];
-    // Summer time begins on 29 March. The week before it ended at 07:00 UTC.
+    const [as, other] = [await createMember(), await createMember()];
+    // Summer time begins on 29 March, so the week that is summarized begins at 07:00 UTC (08:00 in Paris) on 23
+    // March and ends at 06:00 UTC on 30 March.
     await earn(as, new Date("2026-03-23T06:30:00Z"));
     await earn(other, new Date("2026-03-23T07:00:00Z"));
     await run(new Date("2026-03-30T06:00:00Z"));
@@ -138,7 +139,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("isn't sent again after a move to another time zone", async () => {
-    const as = await member({ timeZone: "Asia/Tokyo" });
+    const as = await createMember({ timeZone: "Asia/Tokyo" });
     await earn(as, new Date(monday.getTime() - 2 * day));
     await run(new Date(monday.getTime() - 8 * hour));
     const body = { timeZone: "America/New_York" };
@@ -148,7 +149,7 @@ describeOnDatabase("the weekly summary", (open) => {
   });
 
   test("doesn't count as one of the week's alerts", async () => {
-    const as = await member();
+    const as = await createMember();
     await earn(as);
     await run();
     const isOwn = eq(memberAlerts.userId, as.userId);

@@ -19,12 +19,12 @@ describe("addresses that can't be decoded", () => {
 });
 
 describe("forwarded addresses with ports", () => {
-  const seen: string[] = [];
+  const addresses: string[] = [];
   const provider = testProvider({
     environment: { TRUST_PROXY: "1" },
     prepare: async (app) => {
       app.get("/who", (request) => {
-        seen.push(request.clientAddress);
+        addresses.push(request.clientAddress);
         return {};
       });
     },
@@ -36,6 +36,6 @@ describe("forwarded addresses with ports", () => {
     ["198.51.100.1, 203.0.113.7:1", "203.0.113.7"],
   ])("reads %s as %s", async (forwarded, expected) => {
     await provider.app.inject({ url: "/who", headers: { "x-forwarded-for": forwarded } });
-    expect(seen.at(-1)).toBe(expected);
+    expect(addresses.at(-1)).toBe(expected);
   });
 });

@@ -8,9 +8,9 @@ import {
 } from "../../support/databases/databases.ts";
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`an unavailable database${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`an unavailable database${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let provider: TestProvider;
   beforeAll(async () => {
@@ -52,8 +52,8 @@ describe.skipIf(missing)(`an unavailable database${missing ? ` (${missing})` : "
   });
 
   test("doesn't report other database errors as an outage", async () => {
-    const wrong = await database.database.execute(sql`select 1 / 0`).catch((error: unknown) => error);
-    expect(isOutage(wrong)).toBe(false);
+    const queryError = await database.database.execute(sql`select 1 / 0`).catch((error: unknown) => error);
+    expect(isOutage(queryError)).toBe(false);
     expect(isOutage(new Error("x"))).toBe(false);
     expect(isOutage(undefined)).toBe(false);
   });

@@ -68,8 +68,8 @@ describeOnBothDatabases("versions of settings", (open) => {
     expect(changes.find(({ status }) => status === 412)!.key).toBe("settings_changed");
     const next = changes.find(({ status }) => status === 200)!.tag;
     expect(next).not.toBe(tag);
-    const again = { tag: next, body: { value: await value("third@example.test") } };
-    expect((await send(otto, contact.change, contact.change.path, again)).status).toBe(200);
+    const withCurrentTag = { tag: next, body: { value: await value("third@example.test") } };
+    expect((await send(otto, contact.change, contact.change.path, withCurrentTag)).status).toBe(200);
   });
 
   test("of two admins at once, the second change of a network is refused", async () => {

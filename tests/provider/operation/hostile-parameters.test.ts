@@ -36,8 +36,8 @@ const cursors = [
   cursorOf([]),
 ];
 
-/** Query strings after `name=`, as sent. A lone surrogate has no valid encoding. */
-const sent = [
+/** The hostile values as they are sent in query strings, after `name=`. The last two aren't valid encodings. */
+const hostileValues = [
   ...[...days, ...instants, ...numbers, ...names, ...texts, ...cursors].map(encodeURIComponent),
   "%ED%A0%80",
   "%E0%A4%A",
@@ -65,12 +65,12 @@ const isDay = (field: z.ZodType) =>
   field.safeParse("2026-01-01").success && !field.safeParse("2026-01-01x").success;
 
 /**
- * Selects the values worth sending: those that the schema accepts, because they reach the handler (in CI every
- * fifth, starting at another one for each parameter), and two that it rejects, because all of those get the same
- * response.
+ * Selects the values to send: those that the schema accepts, because they reach the handler, and two that it
+ * rejects, because all rejected values get the same response. In CI, only every fifth accepted value is sent,
+ * starting at a different one for each parameter.
  */
-function distinguishing(schema: z.ZodType, name: string, values: string[]): string[] {
-  const turn = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+function selectValues(schema: z.ZodType, name: string, values: string[]): string[] {
+  const startIndex = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const isAccepted = (value: string) => {
     try {
       return schema.safeParse({ [name]: decodeURIComponent(value) }).success;
@@ -79,7 +79,10 @@ function distinguishing(schema: z.ZodType, name: string, values: string[]): stri
     }
   };
   const accepted = values.filter(isAccepted);
-  return [...everyNth(accepted, 5, turn), ...values.filter((value) => !accepted.includes(value)).slice(0, 2)];
+  return [
+    ...everyNth(accepted, 5, startIndex),
+    ...values.filter((value) => !accepted.includes(value)).slice(0, 2),
+  ];
 }
 
 /** Returns the query strings to send to a call. */
@@ -90,8 +93,8 @@ function hostileQueries(call: Call): string[] {
     const others = Object.entries(plain).filter(([other]) => other !== name);
     return [...others.map(([other, value]) => `${other}=${encodeURIComponent(value)}`), part].join("&");
   };
-  const alone = Object.keys(fields).flatMap((name) => [
-    ...distinguishing(z.object({ [name]: fields[name]! }), name, sent).map((value) =>
+  const singleParameters = Object.keys(fields).flatMap((name) => [
+    ...selectValues(z.object({ [name]: fields[name]! }), name, hostileValues).map((value) =>
       withOthers(name, `${name}=${value}`),
     ),
     withOthers(name, `${name}=a&${name}=toString&${name}=9999-12-31`),
@@ -102,7 +105,7 @@ function hostileQueries(call: Call): string[] {
     new URLSearchParams({ ...plain, ...Object.fromEntries(dayNames.map((name) => [name, day])) }).toString(),
   );
   const widest = dayNames.length === 2 ? [`${dayNames[0]}=2000-01-01&${dayNames[1]}=2100-12-31`] : [];
-  return [...alone, ...(dayNames.length > 0 ? spans : []), ...widest];
+  return [...singleParameters, ...(dayNames.length > 0 ? spans : []), ...widest];
 }
 
 describe("hostile parameters", () => {
@@ -118,7 +121,7 @@ describe("hostile parameters", () => {
   async function answersOutside(call: Call, paths: string[]): Promise<string[]> {
     const { accessToken } = call.path.startsWith("/v1/extension/") ? setup.extension : setup.admin;
     const headers = { authorization: `Bearer ${accessToken}` };
-    const wrong: string[] = [];
+    const unexpected: string[] = [];
     for (const url of paths) {
       const answer = await setup.provider.app.inject({ method: "GET", url, headers });
       const { statusCode: status } = answer;
@@ -128,10 +131,10 @@ describe("hostile parameters", () => {
         : {};
       const isEnvelope = body.code === status && typeof body.key === "string" && Boolean(body.requestId);
       if (![400, 403, 404, 422].includes(status) || !isEnvelope) {
-        wrong.push(`${nameOf(call)} ${status} ${url.slice(0, 160)}`);
+        unexpected.push(`${nameOf(call)} ${status} ${url.slice(0, 160)}`);
       }
     }
-    return wrong;
+    return unexpected;
   }
 
   const pathOf = (call: Call, param: string) => `/apis${call.path.replace(/\{\w+\}/g, param)}`;
@@ -157,13 +160,11 @@ describe("hostile parameters", () => {
   );
 
   test("parameters of a path", { timeout: 120_000 }, async () => {
-    const values = sent.filter((value) => value !== "" && value !== "..%2F..%2Fx");
+    const values = hostileValues.filter((value) => value !== "" && value !== "..%2F..%2Fx");
     for (const call of withParams) {
       const query = new URLSearchParams(plainQuery(call)).toString();
       const [name = ""] = Object.keys((call.params as z.ZodObject).shape);
-      const paths = distinguishing(call.params, name, values).map(
-        (value) => `${pathOf(call, value)}?${query}`,
-      );
+      const paths = selectValues(call.params, name, values).map((value) => `${pathOf(call, value)}?${query}`);
       expect(await answersOutside(call, paths)).toEqual([]);
     }
   });

@@ -37,7 +37,7 @@ describeOnBothDatabases("background jobs", (open) => {
     return id;
   }
   const addDeadMail = () => addMail({ state: "dead", attempts: 8, error: "550 No such user" });
-  const read = async (queue: JobQueueName) =>
+  const readQueue = async (queue: JobQueueName) =>
     (await provider.call(getJobQueue, { as: admin, params: { queue } })).data;
   const retry = async (jobs: string[] | null) => {
     const call = { as: admin, params: { queue: "mails" as const }, body: { jobs } };
@@ -56,19 +56,19 @@ describeOnBothDatabases("background jobs", (open) => {
   test("counts the jobs that are due", async () => {
     await addMail({});
     await addMail({ sendAfter: new Date(Date.now() + minute) });
-    expect((await read("mails")).waiting).toBe(1);
+    expect((await readQueue("mails")).waiting).toBe(1);
   });
 
   test("says since when the oldest job is due", async () => {
     const sendAfter = new Date(Date.now() - minute);
     await addMail({ sendAfter });
     await addMail({});
-    expect((await read("mails")).waitingSince).toBe(sendAfter.toISOString());
+    expect((await readQueue("mails")).waitingSince).toBe(sendAfter.toISOString());
   });
 
   test("lists failed jobs with their last error", async () => {
     const id = await addDeadMail();
-    const { failed, jobs } = await read("mails");
+    const { failed, jobs } = await readQueue("mails");
     expect(failed).toBe(1);
     expect(jobs[0]).toMatchObject({ id, subject: "answer", reason: "550 No such user", attempts: 8 });
   });
@@ -84,7 +84,7 @@ describeOnBothDatabases("background jobs", (open) => {
     await addDeadMail();
     await addDeadMail();
     expect(await retry(null)).toBe(2);
-    expect((await read("mails")).failed).toBe(0);
+    expect((await readQueue("mails")).failed).toBe(0);
   });
 
   test("leaves alone a job that hasn't failed", async () => {
@@ -103,7 +103,7 @@ describeOnBothDatabases("background jobs", (open) => {
   test.each(queues.map((queue) => [queue.name, queue] as const))(
     "%s: state and retry run",
     async (_, queue) => {
-      expect((await read(queue.name)).waiting).toBeGreaterThanOrEqual(0);
+      expect((await readQueue(queue.name)).waiting).toBeGreaterThanOrEqual(0);
       const now = new Date();
       await provider.app.database.transaction(async (tx) => {
         expect(await requeueJobs(tx, queue, { jobs: null, now })).toBe(0);

@@ -8,13 +8,13 @@ import { expectWithin, isTimed } from "../../support/programs/limits.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../support/programs/provider.ts";
 import { startTcpGate, type TcpGate } from "../../support/proxies/tcp-gate.ts";
 
-const missing = await redisMissing();
+const skipReason = await redisMissing();
 const isReady = ({ status }: Redis) => status === "ready";
-// Errors in the meantime don't end the wait, unlike with `once` of node:events.
-const becomes = (connection: Redis, event: "ready" | "close") =>
+// Waits for an event of a connection. Unlike `once` of node:events, it isn't ended by errors in the meantime.
+const waitForEvent = (connection: Redis, event: "ready" | "close") =>
   new Promise<void>((resolve) => connection.once(event, resolve));
 
-describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`limits without Redis ${skipReason ?? ""}`, () => {
   let connection: Connection;
   let gate: TcpGate;
   let provider: TestProvider;
@@ -35,14 +35,15 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
     });
     member = await provider.signUp();
   });
-  // A connection that came back during a test would count in a different store than before.
+  // Reconnects after each test. If a connection came back during a test, later requests would be counted in a
+  // different store than earlier ones.
   afterEach(async () => {
     const connections = [redis, provider.app.limiterRedis!];
-    const closed = connections.filter(isReady).map((one) => becomes(one, "close"));
+    const closed = connections.filter(isReady).map((one) => waitForEvent(one, "close"));
     gate.shut();
     await Promise.all(closed);
     gate.open();
-    await Promise.all(connections.filter((one) => !isReady(one)).map((one) => becomes(one, "ready")));
+    await Promise.all(connections.filter((one) => !isReady(one)).map((one) => waitForEvent(one, "ready")));
   });
   afterAll(async () => {
     await provider.close();
@@ -86,7 +87,8 @@ describe.skipIf(missing)(`limits without Redis ${missing ?? ""}`, () => {
       const startedAt = performance.now();
       expect((await logIn(member.password, address)).status).toBe(200);
       expectWithin(startedAt, 1_000, "a login");
-      // Of a login's seven commands one is pending, plus another if it took more than a second.
+      // Of a login's seven commands, only one is pending. A second one is possible if the login took more than
+      // a second.
       if (way === "hang" && isTimed) expect(countUnanswered()).toBeLessThanOrEqual(2);
       const statuses: number[] = [];
       for (let guess = 0; guess < 11; guess++) statuses.push((await logIn("Wrong-1", address)).status);

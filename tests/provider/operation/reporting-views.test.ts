@@ -21,7 +21,10 @@ async function rowsOf({ database }: Pick<Connection, "database">, query: ReturnT
   return ((await database.execute(query)) as unknown as Rows).rows;
 }
 
-/** The views with their columns and types. Programs of operators read them: add columns, but change none. */
+/**
+ * The views with their columns and types. Operators' programs read these views, so columns may be added, but
+ * not changed or removed.
+ */
 const expectedViews: Record<string, string> = {
   adjustments:
     "id uuid, member_id uuid, state text, currency text, amount int8, requested_at timestamptz, " +
@@ -79,7 +82,7 @@ const expectedViews: Record<string, string> = {
     "approved_at timestamptz, sent_at timestamptz, settled_at timestamptz, returned_at timestamptz",
 };
 
-/** Columns that identify or authenticate someone, beside those that the data map calls secret. */
+/** Columns that identify or authenticate a person, in addition to those that the data map marks as secret. */
 const identifyingColumns = [
   ...["email", "name", "password_hash", "phone", "avatar", "status_reason", "status_told"].map(
     (column) => `users.${column}`,
@@ -92,7 +95,9 @@ const identifyingColumns = [
   "payout_run_files.sealed",
 ];
 
-/** Columns that members' exports leave out but operators may see: prices, and both people of a referral. */
+/**
+ * Columns that aren't in members' exports, but that operators may see: prices, and both people of a referral.
+ */
 const internalColumns = [
   "leads.commission",
   "shop_orders.cost",
@@ -212,9 +217,9 @@ describeOnBothDatabases("the reporting views", (open) => {
   });
 });
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`a role for reports on PostgreSQL ${missing ?? ""}`.trimEnd(), () => {
+describe.skipIf(skipReason)(`a role for reports on PostgreSQL ${skipReason ?? ""}`.trimEnd(), () => {
   let owner: TestPostgres;
   let reader: pg.Client;
   const role = `reports_${randomBytes(6).toString("hex")}`;

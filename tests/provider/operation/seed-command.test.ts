@@ -12,10 +12,10 @@ import {
 } from "../../support/databases/databases.ts";
 import { builtProgram } from "../../support/programs/built-program.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const key = "0123456789abcdef0123456789abcdef";
 
-describe.skipIf(missing)(`the seed command${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`the seed command${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let dataDir: string;
   beforeAll(async () => {

@@ -53,7 +53,7 @@ test("purchases are delayed since the last successful read of a failing network"
 
 test("emails are delayed since the oldest one that waits for 15 minutes", async () => {
   const createdAt = ago(16 * minute);
-  // The lease keeps the worker from taking it.
+  // The lease prevents the worker from sending the mail.
   const leasedUntil = new Date(Date.now() + 60 * minute);
   await addMail({ createdAt, sendAfter: createdAt, leasedUntil });
   expect(await readDelay("emails")).toBe(createdAt.toISOString());

@@ -79,8 +79,8 @@ describeOnDatabase("the settings", (open) => {
       headers: { "idempotency-key": "a-key-of-sixteen-1" },
     });
     expect(created.data.approvals.required).toBe(2);
-    const again = await provider.call(approveSettings, { params: { id }, as: otto });
-    expect(again).toMatchObject({ status: 409, body: { key: "settings_decided" } });
+    const secondApproval = await provider.call(approveSettings, { params: { id }, as: otto });
+    expect(secondApproval).toMatchObject({ status: 409, body: { key: "settings_decided" } });
     await provider.close();
   });
 
@@ -100,8 +100,12 @@ describeOnDatabase("the settings", (open) => {
     const refused = await provider.call(requestWithdrawal, { body, as: member, headers });
     expect(refused).toMatchObject({ status: 409, body: { key: "withdrawal_fee_changed" } });
     expect((await provider.call(getWithdrawalLimits, { as: member })).data.available).toBe(50_000);
-    const seen = await provider.call(requestWithdrawal, { body: { ...body, fee: 300 }, as: member, headers });
-    expect(seen.data).toMatchObject({ fee: 300, net: 9_700 });
+    const withdrawalAnswer = await provider.call(requestWithdrawal, {
+      body: { ...body, fee: 300 },
+      as: member,
+      headers,
+    });
+    expect(withdrawalAnswer.data).toMatchObject({ fee: 300, net: 9_700 });
     await provider.close();
   });
 
@@ -169,13 +173,13 @@ describeOnDatabase("the settings", (open) => {
   test("a custom wording applies at once, in its language only", async () => {
     await start();
     const { notifications } = settingsCalls;
-    const own = { title: "", description: "{store}: {amount}" };
-    const value = { cashback_earned: { en: own } };
+    const texts = { title: "", description: "{store}: {amount}" };
+    const value = { cashback_earned: { en: texts } };
     const body = { version: 0, value };
     const changed = await provider.call(notifications.change, { body, as: ada });
     expect(changed.data).toMatchObject({ version: 1, value, proposal: null });
-    const late = await provider.call(notifications.change, { body, as: otto });
-    expect(late).toMatchObject({ status: 409, body: { key: "settings_changed" } });
+    const lateChange = await provider.call(notifications.change, { body, as: otto });
+    expect(lateChange).toMatchObject({ status: 409, body: { key: "settings_changed" } });
 
     const [english, vietnamese] = [await provider.signUp(), await provider.signUp()];
     const language = { language: "en" as const };
@@ -216,20 +220,20 @@ test("a wording accepts only its type's placeholders, keeps the reason, and can 
     }
   }
   const body = { value: value("Non : {reason} ({reference})") };
-  const shown = (await provider.call(previewNotification, { as, params, body })).data;
-  expect(shown.map(({ language }) => language)).toEqual(["vi", "en", "fr", "ar"]);
-  expect(shown[1]!.subject).toBe("Your withdrawal was declined");
-  expect(shown[2]).toMatchObject({ subject: "Refusé" });
-  expect(shown[2]!.text).toContain("Non : … (WD-7KJ0MP3J)");
+  const previews = (await provider.call(previewNotification, { as, params, body })).data;
+  expect(previews.map(({ language }) => language)).toEqual(["vi", "en", "fr", "ar"]);
+  expect(previews[1]!.subject).toBe("Your withdrawal was declined");
+  expect(previews[2]).toMatchObject({ subject: "Refusé" });
+  expect(previews[2]!.text).toContain("Non : … (WD-7KJ0MP3J)");
   const texts = (await provider.call(getNotificationTexts, { as })).data;
   const { placeholders } = texts.find(({ type }) => type === "withdrawal_rejected")!;
   expect(placeholders.map(({ name }) => name)).toEqual(["amount", "reference", "reason"]);
   // The built-in texts pass their own validation.
   for (const { type, texts: builtIn } of texts) {
-    const whole = { value: { [type]: builtIn } };
-    expect((await provider.call(previewNotification, { as, params: { type }, body: whole })).status).toBe(
-      200,
-    );
+    const builtInBody = { value: { [type]: builtIn } };
+    expect(
+      (await provider.call(previewNotification, { as, params: { type }, body: builtInBody })).status,
+    ).toBe(200);
   }
   await provider.close();
 });

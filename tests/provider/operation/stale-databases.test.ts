@@ -4,9 +4,9 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { dropStale, openTestPostgres, explainMissingPostgres } from "../../support/databases/databases.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-test.skipIf(missing)("the next run drops the database of a killed test", async () => {
+test.skipIf(skipReason)("the next run drops the database of a killed test", async () => {
   const script = `
     import { openTestPostgres } from "./tests/support/databases/databases.ts";
     const { url } = await openTestPostgres(1);

@@ -82,8 +82,9 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     return latest();
   }
   /**
-   * Waits until every transaction that has begun so far has ended, also those of other tests on this server: an export
-   * repeats the rows that changed since the oldest one.
+   * Waits until all transactions that have begun so far have ended, including those of other tests on this
+   * server. Otherwise, the next export would repeat all rows that changed since the oldest open transaction
+   * began.
    */
   async function untilEarlierEnded() {
     const numberOf = async (transaction: SQL) => {
@@ -162,7 +163,7 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     const name = randomUUID();
     await provider.app.database.transaction(async (tx) => {
       await tx.update(users).set({ name }).where(eq(users.id, admin.userId));
-      // This transaction is still open while a later one commits and is exported.
+      // This transaction is still open while a later one commits and its rows are exported.
       await provider.signUp();
       expect(await exportNext()).toMatchObject({ state: "done", rows: 1 });
     });
@@ -186,14 +187,14 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   });
 
   test("are refused with a wrong key, and tried again at most three times", async () => {
-    const wrong = { ...bucket(), WAREHOUSE_SECRET_KEY: "wrong" };
-    expect(await exportNext(wrong)).toMatchObject({
+    const wrongKey = { ...bucket(), WAREHOUSE_SECRET_KEY: "wrong" };
+    expect(await exportNext(wrongKey)).toMatchObject({
       state: "waiting",
       attempts: 1,
       failure: "storage_refused",
     });
-    await exportNext(wrong);
-    expect(await exportNext(wrong)).toMatchObject({ state: "failed", attempts: 3 });
+    await exportNext(wrongKey);
+    expect(await exportNext(wrongKey)).toMatchObject({ state: "failed", attempts: 3 });
     expect(storage.objects.size).toBe(0);
   });
 
@@ -218,8 +219,8 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
   });
 
   test("are listed with the jobs if they fail, and retried from there", async () => {
-    const wrong = { ...bucket(), WAREHOUSE_SECRET_KEY: "wrong" };
-    for (let attempt = 0; attempt < 3; attempt++) await exportNext(wrong);
+    const wrongKey = { ...bucket(), WAREHOUSE_SECRET_KEY: "wrong" };
+    for (let attempt = 0; attempt < 3; attempt++) await exportNext(wrongKey);
     const params = { queue: "warehouse" as const };
     // The sessions of earlier days have ended.
     const as = await provider.signUp({ role: "admin" });
@@ -241,8 +242,8 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
     await exportNext();
     storage.refuses = () => true;
     await exportNext(bucket());
-    const left = await readdir(provider.environment.DATA_DIR);
-    expect(left.filter((name) => name.startsWith("warehouse"))).toEqual([]);
+    const remainingFiles = await readdir(provider.environment.DATA_DIR);
+    expect(remainingFiles.filter((name) => name.startsWith("warehouse"))).toEqual([]);
   });
 
   const request = (as: TestUser, key: string = randomUUID()) =>
@@ -273,7 +274,8 @@ describeOnBothDatabases("exports to the operator's storage", (open) => {
 
 describe("settings of exports", () => {
   const keys = { WAREHOUSE_ACCESS_KEY: "a", WAREHOUSE_SECRET_KEY: "b" };
-  const read = (settings: Record<string, string>) => () => readEnvironment({ ...testVariables, ...settings });
+  const readSettings = (settings: Record<string, string>) => () =>
+    readEnvironment({ ...testVariables, ...settings });
 
   test.each([
     [{ WAREHOUSE_URL: "https://host/bucket" }, "WAREHOUSE_ACCESS_KEY is missing"],
@@ -283,10 +285,10 @@ describe("settings of exports", () => {
     [{ WAREHOUSE_URL: "file://server/share" }, "WAREHOUSE_URL must name"],
     [{ WAREHOUSE_URL: "ftp://host/folder" }, "WAREHOUSE_URL must be like"],
   ])("refuse %o", (settings, message) => {
-    expect(read(settings)).toThrow(message);
+    expect(readSettings(settings)).toThrow(message);
   });
 
   test("take a folder without keys", () => {
-    expect(read({ WAREHOUSE_URL: "file:///srv/figures" })().WAREHOUSE_HOURS).toBe(24);
+    expect(readSettings({ WAREHOUSE_URL: "file:///srv/figures" })().WAREHOUSE_HOURS).toBe(24);
   });
 });

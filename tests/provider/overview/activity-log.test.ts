@@ -43,15 +43,15 @@ describeOnDatabase("activity log", (open) => {
   const list = (query: object, user = admin) => provider.call(listActivityLogs, { as: user, query });
 
   test("lists entries newest first, paged by cursor without gaps or repeats", async () => {
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
       const answer = await list({ limit: 10, ...(cursor ? { cursor } : {}) });
       expect(answer.meta).toMatchObject({ total: 25, totalIsExact: true });
-      seen.push(...answer.data.map((row) => row.id));
+      listedIds.push(...answer.data.map((row) => row.id));
       cursor = answer.meta.nextCursor ?? undefined;
     } while (cursor);
-    expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => String(25 - index)));
+    expect(listedIds).toEqual(Array.from({ length: 25 }, (_, index) => String(25 - index)));
   });
 
   test("filters by action, text and whole days", async () => {

@@ -22,7 +22,7 @@ describeOnDatabase("analytics", (open) => {
   let admin: TestUser;
   let shop: { storeId: string; offerId: string };
   let early: TestUser;
-  let late: TestUser;
+  let laterMember: TestUser;
 
   beforeAll(async () => {
     provider = await startTestProvider({ open, clock: () => now });
@@ -32,16 +32,16 @@ describeOnDatabase("analytics", (open) => {
     const { storeId, offerId } = await addShop(provider.connection.database, { network: "awin", rate });
     shop = { storeId, offerId: offerId! };
     early = await insertMember("2026-01-20T10:00:00Z");
-    late = await insertMember("2026-03-02T10:00:00Z");
+    laterMember = await insertMember("2026-03-02T10:00:00Z");
     await insertLead(early, "2026-01-21T08:00:00Z", "payable");
     await insertLead(early, "2026-03-02T08:15:00Z", "payable", { commission: 600n });
     await insertLead(early, "2026-03-02T08:45:00Z", "confirmed");
-    await insertLead(late, "2026-03-08T23:59:00Z", "pending");
-    await insertLead(late, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
-    await insertLead(late, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
-    await insertLead(late, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
+    await insertLead(laterMember, "2026-03-08T23:59:00Z", "pending");
+    await insertLead(laterMember, "2026-03-09T00:00:00Z", "reversed", { reason: "order_returned" });
+    await insertLead(laterMember, "2026-03-10T00:00:00Z", "rejected", { reason: "order_returned" });
+    await insertLead(laterMember, "2026-03-11T00:00:00Z", "rejected", { reason: "order_canceled" });
     // Purchases in other currencies count, but their amounts aren't added up.
-    await insertLead(late, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
+    await insertLead(laterMember, "2026-03-12T12:00:00Z", "pending", { currency: "EUR" });
     for (const at of [
       "2026-03-01T00:00:00Z",
       "2026-03-02T08:00:00Z",
@@ -175,7 +175,7 @@ describeOnDatabase("analytics", (open) => {
   });
 
   test("groups amounts becoming payable by week, with overdue ones in the current week", async () => {
-    await insertLead(late, "2025-12-01T00:00:00Z", "confirmed", {
+    await insertLead(laterMember, "2025-12-01T00:00:00Z", "confirmed", {
       expectedPayableAt: new Date("2026-01-15T00:00:00Z"),
     });
     const { forecast } = await load();

@@ -23,7 +23,10 @@ interface GeneratedLead {
   cashBack: number;
   currency: string;
 }
-/** A history: when clicks and leads happened, and when the clicks of past days were counted, in hours ago. */
+/**
+ * A history of clicks and leads, and of the times at which the clicks of past days were counted. All times are
+ * in hours before now.
+ */
 interface History {
   clicks: { hours: number; store: number }[];
   leads: GeneratedLead[];
@@ -174,7 +177,7 @@ describeOnDatabase("the overview", (open) => {
     const [current, before] = [sums(0), sums(length)];
     const clicked = history.clicks.filter(within(0));
     const bought = history.leads.filter(within(0));
-    const of = (stores: number[]) => ({
+    const sumOfStores = (stores: number[]) => ({
       clicks: clicked.filter((click) => stores.includes(click.store)).length,
       leads: bought.filter((lead) => stores.includes(lead.store)),
     });
@@ -185,14 +188,14 @@ describeOnDatabase("the overview", (open) => {
       drawnBefore: before.clicks * 1_000 + before.leads,
       stores: [0, 1, 2]
         .map((store) => {
-          const { clicks, leads } = of([store]);
+          const { clicks, leads } = sumOfStores([store]);
           const counts = leads.filter(({ state, currency }) => isValid(state) && currency === "USD");
           return [clicks, leads.length, counts.reduce((sum, lead) => sum + lead.commission, 0)];
         })
         .filter(([clicks, leads]) => clicks! + leads! > 0)
         .sort(),
       networks: [["awin", [0]] as const, ["cj", [1, 2]] as const].map(([key, stores]) => {
-        const { clicks, leads } = of([...stores]);
+        const { clicks, leads } = sumOfStores([...stores]);
         return [key, clicks, leads.length, leads.filter(({ state }) => !isValid(state)).length];
       }),
     };

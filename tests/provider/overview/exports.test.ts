@@ -34,7 +34,7 @@ describeOnDatabase("a list's file", (open) => {
     ({ provider, admin } = await startWithTwoAdmins(open));
     const member = await provider.signUp({ name: '=HYPERLINK("x")' });
     const { storeId } = await addShop(provider.app.database, { name: 'Books, "new"' });
-    // Many rows share a timestamp: a page boundary among them must not lose any.
+    // Many rows share a timestamp. A page boundary between such rows must not lose any of them.
     const first = await addLeadRow(provider.app.database, {
       userId: member.userId,
       storeId,
@@ -127,7 +127,7 @@ describe("a file of 100,000 rows", () => {
     socket.pause();
     expect(first.toString()).toContain("HTTP/1.1 200");
     await waitUntilIdle();
-    // The content of the socket buffers, out of 100 MB.
+    // Of the file's 100 MB, only as many pages were read as fit into the socket buffers.
     expect(pageCount).toBeLessThan(60);
     const before = pageCount;
     socket.destroy();

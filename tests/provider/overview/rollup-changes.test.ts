@@ -15,9 +15,9 @@ import { addLeadRow, addShop } from "../../support/money/shops.ts";
 const now = new Date("2026-04-02T14:40:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)("daily sums across transactions", () => {
+describe.skipIf(skipReason)("daily sums across transactions", () => {
   test("a change committed while its day is summed is included by the next run", async () => {
     const connection = await openTestPostgres();
     const { database } = connection;

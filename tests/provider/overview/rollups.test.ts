@@ -145,7 +145,7 @@ describeOnBothDatabases("sums by day", (open) => {
         const periods = readPeriods({ period, timeZone }, now);
         const overview = await findOverview(connection.database, periods, "USD");
         const analytics = await findAnalytics(connection.database, periods, "USD");
-        const shown = {
+        const screenFigures = {
           paid: [overview.figures.paid, overview.previous.figures.paid, analytics.funnel.paid.amount],
           series: overview.series.map(({ leads, commission, cashBack }) => [leads, commission, cashBack]),
           before: [overview.previous.figures.leads, overview.previous.figures.cashBack],
@@ -159,7 +159,7 @@ describeOnBothDatabases("sums by day", (open) => {
           refused: analytics.refused.reduce((sum, { count }) => sum + count, 0),
           forecast: analytics.forecast,
         };
-        expect(shown).toEqual(await scan(periods));
+        expect(screenFigures).toEqual(await scan(periods));
       }),
       { numRuns: process.env.LONG ? 2_000 : 15 },
     );

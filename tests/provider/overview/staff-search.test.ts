@@ -20,7 +20,7 @@ describeOnDatabase("search of staff's records", (open) => {
   let provider: TestProvider;
   let admin: TestUser;
   /** A text that finds the one record of a kind, and its id. */
-  let known: Record<RecordKind, { text: string; id: string }>;
+  let samples: Record<RecordKind, { text: string; id: string }>;
 
   const search = async (query: { q?: string; keys?: string[] }, as = admin) => {
     const { data } = await provider.call(searchRecords, { as, query });
@@ -41,7 +41,7 @@ describeOnDatabase("search of staff's records", (open) => {
     const claimed = { userId, storeId, clickId, orderedOn: "2026-05-01", createdAt: at };
     const money = { currency: "USD", orderAmount: 4_990n };
     await database.insert(claims).values({ id: claim, ...claimed, ...money, orderNumber: "ORDER-77123" });
-    const sent = {
+    const sentValues = {
       state: "sent",
       number: "CL-2026-0042",
       sentAt: at,
@@ -52,9 +52,9 @@ describeOnDatabase("search of staff's records", (open) => {
     } as const;
     await database
       .insert(invoices)
-      .values({ id: invoice, network: "awin", currency: "USD", total: 5n, createdAt: at, ...sent });
+      .values({ id: invoice, network: "awin", currency: "USD", total: 5n, createdAt: at, ...sentValues });
     const withdrawal = await openWithdrawal(provider);
-    known = {
+    samples = {
       member: { text: "zoe q", id: userId },
       withdrawal: { text: withdrawal.reference.toLowerCase(), id: withdrawal.id },
       purchase: { text: "8841/7", id: purchase },
@@ -66,20 +66,20 @@ describeOnDatabase("search of staff's records", (open) => {
   afterAll(() => provider.close());
 
   test.each(recordKinds)("finds a %s by name or number", async (kind) => {
-    const { text, id } = known[kind];
+    const { text, id } = samples[kind];
     expect(await search({ q: text })).toEqual([`${kind}:${id}`]);
   });
 
   test("finds a purchase by its order number in another spelling", async () => {
-    expect(await search({ q: "# 055 012" })).toEqual([`purchase:${known.purchase.id}`]);
+    expect(await search({ q: "# 055 012" })).toEqual([`purchase:${samples.purchase.id}`]);
   });
 
   test("finds a member by the email address", async () => {
-    expect(await search({ q: "zoe.quint@" })).toEqual([`member:${known.member.id}`]);
+    expect(await search({ q: "zoe.quint@" })).toEqual([`member:${samples.member.id}`]);
   });
 
   test("finds records by their ids", async () => {
-    const keys = [`member:${known.member.id}`, `offer:${known.offer.id}`, `claim:${randomUUID()}`];
+    const keys = [`member:${samples.member.id}`, `offer:${samples.offer.id}`, `claim:${randomUUID()}`];
     expect(await search({ keys })).toEqual(keys.slice(0, 2));
   });
 
@@ -88,10 +88,10 @@ describeOnDatabase("search of staff's records", (open) => {
     async (role) => {
       const as = await provider.signUp({ role });
       const open = recordKinds.filter((kind) => permissionsOfBuiltIn(role).includes(recordPermissions[kind]));
-      const keys = recordKinds.map((kind) => `${kind}:${known[kind].id}`);
+      const keys = recordKinds.map((kind) => `${kind}:${samples[kind].id}`);
       const found = await Promise.all([
         ...keys.map((key) => search({ keys: [key] }, as)),
-        ...recordKinds.map((kind) => search({ q: known[kind].text }, as)),
+        ...recordKinds.map((kind) => search({ q: samples[kind].text }, as)),
       ]);
       expect([...new Set(found.flat())]).toEqual(
         keys.filter((key) => open.some((kind) => key.startsWith(`${kind}:`))),

@@ -77,7 +77,7 @@ describe("W2 the connection ends with its session, account or role, within a sec
       await notifyUser(provider, admin.userId);
       await socket.seen("new_notification");
 
-      // Another notification is in flight and may still arrive.
+      // Another notification is being sent and may still arrive.
       const pendingNotice = notifyUser(provider, admin.userId);
       await end(admin);
       const ended = performance.now();
@@ -118,12 +118,12 @@ describe("W2 the connection ends with its session, account or role, within a sec
     expect(await socket.ended()).toBe("io server disconnect");
     expectWithin(changedAt, 1_000, "the change");
     // The login is still valid: a new socket receives its owner's events again, and no other socket was closed.
-    const again = await open(clerk);
+    const newSocket = await open(clerk);
     await notifyUser(provider, clerk.userId);
-    await again.seen("new_notification");
+    await newSocket.seen("new_notification");
     await notifyUser(provider, admin.userId);
     await bystander.seen("new_notification");
-    expect(again.received.filter(({ type }) => type === "new_notification")).toHaveLength(1);
+    expect(newSocket.received.filter(({ type }) => type === "new_notification")).toHaveLength(1);
   });
 
   test("a handshake in progress at logout leaves no connection", async () => {
@@ -132,7 +132,8 @@ describe("W2 the connection ends with its session, account or role, within a sec
       const member = await provider.signUp();
       const token = await realtimeTokenOf(provider, member);
       const handshake = connect(origin, token);
-      // In one of nine rounds, the handshake finishes first, so that this order is covered for certain.
+      // In one of nine rounds, the handshake always finishes before the connection is ended, so that this order
+      // is covered, too.
       const step = round % 9;
       const moment =
         step === 8

@@ -65,11 +65,11 @@ test("connecting with more unread than one page sends the newest hundred and the
   const text = { type: "cashback_earned", title: "Title", description: "Text" };
   const many = Array.from({ length: 99 }, () => ({ id: crypto.randomUUID(), userId, ...text }));
   await provider.app.database.insert(notifications).values(many);
-  const late = await open();
-  const [sync] = await late.seen("notification_sync");
+  const lateSocket = await open();
+  const [sync] = await lateSocket.seen("notification_sync");
   expect(sync!.notifications).toHaveLength(100);
   expect(sync!.unreadCount).toBe(101);
-  late.close();
+  lateSocket.close();
 });
 
 test("new_notification carries only the notification and the new count", async () => {
@@ -80,7 +80,7 @@ test("new_notification carries only the notification and the new count", async (
       unreadCount: 3,
       notification: { type: "cashback_earned", isRead: false },
     });
-    // Everything sent before this response has arrived.
+    // Once this response has arrived, so has everything that was sent before it.
     await socket.ask("get_notifications", { limit: 1 });
     expect(socket.received.map(({ type }) => type)).toEqual([
       ...["unread_count", "notification_sync", "new_notification", "notifications_list"],
@@ -197,8 +197,17 @@ test("W3 refuses a foreign notificationId and changes nothing", async () => {
 });
 
 test("W5 refuses every event that doesn't fit the contract", async () => {
-  const wrong = [undefined, null, 7, "x", [], {}, { notificationId: 7 }, { notificationId: "../x" }];
-  for (const payload of wrong) {
+  const invalidPayloads = [
+    undefined,
+    null,
+    7,
+    "x",
+    [],
+    {},
+    { notificationId: 7 },
+    { notificationId: "../x" },
+  ];
+  for (const payload of invalidPayloads) {
     expect(await one.ask("mark_as_read", payload)).toEqual({ ok: false, key: "validation_failed" });
   }
   for (const payload of [{ limit: 101 }, { limit: 0 }, { page: 1.5 }, { page: "1" }]) {
@@ -229,7 +238,7 @@ test("W5 a second socket doesn't add to the allowance", async () => {
   expect(passed).toBeLessThanOrEqual(allowedSince(startedAt));
 });
 
-/** A burst of 30, plus ten for every second that the machine took. */
+/** Returns the number of allowed calls: a burst of 30, plus ten for every second since `startedAt`. */
 function allowedSince(startedAt: number): number {
   return 30 + Math.ceil((performance.now() - startedAt) / 100);
 }

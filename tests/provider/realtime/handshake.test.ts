@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-async function subject() {
+async function verifiedSubject() {
   const verified = await provider.app.tokens.verify(member.accessToken, "api", now);
   if (!verified.ok) throw new Error("no subject");
   return verified.subject;
@@ -32,7 +32,7 @@ test.each([["websocket"], ["polling"]])("a realtime token opens a socket over %s
 test("W1 refuses a missing token, garbage, an API token, a foreign signature and an unknown session", async () => {
   const foreign = await createTokens("another-secret-0123456789-0123456789").sign(
     "realtime",
-    await subject(),
+    await verifiedSubject(),
     now,
   );
   const orphan = { userId: member.userId, sessionId: crypto.randomUUID() };
@@ -62,9 +62,9 @@ test("refuses a page of a foreign origin and accepts ours", async () => {
   const pollFrom = (from: string) =>
     fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: from } });
   expect((await pollFrom("https://evil.example")).status).toBe(403);
-  const own = await pollFrom("http://localhost:3000");
-  expect(own.status).toBe(200);
-  expect(own.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+  const ownOriginAnswer = await pollFrom("http://localhost:3000");
+  expect(ownOriginAnswer.status).toBe(200);
+  expect(ownOriginAnswer.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
 });
 
 test.each(["http://localhost:3000", "http://127.0.0.1:3000"])(
@@ -120,7 +120,8 @@ function expectRefusal(token: string | undefined, key: string, transport = "webs
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * Replaces one character by flipping its highest bit, because the lowest bits at the end of a part are unused.
+ * Replaces one character of a token. It flips the highest bit of the character's value, because the lowest bits
+ * of the last character of each part are unused.
  */
 function mutate(token: string, place: number): string {
   const character = token[place]!;

@@ -4,10 +4,10 @@ import { openRedis } from "#provider/redis.ts";
 import { createRedisFanOut } from "#provider/realtime/redis-fan-out.ts";
 import { redisAddress, redisMissing } from "../../support/databases/redis.ts";
 
-const missing = await redisMissing();
+const skipReason = await redisMissing();
 
 // Redis 7.0 doesn't support the client information that newer clients send.
-test.skipIf(missing)(`connecting to Redis logs no warning ${missing ?? ""}`, async () => {
+test.skipIf(skipReason)(`connecting to Redis logs no warning ${skipReason ?? ""}`, async () => {
   const alarms: unknown[] = [];
   const log = { warn: (...line: unknown[]) => alarms.push(line) } as unknown as FastifyBaseLogger;
   const redis = await openRedis(redisAddress);

@@ -24,7 +24,7 @@ test("stops cleanly while Redis replies are outstanding", async () => {
   const used = duplicate.mock.results
     .map(({ value }) => value as Redis)
     .filter(({ status }) => status !== "wait");
-  // The connections of the adapter and the limiters.
+  // One connection is the adapter's, the other the rate limiters'.
   expect(used).toHaveLength(2);
   const ends = used.map((client) => once(client, "end"));
   await provider.close();
@@ -33,7 +33,7 @@ test("stops cleanly while Redis replies are outstanding", async () => {
   silent.close();
   await once(silent, "close");
 
-  // A rejection counts as unhandled only after the current turn.
+  // Node.js reports a rejection as unhandled only after the current turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", note);
   expect(refusals).toEqual([]);

@@ -39,13 +39,16 @@ describeOnBothDatabases("the shop's categories", (open) => {
     expect(await keyOf(create("Too deep", below.slug))).toBe("category_parent_invalid");
     const turned = { as, params: { id: top.id }, body: { name: top.name, parent: below.slug, version: 1 } };
     expect(await keyOf(provider.call(changeCategory, turned))).toBe("category_parent_invalid");
-    const named = {
+    const renaming = {
       as,
       params: { id: below.id },
       body: { name: { en: "Flights" }, parent: top.slug, version: 1 },
     };
-    expect((await provider.call(changeCategory, named)).data).toMatchObject({ version: 2, parent: "travel" });
-    expect(await keyOf(provider.call(changeCategory, named))).toBe("category_changed");
+    expect((await provider.call(changeCategory, renaming)).data).toMatchObject({
+      version: 2,
+      parent: "travel",
+    });
+    expect(await keyOf(provider.call(changeCategory, renaming))).toBe("category_changed");
 
     // Removing a parent category keeps its children.
     const removal = { as, params: { id: top.id }, body: { replacement: null } };
@@ -80,12 +83,12 @@ describeOnBothDatabases("the shop's categories", (open) => {
 
   test("deleting one with products moves them to another", async () => {
     const { product } = await stockedCard(provider, as);
-    const used = (await list()).find(({ slug }) => slug === product.category.slug);
+    const usedCategory = (await list()).find(({ slug }) => slug === product.category.slug);
     const other = await make("Everything else");
     const remove = (replacement: string | null) =>
-      provider.call(removeCategory, { as, params: { id: used!.id }, body: { replacement } });
-    expect(used).toMatchObject({ products: 1 });
-    for (const wrong of [null, used!.slug, "nowhere"])
+      provider.call(removeCategory, { as, params: { id: usedCategory!.id }, body: { replacement } });
+    expect(usedCategory).toMatchObject({ products: 1 });
+    for (const wrong of [null, usedCategory!.slug, "nowhere"])
       expect(await keyOf(remove(wrong))).toBe("category_replacement_needed");
     expect((await remove(other.slug)).data).toEqual({ moved: 1 });
     const moved = await provider.call(adminGetProduct, { as, params: { id: product.id } });
@@ -100,7 +103,7 @@ describeOnBothDatabases("the shop's categories", (open) => {
   test("an unpublished category or parent hides its products from the shop", async () => {
     const { product, variant } = await stockedCard(provider, as);
     const top = await make("Everything for home");
-    const own = product.category.slug;
+    const ownSlug = product.category.slug;
     const find = async (slug: string) => (await list()).find((row) => row.slug === slug)!;
     async function change(slug: string, changed: Record<string, unknown>) {
       const { id, name, parent, version } = await find(slug);
@@ -114,18 +117,18 @@ describeOnBothDatabases("the shop's categories", (open) => {
       });
       expect(basket.gone).toEqual(found.data.length === 1 ? [] : [variant]);
       const { data: choices } = await provider.call(adminProductChoices, { as });
-      const choice = choices.categories.find(({ slug }) => slug === own);
+      const choice = choices.categories.find(({ slug }) => slug === ownSlug);
       expect(choice?.isShown).toBe(found.data.length === 1);
       return found.data.length === 1;
     }
-    expect((await find(own)).state).toBe("published");
+    expect((await find(ownSlug)).state).toBe("published");
     expect(await isSold()).toBe(true);
-    await change(own, { state: "inactive" });
+    await change(ownSlug, { state: "inactive" });
     // A change without a state keeps it.
-    await change(own, { parent: top.slug });
-    expect((await find(own)).state).toBe("inactive");
+    await change(ownSlug, { parent: top.slug });
+    expect((await find(ownSlug)).state).toBe("inactive");
     expect(await isSold()).toBe(false);
-    await change(own, { state: "published" });
+    await change(ownSlug, { state: "published" });
     expect(await isSold()).toBe(true);
     await change(top.slug, { state: "inactive" });
     expect(await isSold()).toBe(false);

@@ -67,8 +67,15 @@ describeOnBothDatabases("the shop's dashboard", (open) => {
     }
     const { sources, looked } = await load();
     expect(looked).toEqual({ clicks: 10, isAll: true });
-    const counted = Object.fromEntries(sources.map(({ source, clicks: count }) => [source, count]));
-    expect(counted).toEqual({ store_page: 2, stores: 1, search: 1, home: 3, elsewhere: 2, unknown: 1 });
+    const clicksBySource = Object.fromEntries(sources.map(({ source, clicks: count }) => [source, count]));
+    expect(clicksBySource).toEqual({
+      store_page: 2,
+      stores: 1,
+      search: 1,
+      home: 3,
+      elsewhere: 2,
+      unknown: 1,
+    });
     for (const [source, found] of Object.entries(pages)) {
       const query = { source: source as keyof typeof pages };
       const { data } = await provider.call(adminListClicks, { as: admin, query });

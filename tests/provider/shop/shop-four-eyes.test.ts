@@ -25,7 +25,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     provider = await startTestProvider({ open, clock: () => now });
     ada = await provider.signUp({ role: "admin" });
     otto = await provider.signUp({ role: "admin" });
-    // 48.00 per card.
+    // Each card costs 48.00.
     ({ variant } = await stockedCard(provider, ada, { codes: 300, faceValue: 5_000, price: 4_800 }));
   });
   afterAll(() => closeAndVerify(provider));
@@ -35,7 +35,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     const { data } = await provider.call(login, { body: { email, password } });
     return { ...person, accessToken: data.access_token };
   }
-  async function member(available: bigint): Promise<TestUser> {
+  async function createMember(available: bigint): Promise<TestUser> {
     const buyer = await provider.signUp();
     if (available > 0n) await credit(provider.app.database, buyer.userId, available);
     return buyer;
@@ -53,14 +53,14 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
 
   test("a card paid with money granted by one admin waits", async () => {
     const admin = await provider.signUp({ role: "admin" });
-    const buyer = await member(0n);
+    const buyer = await createMember(0n);
     expect((await adjust(admin, buyer, 10_000)).data.state).toBe("booked");
     expect((await buyCards(buyer, 1)).data.state).toBe("placed");
   });
 
   test("money that no single admin credited can be spent at once, up to its amount", async () => {
     const admin = await provider.signUp({ role: "admin" });
-    const buyer = await member(10_000n);
+    const buyer = await createMember(10_000n);
     await adjust(admin, buyer, 10_000);
     expect((await buyCards(buyer, 2)).data.state).toBe("delivered");
     expect((await buyCards(buyer, 1)).data.state).toBe("placed");
@@ -68,7 +68,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
 
   test("M24 the admin who granted the money can't deliver the card alone", async () => {
     const admin = await provider.signUp({ role: "admin" });
-    const buyer = await member(0n);
+    const buyer = await createMember(0n);
     await adjust(admin, buyer, 10_000);
     const { id } = (await buyCards(buyer, 1)).data;
     expect((await deliver(admin, id)).data).toMatchObject({
@@ -80,13 +80,13 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     ).data;
     expect(entry?.after).toMatchObject({ because: "involved", required: 2 });
     expect((await deliver(admin, id)).body.key).toBe("approval_already_given");
-    const seen = await provider.call(adminGetOrder, { as: otto, params: { id } });
-    expect(seen.data.delivery).toEqual({ given: 1, required: 2, mine: false });
+    const orderAnswer = await provider.call(adminGetOrder, { as: otto, params: { id } });
+    expect(orderAnswer.data.delivery).toEqual({ given: 1, required: 2, mine: false });
     expect((await deliver(otto, id)).data).toMatchObject({ state: "delivered", delivery: null });
   });
 
   test("once another admin has delivered a card, the same money can be spent at once", async () => {
-    const buyer = await member(0n);
+    const buyer = await createMember(0n);
     await adjust(await provider.signUp({ role: "admin" }), buyer, 10_000);
     const first = (await buyCards(buyer, 1)).data;
     now = new Date(now.getTime() + 1_000);
@@ -98,7 +98,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
     const rogue = await provider.signUp({ role: "admin" });
     const states: string[] = [];
     for (let count = 0; count < 10; count++) {
-      const buyer = await member(0n);
+      const buyer = await createMember(0n);
       await adjust(rogue, buyer, 10_000);
       const order = (await buyCards(buyer, 2)).data;
       states.push(order.state, (await deliver(rogue, order.id)).data.state);
@@ -108,7 +108,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
 
   test("M24 cards sold far below their face value wait, and their delivery takes a second admin", async () => {
     const cheap = await stockedCard(provider, ada, { codes: 30, faceValue: 10_000, price: 1 });
-    const buyer = await signIn(await member(10_000n));
+    const buyer = await signIn(await createMember(10_000n));
     const order = (quantity: number) =>
       buy(provider, buyer, { variant: cheap.variant, quantity, total: quantity });
     expect((await order(5)).data.state).toBe("delivered");
@@ -140,7 +140,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   });
 
   test("above a member's limit for 24 hours a delivery needs two admins", async () => {
-    const buyer = await signIn(await member(100_000n));
+    const buyer = await signIn(await createMember(100_000n));
     expect((await buyCards(buyer, 10)).data.state).toBe("delivered");
     const order = (await buyCards(buyer, 1)).data;
     expect(order.state).toBe("placed");
@@ -151,7 +151,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
 
   test("a failed waiting order returns the money, whoever approved its delivery", async () => {
     const admin = await provider.signUp({ role: "admin" });
-    const buyer = await member(0n);
+    const buyer = await createMember(0n);
     await adjust(admin, buyer, 10_000);
     const { id } = (await buyCards(buyer, 1)).data;
     await deliver(admin, id);
@@ -165,7 +165,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   });
 
   test("M25 without a recent password, orders of 24 hours are limited to 100.00", async () => {
-    const buyer = await member(100_000n);
+    const buyer = await createMember(100_000n);
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     expect((await buyCards(buyer, 2)).data.state).toBe("delivered");
     expect((await buyCards(buyer, 1)).body.key).toBe("step_up_required");
@@ -174,7 +174,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   });
 
   test("the limit without a password resets after 24 hours", async () => {
-    const buyer = await member(100_000n);
+    const buyer = await createMember(100_000n);
     expect((await buyCards(buyer, 2)).data.state).toBe("delivered");
     now = new Date(now.getTime() + day + 1);
     const later = await signIn(buyer);
@@ -183,7 +183,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   });
 
   test("shows codes only after a recent password", async () => {
-    const buyer = await signIn(await member(10_000n));
+    const buyer = await signIn(await createMember(10_000n));
     const { id } = (await buyCards(buyer, 1)).data;
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     const show = (as: TestUser) => provider.call(showOrderCodes, { as, params: { id } });
@@ -192,7 +192,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   });
 
   test("simultaneous orders can't exceed the limit without a password", async () => {
-    const buyer = await signIn(await member(100_000n));
+    const buyer = await signIn(await createMember(100_000n));
     now = new Date(now.getTime() + (stepUpSeconds + 1) * 1_000);
     const orders = await Promise.all(Array.from({ length: 5 }, () => buyCards(buyer, 1)));
     expect(orders.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -208,7 +208,8 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
       const payee = await signUpPayee(provider, 30_000n);
       const { id } = (await submitWithdrawal(provider, payee, 30_000)).data;
       await credit(provider.app.database, payee.userId, 30_000n);
-      // Makes the order wait. On its own, the order or the withdrawal is within the limit.
+      // The adjustment makes the order wait for approval. The order alone, or the withdrawal alone, is within
+      // the limit.
       await adjust(requester, payee, 10_000);
       const order = (await buyCards(await signIn(payee), 7)).data;
       expect(order.state).toBe("placed");
@@ -223,7 +224,7 @@ describeOnBothDatabases("gift cards follow the rules of withdrawals", (open) => 
   });
 
   test("repeated requests with one key get one answer", async () => {
-    const buyer = await signIn(await member(10_000n));
+    const buyer = await signIn(await createMember(10_000n));
     const key = randomUUID();
     const order = { variant, total: 4_800, key };
     const first = (await buy(provider, buyer, order)).data;

@@ -37,7 +37,7 @@ import type { TestUser } from "../../support/programs/provider.ts";
 describeOnBothDatabases("the rewards shop", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
-  async function member(available: bigint) {
+  async function createMember(available: bigint) {
     const buyer = await provider.signUp({ name: "Mary Major" });
     if (available > 0n) await credit(provider.app.database, buyer.userId, available);
     return buyer;
@@ -89,7 +89,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
   });
 
   test("M12 a purchase pays the shop, gives the code to its buyer only, and notifies them", async () => {
-    const buyer = await member(10_000n);
+    const buyer = await createMember(10_000n);
     const { variant, codes } = await stockedCard(provider, admin);
     const key = randomUUID();
     const bought = (await buy(provider, buyer, { variant, total: 4_750, key })).data;
@@ -108,15 +108,15 @@ describeOnBothDatabases("the rewards shop", (open) => {
     });
     const [notice] = (await provider.call(listNotifications, { as: buyer, query: {} })).data;
     expect(notice).toMatchObject({ type: "order_delivered" });
-    const sent = await provider.app.database.select().from(mails).where(eq(mails.userId, buyer.userId));
-    expect(sent).toHaveLength(1);
+    const sentMails = await provider.app.database.select().from(mails).where(eq(mails.userId, buyer.userId));
+    expect(sentMails).toHaveLength(1);
     const post = storingTransport();
     await sendDueMails(provider.app, post.transport);
-    const mail = post.sent.find(({ id }) => id === sent[0]!.id);
+    const mail = post.sent.find(({ id }) => id === sentMails[0]!.id);
     expect(mail?.text).toContain(`/apps/orders/${bought.id}`);
     expect(mail?.text).not.toContain(codes[0]);
 
-    const other = await member(0n);
+    const other = await createMember(0n);
     expect((await show(other, bought.id)).status).toBe(404);
     const params = { id: bought.id };
     expect((await provider.call(getShopOrder, { as: other, params })).status).toBe(404);
@@ -126,28 +126,28 @@ describeOnBothDatabases("the rewards shop", (open) => {
     const orders = (await provider.call(listShopOrders, { as: buyer, query: {} })).data;
     expect(orders).toMatchObject([{ id: bought.id, shownAt: expect.any(String) }]);
 
-    // Encrypted at rest, and in no list, export or log.
+    // The code is encrypted in the database, and is contained in no list, export or log.
     const [row] = await provider.app.database
       .select()
       .from(shopCodes)
       .where(eq(shopCodes.variantId, variant));
-    const seen = [
+    const visibleData = [
       row,
       (await provider.call(adminListOrders, { as: admin, query: {} })).body,
       (await provider.call(listActivityLogs, { as: admin, query: {} })).body,
       await fileOf(exportOrders.path),
       await fileOf(exportProducts.path),
-      sent,
+      sentMails,
       notice,
     ];
-    const text = JSON.stringify(seen, (_, value: unknown) =>
+    const text = JSON.stringify(visibleData, (_, value: unknown) =>
       typeof value === "bigint" ? `${value}` : value,
     );
     expect(text).not.toContain(codes[0]);
   });
 
   test("refuses an impossible purchase and changes nothing", async () => {
-    const buyer = await member(100_000n);
+    const buyer = await createMember(100_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 2 });
     const large = await stockedCard(provider, admin, { codes: 1, faceValue: 210_000, price: 210_000 });
     const cases = [
@@ -160,7 +160,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
       const refused = await buy(provider, buyer, { password: buyer.password, ...order });
       expect(refused).toMatchObject({ status, body: { key } });
     }
-    const poor = await member(4_749n);
+    const poor = await createMember(4_749n);
     const short = await buy(provider, poor, { variant, total: 4_750 });
     expect(short.status).toBe(422);
     expect(short.body).toMatchObject({ key: "shop_balance_too_low", details: { available: 4_749 } });
@@ -172,8 +172,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
     // Above the limit, the password is required again.
     const expensiveCard = await stockedCard(provider, admin, { codes: 1, faceValue: 20_000, price: 19_000 });
     const order = { variant: expensiveCard.variant, total: 19_000 };
-    const wrong = await buy(provider, buyer, { ...order, password: "not the password" });
-    expect(wrong.body.key).toBe("wrong_password");
+    const wrongPassword = await buy(provider, buyer, { ...order, password: "not the password" });
+    expect(wrongPassword.body.key).toBe("wrong_password");
     await provider.app.database
       .update(sessions)
       .set({ provenAt: new Date(0) })
@@ -183,7 +183,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
   });
 
   test("M11 a member's purchases above the daily limit wait and need two admins to deliver", async () => {
-    const buyer = await member(200_000n);
+    const buyer = await createMember(200_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 4, faceValue: 26_000, price: 26_000 });
     const { password } = buyer;
     const orders = [];
@@ -206,7 +206,7 @@ describeOnBothDatabases("the rewards shop", (open) => {
   });
 
   test("M6 an unseen code is refunded by one admin and sold again; a seen one needs two admins and is void", async () => {
-    const buyer = await member(20_000n);
+    const buyer = await createMember(20_000n);
     const { variant } = await stockedCard(provider, admin, { codes: 2 });
     const unseen = (await buy(provider, buyer, { variant, total: 4_750 })).data;
     expect((await decide(admin, unseen.id, { step: "refund", reason })).data.state).toBe("refunded");
@@ -214,13 +214,13 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(await available(buyer)).toBe(20_000n);
     expect(await stockOf(variant)).toBe(2);
 
-    const seen = (await buy(provider, buyer, { variant, total: 4_750 })).data;
-    await show(buyer, seen.id);
-    const first = await decide(admin, seen.id, { step: "refund", reason });
+    const orderPage = (await buy(provider, buyer, { variant, total: 4_750 })).data;
+    await show(buyer, orderPage.id);
+    const first = await decide(admin, orderPage.id, { step: "refund", reason });
     expect(first.data).toMatchObject({ state: "delivered", refund: { given: 1, required: 2, mine: true } });
-    const again = await decide(admin, seen.id, { step: "refund", reason });
-    expect(again.body.key).toBe("approval_already_given");
-    const agreed = await decide(second, seen.id, { step: "refund", reason });
+    const repeatedRefund = await decide(admin, orderPage.id, { step: "refund", reason });
+    expect(repeatedRefund.body.key).toBe("approval_already_given");
+    const agreed = await decide(second, orderPage.id, { step: "refund", reason });
     expect(agreed.data).toMatchObject({ state: "refunded", reason, refund: null });
     expect(await available(buyer)).toBe(20_000n);
     expect(await stockOf(variant)).toBe(1);
@@ -230,8 +230,8 @@ describeOnBothDatabases("the rewards shop", (open) => {
     expect(types.filter((type) => type === "order_refunded")).toHaveLength(2);
 
     await credit(provider.app.database, admin.userId, 10_000n);
-    const own = (await buy(provider, admin, { variant, total: 4_750 })).data;
-    expect((await decide(admin, own.id, { step: "refund", reason })).body.key).toBe("own_order");
+    const ownOrder = (await buy(provider, admin, { variant, total: 4_750 })).data;
+    expect((await decide(admin, ownOrder.id, { step: "refund", reason })).body.key).toBe("own_order");
   });
 
   test("admins edit products: names invalid input, checks versions and steps, stores a code once", async () => {
@@ -247,12 +247,12 @@ describeOnBothDatabases("the rewards shop", (open) => {
       ...rest
     } = product;
     const body = { ...rest, store: product.store.slug, category: product.category.slug };
-    const wrong = {
+    const invalidProduct = {
       ...body,
       store: "nowhere",
       variants: [{ faceValue: 1_000, price: 1_100, cost: 900, active: true }],
     };
-    const refused = await provider.call(changeProduct, { as: admin, params, body: wrong });
+    const refused = await provider.call(changeProduct, { as: admin, params, body: invalidProduct });
     expect(refused.body).toMatchObject({
       fields: { store: expect.any(Array), "variants.0.price": expect.any(Array) },
     });
@@ -286,12 +286,12 @@ describeOnBothDatabases("the rewards shop", (open) => {
     await step("restore");
     expect(await readListed()).toContain(product.id);
 
-    const fresh = newCode();
+    const unusedCode = newCode();
     const added = await provider.call(addCodes, {
       as: admin,
       params: { id: variant },
       headers: { "idempotency-key": randomUUID() },
-      body: { codes: [codes[0]!, fresh, fresh] },
+      body: { codes: [codes[0]!, unusedCode, unusedCode] },
     });
     expect(added.data).toEqual({ added: 1, known: 2, stock: 2 });
     expect((await provider.call(adminGetProduct, { as: admin, params })).data.variants[0]!.stock).toBe(2);

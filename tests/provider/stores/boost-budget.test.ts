@@ -36,7 +36,7 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
     const body = { ...boostOf(new Date(now.getTime() + minute), changes), store };
     return provider.call(createOffer, { as: admin, body });
   }
-  const shown = async (slug: string) => (await provider.call(getStore, { params: { slug } })).data;
+  const readStore = async (slug: string) => (await provider.call(getStore, { params: { slug } })).data;
   const click = (as: TestUser, store: string) =>
     provider.call(createClick, { as, body: { store }, headers: { "idempotency-key": randomUUID() } });
 
@@ -49,14 +49,14 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
     const { database } = provider.app;
     const first = (await click(member, slug)).data;
     await click(await provider.signUp(), slug);
-    expect((await shown(slug)).cashBack?.maximum).toBe(500);
-    const { id: storeId } = await shown(slug);
+    expect((await readStore(slug)).cashBack?.maximum).toBe(500);
+    const { id: storeId } = await readStore(slug);
     const purchase = { userId: member.userId, storeId, occurredAt: now, clickId: first.id, cashBack: 300n };
     await addLeadRow(database, purchase);
     await recountPromises(database, new Date(now.getTime() + 31 * day));
     const [row] = await database.select().from(offers).where(eq(offers.id, boost.id));
     expect(row?.promised).toBe(300n);
-    expect((await shown(slug)).cashBack?.maximum).toBe(800);
+    expect((await readStore(slug)).cashBack?.maximum).toBe(800);
   });
 
   test("a member's clicks reserve at most a tenth of the budget", async () => {
@@ -93,13 +93,13 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
     const slug = await start();
     await create(slug, { boost: { audience: "everybody", budget: 20_000 } });
     const member = await provider.signUp();
-    const own = async () =>
+    const ownCashBack = async () =>
       (await provider.call(getOwnOffer, { as: member, params: { slug } })).data.cashBack;
     for (let count = 0; count < 4; count++) await click(member, slug);
-    expect((await own())?.maximum).toBe(800);
+    expect((await ownCashBack())?.maximum).toBe(800);
     await click(member, slug);
-    expect((await own())?.maximum).toBe(500);
-    expect((await shown(slug)).cashBack?.maximum).toBe(800);
+    expect((await ownCashBack())?.maximum).toBe(500);
+    expect((await readStore(slug)).cashBack?.maximum).toBe(800);
   });
 
   test("a click after a reported purchase reserves the cap again", async () => {
@@ -109,7 +109,7 @@ describeOnDatabase("the reservations of a boost's budget", (open) => {
     const member = await provider.signUp();
     const { database } = provider.app;
     const { id: clickId } = (await click(member, slug)).data;
-    const { id: storeId } = await shown(slug);
+    const { id: storeId } = await readStore(slug);
     await addLeadRow(database, { userId: member.userId, storeId, occurredAt: now, clickId, cashBack: 300n });
     await database.update(clicks).set({ trackedAt: now }).where(eq(clicks.id, clickId));
     await click(member, slug);
@@ -169,7 +169,7 @@ describeOnDatabase("the budget of a boost", (open) => {
       for (let count = 0; count < 1_000; count++) ids.push(await insertUser(tx));
       return ids;
     });
-    // More at a time than there are connections, so that some wait for one.
+    // Makes more clicks at a time than there are database connections, so that some have to wait for one.
     const made = await Promise.all(
       Array.from({ length: 25 }, async () => {
         const clicksOfOne = [];

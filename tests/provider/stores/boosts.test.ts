@@ -35,8 +35,8 @@ describeOnDatabase("boosted rates", (open) => {
     const body = { ...boostOf(new Date(now.getTime() + minute), changes), store };
     return provider.call(createOffer, { as: admin, body });
   }
-  const shown = async (slug: string) => (await provider.call(getStore, { params: { slug } })).data;
-  const own = async (as: TestUser, slug: string) =>
+  const readStore = async (slug: string) => (await provider.call(getStore, { params: { slug } })).data;
+  const readOwnStore = async (as: TestUser, slug: string) =>
     (await provider.call(getOwnOffer, { as, params: { slug } })).data;
   const click = (as: TestUser, store: string) =>
     provider.call(createClick, { as, body: { store }, headers: { "idempotency-key": randomUUID() } });
@@ -44,15 +44,15 @@ describeOnDatabase("boosted rates", (open) => {
   test("show the usual rate beside theirs, and end at their last millisecond", async () => {
     const slug = await start();
     expect((await create(slug)).status).toBe(201);
-    const { cashBack, boost } = await shown(slug);
+    const { cashBack, boost } = await readStore(slug);
     expect(cashBack?.maximum).toBe(800);
     expect(boost?.usual?.maximum).toBe(500);
     const begin = now;
     now = new Date(begin.getTime() + minute - 1);
-    expect((await shown(slug)).cashBack?.maximum).toBe(800);
+    expect((await readStore(slug)).cashBack?.maximum).toBe(800);
     now = new Date(begin.getTime() + minute);
-    expect((await shown(slug)).cashBack?.maximum).toBe(500);
-    expect((await shown(slug)).boost).toBeNull();
+    expect((await readStore(slug)).cashBack?.maximum).toBe(500);
+    expect((await readStore(slug)).boost).toBeNull();
   });
 
   test("a click made before the end keeps the boosted terms", async () => {
@@ -73,11 +73,11 @@ describeOnDatabase("boosted rates", (open) => {
     await create(slug, { boost: { audience: "newcomers", budget: null } });
     const [newcomer, shopper] = [await provider.signUp(), await provider.signUp()];
     const { database } = provider.app;
-    const { id: storeId } = (await shown(slug)) as { id: string };
+    const { id: storeId } = (await readStore(slug)) as { id: string };
     await addLeadRow(database, { userId: shopper.userId, storeId, occurredAt: now });
-    expect((await own(newcomer, slug)).cashBack?.maximum).toBe(800);
-    expect((await own(shopper, slug)).cashBack?.maximum).toBe(500);
-    expect((await shown(slug)).cashBack?.maximum).toBe(500);
+    expect((await readOwnStore(newcomer, slug)).cashBack?.maximum).toBe(800);
+    expect((await readOwnStore(shopper, slug)).cashBack?.maximum).toBe(500);
+    expect((await readStore(slug)).cashBack?.maximum).toBe(500);
     expect((await click(shopper, slug)).data.offer.rate).toBe(500);
   });
 
@@ -173,13 +173,13 @@ describeOnDatabase("boosted rates", (open) => {
               !(usualRate && usualRate.rateKind === rateKind && usualRate.rate >= rate),
           );
         const found = await findOffer(database, storeId, now, audiences);
-        const chosen = found && found.network.status === "active" ? found.offer : undefined;
+        const chosenOffer = found && found.network.status === "active" ? found.offer : undefined;
         const candidatesFor = better(audiences);
-        if (candidatesFor.length === 0) expect(chosen?.id).toBe(usualRate?.id);
+        if (candidatesFor.length === 0) expect(chosenOffer?.id).toBe(usualRate?.id);
         else {
-          expect(candidatesFor.map(({ id }) => id)).toContain(chosen?.id);
-          const sameKind = candidatesFor.filter(({ rateKind }) => rateKind === chosen?.rateKind);
-          expect(Math.max(...sameKind.map(({ rate }) => rate))).toBe(chosen?.rateMaximum);
+          expect(candidatesFor.map(({ id }) => id)).toContain(chosenOffer?.id);
+          const sameKind = candidatesFor.filter(({ rateKind }) => rateKind === chosenOffer?.rateKind);
+          expect(Math.max(...sameKind.map(({ rate }) => rate))).toBe(chosenOffer?.rateMaximum);
         }
         const listed = await findBySlug(database, slug, now);
         const publicly = await findOffer(database, storeId, now);

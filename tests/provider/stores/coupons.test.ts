@@ -65,9 +65,9 @@ describeOnDatabase("coupons", (open) => {
       (await provider.call(adminListCoupons, { as: admin, query: { state } })).data.length;
     expect(await states("ended")).toBe(1);
     expect(await states("running")).toBe(3);
-    const late = { ...usual, code: "TENTH", version: tenth.version };
+    const lateChange = { ...usual, code: "TENTH", version: tenth.version };
     expect(
-      await provider.call(changeCoupon, { as: admin, params: { id: tenth.id }, body: late }),
+      await provider.call(changeCoupon, { as: admin, params: { id: tenth.id }, body: lateChange }),
     ).toMatchObject({ body: { key: "coupon_ended" } });
   });
 
@@ -145,16 +145,16 @@ describeOnDatabase("coupons", (open) => {
       return provider.call(importCoupons, { as: admin, headers, body: { content } });
     };
     const head = "Store;Title;Code;Worth;Ends";
-    const wrong = `${head}\nacme;Imported one;IMP1;15%;\nnowhere;Imported;IMP2;;\nacme;Imported two;IMP1;5;\nacme;Imported;IMP3;x;`;
-    expect((await send(wrong)).data).toMatchObject({
+    const invalidFile = `${head}\nacme;Imported one;IMP1;15%;\nnowhere;Imported;IMP2;;\nacme;Imported two;IMP1;5;\nacme;Imported;IMP3;x;`;
+    expect((await send(invalidFile)).data).toMatchObject({
       created: 0,
       refused: [{ line: 3 }, { line: 4, message: "This store has the same code at that time." }, { line: 5 }],
     });
     expect(await count()).toBe(0);
-    const right = `${head}\nacme;Imported one;IMP1;15%;2099-12-31\n"acme";"Imported; two";IMP2;5.50;\n`;
+    const validFile = `${head}\nacme;Imported one;IMP1;15%;2099-12-31\n"acme";"Imported; two";IMP2;5.50;\n`;
     const key = crypto.randomUUID();
-    expect((await send(right, key)).data).toEqual({ created: 2, refused: [] });
-    expect((await send(right, key)).data).toEqual({ created: 2, refused: [] });
+    expect((await send(validFile, key)).data).toEqual({ created: 2, refused: [] });
+    expect((await send(validFile, key)).data).toEqual({ created: 2, refused: [] });
     expect(await count()).toBe(2);
     expect((await send("Name\nx")).body).toMatchObject({ key: "coupon_columns_missing" });
   });

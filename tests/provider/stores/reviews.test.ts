@@ -35,7 +35,7 @@ describeOnDatabase("reviews", (open) => {
   });
   afterAll(() => provider.close());
 
-  async function buyer(name = "Mary Major", status = "approved"): Promise<TestUser> {
+  async function createBuyer(name = "Mary Major", status = "approved"): Promise<TestUser> {
     const member = await provider.signUp({ name });
     const click_id = await shop.click(member.userId);
     await report(provider, shop, { click_id, transaction_id: crypto.randomUUID(), status });
@@ -61,11 +61,11 @@ describeOnDatabase("reviews", (open) => {
     expect(await write(stranger, 5, "I never bought here at all.")).toMatchObject({
       body: { key: "review_not_bought" },
     });
-    const refunded = await buyer("Rita Refund", "rejected");
+    const refunded = await createBuyer("Rita Refund", "rejected");
     expect(await write(refunded, 1, "Money back, never again.")).toMatchObject({
       body: { key: "review_not_bought" },
     });
-    const mary = await buyer();
+    const mary = await createBuyer();
     expect((await provider.call(getOwnReview, { as: mary, params })).data).toEqual({
       mayWrite: true,
       review: null,
@@ -87,7 +87,7 @@ describeOnDatabase("reviews", (open) => {
 
   test("allows one review per store; a change needs approval again, and a stale decision is refused", async () => {
     await clear();
-    const mary = await buyer("Max Minor");
+    const mary = await createBuyer("Max Minor");
     await write(mary, 5, "The best store of them all.");
     const [seen] = await waiting();
     const { id, version } = seen!;
@@ -108,7 +108,7 @@ describeOnDatabase("reviews", (open) => {
 
   test("reports the result for each of several reviews, and refuses the admin's own", async () => {
     await clear();
-    const [one, other] = [await buyer("One Buyer"), await buyer("Other Buyer")];
+    const [one, other] = [await createBuyer("One Buyer"), await createBuyer("Other Buyer")];
     await write(one, 3, "It was quite all right.");
     await write(other, 3, "Not more than all right.");
     const click_id = await shop.click(admin.userId);
@@ -129,20 +129,20 @@ describeOnDatabase("reviews", (open) => {
     ["فاطمة الزهراء", "فاطمه"],
     ["Élodie Müller", "elodie muller"],
   ])("a review of %s is found by %s", async (name, q) => {
-    await write(await buyer(name), 4, "Arrived early and well packed.");
+    await write(await createBuyer(name), 4, "Arrived early and well packed.");
     const { data } = await provider.call(adminListReviews, { as: admin, query: { q } });
     expect(data.map(({ member }) => member.name)).toEqual([name]);
   });
 
   test("a review is found by its text, without its accents", async () => {
     const text = "Très bonne qualité, sûrement.";
-    await write(await buyer(), 4, text);
+    await write(await createBuyer(), 4, text);
     const { data } = await provider.call(adminListReviews, { as: admin, query: { q: "tres bonne qualite" } });
     expect(data.map((found) => found.text)).toEqual([text]);
   });
 
   test("shows the newest reviews in the reader's language first", async () => {
-    const member = await buyer("Anne Martin");
+    const member = await createBuyer("Anne Martin");
     const headers = { "accept-language": "fr" };
     const body = { stars: 5, text: "Livraison rapide, rien à redire." };
     await provider.call(writeReview, { as: member, params, headers, body });

@@ -36,12 +36,12 @@ describeOnDatabase("pictures of stores for messengers", (open) => {
 
   test("are answered with 304 until the rate changes", async () => {
     const { headers } = await fetchCard("en.png");
-    const known = { "if-none-match": `W/${String(headers.etag)}` };
-    const same = await fetchCard("en.png", known);
+    const tagHeaders = { "if-none-match": `W/${String(headers.etag)}` };
+    const same = await fetchCard("en.png", tagHeaders);
     expect(same.statusCode).toBe(304);
     expect(same.rawPayload).toHaveLength(0);
     await provider.app.database.update(offers).set({ rateMaximum: 900 }).where(eq(offers.id, offerId));
-    expect((await fetchCard("en.png", known)).statusCode).toBe(200);
+    expect((await fetchCard("en.png", tagHeaders)).statusCode).toBe(200);
   });
 
   test.each(["vi.png", "en.jpg", "en", "..%2Fen.png"])("don't exist as %s", async (file) => {

@@ -26,7 +26,7 @@ describeOnDatabase("members' links to stores' pages", (open) => {
   let provider: TestProvider;
   let shops = 0;
 
-  /** Adds a store on a host of its own, which takes links unless `values` say otherwise. */
+  /** Adds a store with its own host. The store accepts members' links unless `values` turn that off. */
   async function start(values: ShopValues = {}) {
     provider ??= await startTestProvider({ open });
     const slug = `linked-${++shops}`;
@@ -93,8 +93,8 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     expect(new URL(data.url).searchParams.get("to")).toBe(link.address);
     const [row] = await provider.app.database.select().from(clicks).where(eq(clicks.id, data.id));
     expect(row).toMatchObject({ userId: friend.userId, sharedLinkId: null });
-    const own = await provider.call(getSharedLink, { as: owner, params: { id: link.id } });
-    expect(own.data.clicks).toBe(0);
+    const ownLink = await provider.call(getSharedLink, { as: owner, params: { id: link.id } });
+    expect(ownLink.data.clicks).toBe(0);
   });
 
   test("are refused in a click on another store", async () => {
@@ -153,8 +153,8 @@ describeOnDatabase("members' links to stores' pages", (open) => {
     const { data: link } = await create(as, address);
     await allow(false);
     expect((await follow(link.code)).status).toBe(404);
-    const own = await provider.call(getSharedLink, { as, params: { id: link.id } });
-    expect(own.data.state).toBe("store_stopped");
+    const ownLink = await provider.call(getSharedLink, { as, params: { id: link.id } });
+    expect(ownLink.data.state).toBe("store_stopped");
   });
 
   test("lead to home pages only if the network takes no pages", async () => {
@@ -169,12 +169,12 @@ describeOnDatabase("members' links to stores' pages", (open) => {
 
   test("don't work while they are off", async () => {
     const { link, owner: as } = await setUpLink();
-    const turn = (isActive: boolean) =>
+    const setActive = (isActive: boolean) =>
       provider.call(setSharedLinkState, { as, params: { id: link.id }, body: { isActive } });
-    expect((await turn(false)).data.state).toBe("off");
+    expect((await setActive(false)).data.state).toBe("off");
     expect((await provider.call(getFollowedLink, { params: { code: link.code } })).status).toBe(404);
     expect((await follow(link.code)).status).toBe(404);
-    expect((await turn(true)).data.state).toBe("active");
+    expect((await setActive(true)).data.state).toBe("active");
     expect((await follow(link.code)).status).toBe(201);
   });
 

@@ -48,17 +48,17 @@ describeOnDatabase("lists of stores", (open) => {
   ];
 
   test.each(sorted)("sorts by %s, as a whole and paged, each store once", async (sort, names) => {
-    const whole = await provider.call(listStores, { query: { sort } });
-    expect(whole.data.map(({ name }) => name)).toEqual(names);
+    const fullList = await provider.call(listStores, { query: { sort } });
+    expect(fullList.data.map(({ name }) => name)).toEqual(names);
     for (const limit of [1, 3]) {
-      const seen: string[] = [];
+      const listedNames: string[] = [];
       for (let cursor: string | undefined, pages = 0; pages < 12; pages += 1) {
         const page = await provider.call(listStores, { query: { sort, limit, ...(cursor && { cursor }) } });
-        seen.push(...page.data.map(({ name }) => name));
+        listedNames.push(...page.data.map(({ name }) => name));
         if (!page.meta.nextCursor) break;
         cursor = page.meta.nextCursor;
       }
-      expect(seen).toEqual(names);
+      expect(listedNames).toEqual(names);
     }
   });
 

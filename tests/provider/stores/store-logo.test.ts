@@ -24,13 +24,13 @@ describeOnDatabase("logos of stores", (open) => {
     const { logo } = (await provider.call(setStoreLogo, { as, params, body })).data;
     expect((await provider.call(getStore, { params })).data.logo).toBe(logo);
 
-    const shown = await provider.app.inject({ url: logo! });
-    expect(shown.headers).toMatchObject({
+    const logoAnswer = await provider.app.inject({ url: logo! });
+    expect(logoAnswer.headers).toMatchObject({
       "content-type": "image/webp",
       "content-security-policy": "sandbox; default-src 'none'",
     });
-    expect(shown.rawPayload.includes("<script>")).toBe(false);
-    const { data, info } = await sharp(shown.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect(logoAnswer.rawPayload.includes("<script>")).toBe(false);
+    const { data, info } = await sharp(logoAnswer.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 256, height: 256 });
     // The area above the wide logo is white: nothing was cropped.
     expect(data[0]).toBeGreaterThan(250);

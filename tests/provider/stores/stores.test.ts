@@ -112,22 +112,22 @@ describeOnDatabase("stores", (open) => {
   });
 
   test("keyset paging returns every store once, by name", async () => {
-    const seen: string[] = [];
+    const listedNames: string[] = [];
     for (let cursor: string | undefined, pages = 0; pages < 10; pages += 1) {
       const { data, meta } = await search({ limit: 3, ...(cursor && { cursor }) });
       expect(meta).toMatchObject({ total: ids.size, totalIsExact: true });
-      seen.push(...data.map((store) => store.name));
+      listedNames.push(...data.map((store) => store.name));
       if (!meta.nextCursor) break;
       cursor = meta.nextCursor;
     }
-    expect(seen).toEqual((await provider.call(listStores)).data.map((store) => store.name));
-    expect(seen.filter((name) => name.startsWith("Market"))).toEqual([
+    expect(listedNames).toEqual((await provider.call(listStores)).data.map((store) => store.name));
+    expect(listedNames.filter((name) => name.startsWith("Market"))).toEqual([
       "Market 1",
       "Market 2",
       "Market 3",
       "Market 4",
     ]);
-    expect(seen).toHaveLength(ids.size);
+    expect(listedNames).toHaveLength(ids.size);
   });
 
   test("refuses another list's cursor", async () => {

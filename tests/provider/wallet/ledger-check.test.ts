@@ -10,7 +10,7 @@ import { openShop, release, report } from "../../support/money/network-reports.t
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
-// Plants one fault per rule, because a check that finds nothing proves nothing.
+// Creates one fault for each rule, because a check that has never found a fault proves nothing.
 const id = randomUUID();
 const latest = sql`(select id from withdrawals order by requested_at desc limit 1)`;
 const available = sql`(select id from ledger_accounts where kind = 'available' limit 1)`;

@@ -78,8 +78,8 @@ describeOnBothDatabases("the currency shown", (open) => {
     const { version } = (await provider.call(getAccount, { as: member })).data;
     await choose(member, "EUR");
     const body = { shownCurrency: "JPY", version };
-    const late = await provider.call(changeAccount, { as: member, body });
-    expect(late).toMatchObject({ status: 409, body: { key: "account_changed" } });
+    const lateChange = await provider.call(changeAccount, { as: member, body });
+    expect(lateChange).toMatchObject({ status: 409, body: { key: "account_changed" } });
   });
 
   const one = (currency: string, rate: string) => ({ ...rates, rates: [{ currency, rate }] });

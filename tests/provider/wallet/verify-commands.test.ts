@@ -14,9 +14,9 @@ import {
 import { startTestProvider, type TestProvider } from "../../support/programs/provider.ts";
 import { submitWithdrawal, signUpPayee } from "../../support/money/withdrawals.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
-describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` : ""}`, () => {
+describe.skipIf(skipReason)(`M7, M9 the verify commands${skipReason ? ` (${skipReason})` : ""}`, () => {
   let database: TestPostgres;
   let dataDir: string;
   let provider: TestProvider;
@@ -79,7 +79,7 @@ describe.skipIf(missing)(`M7, M9 the verify commands${missing ? ` (${missing})` 
     );
     const broken = { code: 1, said: "The activity log is broken at row 2: the log's end is missing.\n" };
     expect(await run("verify-activity-log")).toEqual(broken);
-    // Without the exported heads, the check can't detect it and prints a warning.
+    // Without the exported heads, the check can't detect the missing rows and prints a warning.
     const withoutData = await run("verify-activity-log", { DATA_DIR: path.join(dataDir, "elsewhere") });
     expect(withoutData).toEqual({
       code: 0,

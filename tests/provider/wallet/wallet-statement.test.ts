@@ -33,7 +33,7 @@ describeOnBothDatabases("the statement of a balance", (open) => {
   const statementOf = ({ userId }: TestUser, days: { from?: string; to?: string } = {}, timeZone = "UTC") =>
     findStatement(provider.app.database, { userId, currency: "USD", timeZone, now, ...days });
 
-  async function memberWithThree(): Promise<TestUser> {
+  async function createMemberWithThree(): Promise<TestUser> {
     const member = await provider.signUp();
     await adjust(member, 1_000n, "2026-03-31T23:30:00Z");
     await adjust(member, 500n, "2026-04-10T12:00:00Z");
@@ -43,33 +43,45 @@ describeOnBothDatabases("the statement of a balance", (open) => {
   }
 
   test("lists the member's entries of the period, the oldest first", async () => {
-    const { entries } = await statementOf(await memberWithThree());
+    const { entries } = await statementOf(await createMemberWithThree());
     expect(entries.map(({ amount }) => amount)).toEqual([1_000n, 500n, -200n]);
   });
 
   test("begins with the balance before the period", async () => {
-    const statement = await statementOf(await memberWithThree(), { from: "2026-04-01", to: "2026-04-30" });
+    const statement = await statementOf(await createMemberWithThree(), {
+      from: "2026-04-01",
+      to: "2026-04-30",
+    });
     expect(statement.opening).toBe(1_000n);
   });
 
   test("ends with the balance after the period's last entry", async () => {
-    const statement = await statementOf(await memberWithThree(), { from: "2026-04-01", to: "2026-04-30" });
+    const statement = await statementOf(await createMemberWithThree(), {
+      from: "2026-04-01",
+      to: "2026-04-30",
+    });
     expect(statement.closing).toBe(1_500n);
   });
 
   test("keeps the balance in a period without entries", async () => {
-    const statement = await statementOf(await memberWithThree(), { from: "2026-04-20", to: "2026-04-30" });
+    const statement = await statementOf(await createMemberWithThree(), {
+      from: "2026-04-20",
+      to: "2026-04-30",
+    });
     expect(statement).toMatchObject({ opening: 1_500n, closing: 1_500n, entries: [] });
   });
 
   test("starts at zero before the first entry", async () => {
-    const statement = await statementOf(await memberWithThree(), { from: "2026-01-01", to: "2026-01-31" });
+    const statement = await statementOf(await createMemberWithThree(), {
+      from: "2026-01-01",
+      to: "2026-01-31",
+    });
     expect(statement).toMatchObject({ opening: 0n, closing: 0n });
   });
 
   test("uses days in the user's time zone", async () => {
     const april = { from: "2026-04-01", to: "2026-04-30" };
-    const { entries } = await statementOf(await memberWithThree(), april, "Europe/Paris");
+    const { entries } = await statementOf(await createMemberWithThree(), april, "Europe/Paris");
     expect(entries).toHaveLength(2);
   });
 
@@ -92,7 +104,7 @@ describeOnBothDatabases("the statement of a balance", (open) => {
     ["en", "Opening balance"],
     ["fr", "Solde initial"],
   ] as const)("is a PDF in %s with the member's address and balances", async (language, words) => {
-    const member = await memberWithThree();
+    const member = await createMemberWithThree();
     const query = { language, from: "2026-04-01", to: "2026-05-31" };
     const { data } = await provider.call(getWalletStatement, { as: member, query });
     expect(data.fileName).toBe("statement-2026-04-01-2026-05-31.pdf");

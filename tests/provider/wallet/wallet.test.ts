@@ -172,17 +172,17 @@ describeOnBothDatabases("wallet", (open) => {
       const narrowed = account ? { account } : {};
       const all = (await events(member, { limit: 100, ...narrowed })).data.map((event) => event.id);
       expect(all).toHaveLength(account === "available" ? 4 : 8);
-      const seen: string[] = [];
+      const listedIds: string[] = [];
       let cursor: string | undefined;
       do {
         const answer = await events(member, { limit: 3, ...narrowed, ...(cursor ? { cursor } : {}) });
         for (const { bookings } of answer.data)
           expect(bookings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-        seen.push(...answer.data.map((event) => event.id));
+        listedIds.push(...answer.data.map((event) => event.id));
         cursor = answer.meta.nextCursor ?? undefined;
         await credit(provider.app.database, member.userId, 9n);
       } while (cursor);
-      expect(seen).toEqual(all);
+      expect(listedIds).toEqual(all);
     },
   );
 
@@ -190,15 +190,15 @@ describeOnBothDatabases("wallet", (open) => {
     const member = await provider.signUp();
     for (const amount of [1n, 2n, 3n, 4n]) await credit(provider.app.database, member.userId, amount);
     const all = (await entries(member, { limit: 100 })).data.map((entry) => entry.id);
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
       const answer = await entries(member, { limit: 5, ...(cursor ? { cursor } : {}) });
-      seen.push(...answer.data.map((entry) => entry.id));
+      listedIds.push(...answer.data.map((entry) => entry.id));
       cursor = answer.meta.nextCursor ?? undefined;
       await credit(provider.app.database, member.userId, 9n);
     } while (cursor);
-    expect(seen).toEqual(all);
+    expect(listedIds).toEqual(all);
   });
 
   test("S7 shows members only their own entries", async () => {

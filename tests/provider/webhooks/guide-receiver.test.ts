@@ -24,7 +24,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs the receiver of the guide, on another port. Returns what it prints. */
+/**
+ * Runs the example receiver from the guide on another port. Returns a function that returns what it has
+ * printed.
+ */
 async function runReceiver(port: number, secret: string): Promise<() => string> {
   const [, script = ""] = /```js\n([\s\S]+?)```/.exec(readFileSync("docs/operation.md", "utf8"))!;
   const code = script.replace("listen(8080)", `listen(${port})`);

@@ -14,7 +14,7 @@ afterAll(() => receiver.close());
 
 const message = { headers: {}, body: "{}" };
 type Done = (error: Error | null, addresses: LookupAddress[]) => void;
-/** A lookup that answers with one list of addresses after the other. */
+/** Returns a lookup that answers each call with the next list of addresses. */
 function lookupOf(...answers: string[][]) {
   let calls = 0;
   return publicLookup((_name: string, _options: LookupOptions, done: Done) => {

@@ -66,7 +66,7 @@ describeOnDatabase("webhooks", (open) => {
   };
   const emit = (...objects: string[]) =>
     emitEvents(provider.app.database, now, exampleEvents("offer.created", objects));
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const deliver = () => deliverDue(provider.app);
   const deliveries = () =>
     provider.app.database.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.sequence));
@@ -107,10 +107,10 @@ describeOnDatabase("webhooks", (open) => {
     const headers = key();
     const body = { url: receiver.origin, description: "", eventTypes: null };
     const first = (await provider.call(createWebhookEndpoint, { as: admin, headers, body })).data;
-    const again = (await provider.call(createWebhookEndpoint, { as: admin, headers, body })).data;
+    const repeatedAnswer = (await provider.call(createWebhookEndpoint, { as: admin, headers, body })).data;
     expect(first.secret).toMatch(/^whsec_/);
-    expect(again.secret).toBeNull();
-    expect(again.endpoint.id).toBe(first.endpoint.id);
+    expect(repeatedAnswer.secret).toBeNull();
+    expect(repeatedAnswer.endpoint.id).toBe(first.endpoint.id);
   });
 
   test("both secrets sign until the overlap ends", async () => {
@@ -125,7 +125,7 @@ describeOnDatabase("webhooks", (open) => {
     await deliver();
     expect(() => receiver.verify(receiver.received[0]!, secret!)).not.toThrow();
     expect(() => receiver.verify(receiver.received[0]!, rotated.data.secret!)).not.toThrow();
-    pass(day + minute);
+    advanceClock(day + minute);
     await emit("b");
     await deliver();
     expect(receiver.received[1]!.headers["webhook-signature"]!.split(" ")).toHaveLength(1);
@@ -139,13 +139,13 @@ describeOnDatabase("webhooks", (open) => {
     expect(receiver.received).toHaveLength(2);
     const failedId = receiver.received.find(({ id }) => id !== receiver.received[1]!.id)!.id;
     receiver.reset();
-    pass(7_000);
+    advanceClock(7_000);
     await deliver();
     const order = await deliveries();
-    const sent = receiver.received.map(({ id }) => id);
-    expect(sent).toHaveLength(3);
-    expect(sent).toContain(failedId);
-    expect(sent.indexOf(order[0]!.eventId)).toBeLessThan(sent.indexOf(order[1]!.eventId));
+    const receivedIds = receiver.received.map(({ id }) => id);
+    expect(receivedIds).toHaveLength(3);
+    expect(receivedIds).toContain(failedId);
+    expect(receivedIds.indexOf(order[0]!.eventId)).toBeLessThan(receivedIds.indexOf(order[1]!.eventId));
   });
 
   test("gives up after ten attempts, and continues with the next event of the object", async () => {
@@ -154,7 +154,7 @@ describeOnDatabase("webhooks", (open) => {
     await emit("a");
     for (let count = 0; count < 10; count++) {
       await deliver();
-      pass(1.25 * day);
+      advanceClock(1.25 * day);
       await provider.app.database.update(webhookEndpoints).set({ failures: 0, failingSince: null });
     }
     expect(receiver.received).toHaveLength(10);
@@ -171,11 +171,11 @@ describeOnDatabase("webhooks", (open) => {
     await emit("a");
     await deliver();
     await emit("b");
-    pass(9 * minute);
+    advanceClock(9 * minute);
     await deliver();
     expect(receiver.received).toHaveLength(1);
     receiver.reset();
-    pass(2 * minute);
+    advanceClock(2 * minute);
     await deliver();
     expect(receiver.received).toHaveLength(2);
   });
@@ -192,7 +192,7 @@ describeOnDatabase("webhooks", (open) => {
     expect(await deliveries()).toHaveLength(1);
     receiver.reset();
     await provider.call(resumeWebhookEndpoint, { as: admin, params: { id: endpoint.id } });
-    pass(minute);
+    advanceClock(minute);
     await deliver();
     expect(receiver.received).toHaveLength(1);
   });
@@ -205,11 +205,11 @@ describeOnDatabase("webhooks", (open) => {
     await deliver();
     expect(await alerts("webhook_failing")).toBe(before);
     for (let count = 0; count < 3; count++) {
-      pass(20 * minute);
+      advanceClock(20 * minute);
       await deliver();
     }
     expect(await alerts("webhook_failing")).toBe(before + 1);
-    pass(3 * day);
+    advanceClock(3 * day);
     await deliver();
     expect((await endpointOf(endpoint.id)).disabledReason).toBe("failing");
   });
@@ -226,9 +226,9 @@ describeOnDatabase("webhooks", (open) => {
   });
 
   test("a slow receiver doesn't delay another endpoint", async () => {
-    const held: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     receiver.answer = ({ path }, response) => {
-      if (path === "/slow") held.push(() => response.writeHead(204).end());
+      if (path === "/slow") releases.push(() => response.writeHead(204).end());
       else response.writeHead(204).end();
     };
     await connect(null, "/slow");
@@ -239,7 +239,7 @@ describeOnDatabase("webhooks", (open) => {
     await expect.poll(() => count("/quick")).toBe(30);
     expect(count("/slow")).toBe(4);
     receiver.answer = (_request, response) => void response.writeHead(204).end();
-    held.forEach((release) => release());
+    releases.forEach((release) => release());
     await over;
     expect(count("/slow")).toBe(30);
   });
@@ -255,9 +255,9 @@ describeOnDatabase("webhooks", (open) => {
     const { data } = await provider.call(getWebhookDelivery, { as: admin, params });
     expect(data.attempted[0]!.status).toBe(500);
     expect(data.attempted[0]!.answer).toBe("no");
-    const shown = data.attempted[0]!.headers.map(({ name, value }) => [name, value]);
+    const headerPairs = data.attempted[0]!.headers.map(({ name, value }) => [name, value]);
     const { headers } = receiver.received[0]!;
-    expect(Object.fromEntries(shown)).toEqual({
+    expect(Object.fromEntries(headerPairs)).toEqual({
       "content-type": "application/json",
       "user-agent": headers["user-agent"],
       "webhook-id": row!.event.id,

@@ -29,7 +29,7 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
       body: { details, password: mary.password },
     });
     const byPaypal = { ...mary, methodId: paypal.data.id };
-    // Two share a time, so only their IDs order them.
+    // Two withdrawals have the same time, so only their ids determine their order.
     for (const [minute, payee, amount] of [
       [0, mary, 10_000],
       [1, byPaypal, 20_000],
@@ -56,18 +56,18 @@ describeOnBothDatabases("the admins' list of withdrawals", (open) => {
   test.each(["newest", "oldest"] as const)(
     "sorts %s first and pages through every row once",
     async (order) => {
-      const seen: string[] = [];
+      const listedIds: string[] = [];
       let cursor: string | undefined;
       do {
         const answer = await list({ order, limit: 2, ...(cursor ? { cursor } : {}) });
-        seen.push(...answer.data.map((row) => row.id));
+        listedIds.push(...answer.data.map((row) => row.id));
         cursor = answer.meta.nextCursor ?? undefined;
       } while (cursor);
-      const inTime = order === "newest" ? seen.toReversed() : seen;
+      const inTime = order === "newest" ? listedIds.toReversed() : listedIds;
       expect([inTime[0], inTime[3], inTime[4]]).toEqual(
         [requests[0], requests[3], requests[4]].map((row) => row!.id),
       );
-      expect(new Set(seen)).toEqual(new Set(requests.map((row) => row.id)));
+      expect(new Set(listedIds)).toEqual(new Set(requests.map((row) => row.id)));
     },
   );
 

@@ -117,8 +117,12 @@ describeOnBothDatabases("decisions of admins", (open) => {
   test("a late decision is refused with the earlier decision and its admin", async () => {
     const { params, id } = await openWithdrawal(provider);
     await approve(id, second);
-    const late = await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Too late" } });
-    expect(late).toMatchObject({
+    const lateRejection = await provider.call(rejectWithdrawal, {
+      as: admin,
+      params,
+      body: { reason: "Too late" },
+    });
+    expect(lateRejection).toMatchObject({
       status: 409,
       body: {
         key: "withdrawal_already_decided",
@@ -175,7 +179,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       await openWithdrawal(provider),
     ];
     await approve(decided.id, second);
-    const own = await signUpPayee(provider, 10_000n);
+    const bystander = await signUpPayee(provider, 10_000n);
     const body = {
       ids: [one.id, decided.id, two.id, one.id, "nothing"],
       decision: { action: "approve" } as const,
@@ -194,7 +198,7 @@ describeOnBothDatabases("decisions of admins", (open) => {
       },
       { id: "nothing", reference: null, key: "not_found", message: "Not found." },
     ]);
-    expect(await notificationsOf(own)).toEqual([]);
+    expect(await notificationsOf(bystander)).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ describeOnBothDatabases("answers in any order", (open) => {
   });
   afterAll(() => closeAndVerify(world.provider));
 
-  async function sentRun() {
+  async function createSentRun() {
     await failApproved(world);
     const { provider, admin } = world;
     const { withdrawals, params } = await draftRun(world, 2);
@@ -60,7 +60,7 @@ describeOnBothDatabases("answers in any order", (open) => {
   test("repeated answers in any order end in one state, with one booking per withdrawal", async () => {
     const ranks = fc.array(fc.nat(), { minLength: 12, maxLength: 12 });
     const property = fc.asyncProperty(fc.constantFrom(...bankScripts), ranks, async (script, order) => {
-      const { withdrawals, ...file } = await sentRun();
+      const { withdrawals, ...file } = await createSentRun();
       const answers = answerFile(file, script, new Date()).map(({ content }) => content);
       // An additional line break gives another file with the same lines.
       const repeated = [...answers, ...answers.map((content) => `${content}\n\n`)]

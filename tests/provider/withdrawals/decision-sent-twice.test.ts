@@ -23,7 +23,7 @@ import { openWithdrawal } from "../../support/money/withdrawals.ts";
 describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   const { provider, admin, second } = twoAdmins(open);
 
-  async function approvedWithdrawal() {
+  async function createApprovedWithdrawal() {
     const withdrawal = await openWithdrawal(provider);
     await send("approve", withdrawal.id, { as: second });
     return withdrawal;
@@ -70,8 +70,8 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
   test.each([
     ["approve", () => openWithdrawal(provider)],
     ["reject", () => openWithdrawal(provider)],
-    ["mark-paid", approvedWithdrawal],
-    ["fail", approvedWithdrawal],
+    ["mark-paid", createApprovedWithdrawal],
+    ["fail", createApprovedWithdrawal],
   ] as const)("%s gets the first answer and changes nothing more", async (action, make) => {
     const withdrawal = await make();
     const key = randomUUID();
@@ -97,7 +97,7 @@ describeOnBothDatabases("M2 a decision's form sent again", (open) => {
     const [one, two, late] = [
       await openWithdrawal(provider),
       await openWithdrawal(provider, 60_000),
-      await approvedWithdrawal(),
+      await createApprovedWithdrawal(),
     ];
     const ids = [one.id, late.id, two.id];
     const key = randomUUID();

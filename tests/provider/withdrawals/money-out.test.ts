@@ -43,7 +43,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     );
     return { ...person, accessToken: pair.access_token };
   }
-  async function pass(milliseconds: number): Promise<void> {
+  async function advanceClock(milliseconds: number): Promise<void> {
     now = new Date(now.getTime() + milliseconds);
     [rogue, payee] = [await signIn(rogue), await signIn(payee)];
   }
@@ -61,12 +61,12 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
   interface PayoutRoute {
     /** Creates an undecided item in which no admin is involved. */
     prepare: () => Promise<string>;
-    /** Uses up an admin's 24-hour limit. Returns the id of an item that the admin hasn't decided. */
+    /** Exhausts the admin's 24-hour limit. Returns the id of an item that the admin hasn't decided yet. */
     exceed: () => Promise<string>;
     take: (id: string) => Promise<Answer>;
     /** Returns whether the response means that the money has left. */
     isOut: (answer: Answer) => boolean;
-    /** An admin who adjusts a balance is involved by definition. */
+    /** Whether taking this route already makes the admin involved, as adjusting a balance does. */
     isInvolvement?: boolean;
   }
   const stateOf = ({ body }: Answer) => (body.data as { state?: string } | undefined)?.state;
@@ -89,7 +89,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
       },
       async exceed() {
         const earlier = await this.prepare();
-        await pass(day + 1);
+        await advanceClock(day + 1);
         const id = await withdraw(45_000);
         expect((await approve(id)).data.state).toBe("approved");
         expect(stateOf(await this.take(id))).toBe("paid");
@@ -105,13 +105,14 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
     },
     "delivering a gift card": {
       async prepare() {
-        // The order waits because of a withdrawal of the day before, which counts until then.
+        // The order has to wait for approval because of a withdrawal almost 24 hours earlier, which no longer
+        // counts after two more minutes.
         const id = await withdraw(45_000);
         expect((await approve(id)).data.state).toBe("approved");
-        await pass(day - 60_000);
+        await advanceClock(day - 60_000);
         const placed = await order(2);
         expect(placed.state).toBe("placed");
-        await pass(120_000);
+        await advanceClock(120_000);
         return placed.id;
       },
       async exceed() {
@@ -188,7 +189,7 @@ describeOnBothDatabases("M11 M24 every way for money to leave an account", (open
       shop_refund: { exempt: "Returns money to the member" },
     };
     expect(Object.keys(coverage).toSorted()).toEqual(walletEntryKind.options.toSorted());
-    const named = Object.values(coverage).filter((one) => typeof one === "string");
-    expect(named.filter((name) => !(name in routes))).toEqual([]);
+    const coveredRoutes = Object.values(coverage).filter((one) => typeof one === "string");
+    expect(coveredRoutes.filter((name) => !(name in routes))).toEqual([]);
   });
 });

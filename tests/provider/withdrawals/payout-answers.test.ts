@@ -25,11 +25,11 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
   afterAll(() => closeAndVerify(world.provider));
 
-  // A run collects every approved withdrawal, so each test starts without any.
+  // A run collects every approved withdrawal, so each test starts without approved withdrawals.
   beforeEach(() => failApproved(world));
 
   /** Creates a sent run of `count` withdrawals. */
-  async function sentRun(count: number) {
+  async function createSentRun(count: number) {
     const { provider, admin } = world;
     const { run, withdrawals, params } = await draftRun(world, count);
     const third = await provider.signUp({ role: "admin", name: "Tina Third" });
@@ -40,7 +40,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     return { run, params, withdrawals, amount, references: withdrawals.map(({ reference }) => reference) };
   }
 
-  // The runs are in the accounts' currency.
+  // The sample files are in EUR, but the runs are in the accounts' currency.
   const upload = async (content: string) => {
     const encoded = Buffer.from(content.replaceAll('"EUR"', '"USD"')).toString("base64");
     const body = { fileName: "answer.xml", content: encoded };
@@ -64,13 +64,13 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     });
 
   test("a preview shows what each line would do, and changes nothing", async () => {
-    const { run, withdrawals, references } = await sentRun(2);
+    const { run, withdrawals, references } = await createSentRun(2);
     const payments = [
       { reference: references[0]!, status: "RJCT", reason: "AC04" },
       { reference: "WD-00000000", status: "RJCT" },
     ];
-    const shown = await preview(statusReport(run.number, { payments }));
-    expect(shown.lines).toMatchObject([
+    const previewed = await preview(statusReport(run.number, { payments }));
+    expect(previewed.lines).toMatchObject([
       { outcome: "unknown", reference: "WD-00000000" },
       { outcome: "fails", reference: references[0], failure: "account_closed" },
     ]);
@@ -78,7 +78,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("a run is settled if one payment is refused and the rest is booked as a batch", async () => {
-    const { run, params, withdrawals, references, amount } = await sentRun(3);
+    const { run, params, withdrawals, references, amount } = await createSentRun(3);
     await apply(
       statusReport(run.number, { payments: [{ reference: references[0]!, status: "RJCT", reason: "AC01" }] }),
     );
@@ -93,7 +93,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("a batch that arrives before the refusal waits for it", async () => {
-    const { run, params, references, amount } = await sentRun(3);
+    const { run, params, references, amount } = await createSentRun(3);
     const early = await apply(debit(run.number, amount(2)));
     expect(early.lines).toMatchObject([{ outcome: "waiting" }]);
     await apply(
@@ -104,7 +104,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("a batch booked in pieces is applied once it is complete", async () => {
-    const { run, params, amount } = await sentRun(3);
+    const { run, params, amount } = await createSentRun(3);
     await apply(debit(run.number, amount(2), "first"));
     await apply(debit(run.number, amount(2), "first").replace("ST", "SX"));
     expect((await runOf(params)).state).toBe("sent");
@@ -113,7 +113,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("a returned payment is credited once, even if the return arrives first and twice", async () => {
-    const { withdrawals, references, amount, run } = await sentRun(1);
+    const { withdrawals, references, amount, run } = await createSentRun(1);
     const details = payment(references[0]!, amount(1), "AC04");
     const returned = accountStatement({ entries: [entry({ amount: amount(1), isCredit: true, details })] });
     await apply(returned);
@@ -130,7 +130,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("each payment of a file keeps the service's reference, or gets the run's number if there is none", async () => {
-    const { run, withdrawals, references, amount } = await sentRun(3);
+    const { run, withdrawals, references, amount } = await createSentRun(3);
     const rows = references.map((reference, index) => ({
       reference,
       amount: amount(1),
@@ -139,15 +139,15 @@ describeOnBothDatabases("answers to payout runs", (open) => {
       id: ["TX-1", "TX-2", ""][index]!,
     }));
     await apply(resultsFile(rows));
-    const shown = withdrawals.map(async ({ id, payee }) => {
+    const shownReferences = withdrawals.map(async ({ id, payee }) => {
       const { data } = await world.provider.call(getWithdrawal, { as: payee, params: { id } });
       return data.paymentReference;
     });
-    expect(await Promise.all(shown)).toEqual(["TX-1", "TX-2", `CL${run.number}`]);
+    expect(await Promise.all(shownReferences)).toEqual(["TX-1", "TX-2", `CL${run.number}`]);
   });
 
   test("insufficient funds stop the run without notifying members", async () => {
-    const { run, params, withdrawals } = await sentRun(2);
+    const { run, params, withdrawals } = await createSentRun(2);
     const before = await world.provider.call(listNotifications, { as: withdrawals[0]!.payee, query: {} });
     await apply(statusReport(run.number, { group: "RJCT", reason: "AM04" }));
     const stopped = await runOf(params);
@@ -159,7 +159,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("the same file uploaded twice is one answer, and applying it twice changes nothing", async () => {
-    const { run, amount, params } = await sentRun(1);
+    const { run, amount, params } = await createSentRun(1);
     const file = debit(run.number, amount(1));
     const first = await apply(file);
     expect(await apply(file)).toEqual(first);
@@ -167,7 +167,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("two simultaneous answers book each payment once", async () => {
-    const { run, amount, params, references } = await sentRun(2);
+    const { run, amount, params, references } = await createSentRun(2);
     const details = references.map((reference) => payment(reference, amount(1))).join("");
     const single = accountStatement({
       id: `SI${run.number}`,
@@ -179,9 +179,9 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("contradictions and wrong amounts are listed as unclear", async () => {
-    const { references, amount, run } = await sentRun(1);
-    const wrong = entry({ amount: amount(2), details: payment(references[0]!, amount(2)) });
-    expect((await apply(accountStatement({ entries: [wrong] }))).lines).toMatchObject([
+    const { references, amount, run } = await createSentRun(1);
+    const wrongEntry = entry({ amount: amount(2), details: payment(references[0]!, amount(2)) });
+    expect((await apply(accountStatement({ entries: [wrongEntry] }))).lines).toMatchObject([
       { outcome: "unclear" },
     ]);
     await apply(debit(run.number, amount(1)));
@@ -192,7 +192,7 @@ describeOnBothDatabases("answers to payout runs", (open) => {
   });
 
   test("a status report isn't a proof of payment", async () => {
-    const { run, params } = await sentRun(1);
+    const { run, params } = await createSentRun(1);
     expect((await apply(statusReport(run.number, { block: "ACSC" }))).lines).toMatchObject([
       { outcome: "noted" },
     ]);
@@ -204,14 +204,14 @@ describeOnBothDatabases("answers to payout runs", (open) => {
     const { bankStatement, lines } = await apply(accountStatement({ id: "IN1", entries }));
     expect(lines).toMatchObject([{ outcome: "incoming", text: "Network Ltd 4711" }]);
     const params = { id: bankStatement! };
-    const shown = await world.provider.call(previewBankStatement, { as: world.admin, params, query: {} });
-    expect(shown.data.lines).toMatchObject([{ amount: 1250, bookedOn: "2026-01-02", outcome: "open" }]);
+    const previewed = await world.provider.call(previewBankStatement, { as: world.admin, params, query: {} });
+    expect(previewed.data.lines).toMatchObject([{ amount: 1250, bookedOn: "2026-01-02", outcome: "open" }]);
   });
 
   test("missing statements are reported", async () => {
     await apply(accountStatement({ number: 10, entries: [] }));
-    const shown = await preview(accountStatement({ number: 13, entries: [] }));
-    expect(shown.gaps).toEqual([{ account: "DE89370400440532013000", from: 11, to: 12 }]);
+    const previewed = await preview(accountStatement({ number: 13, entries: [] }));
+    expect(previewed.gaps).toEqual([{ account: "DE89370400440532013000", from: 11, to: 12 }]);
   });
 
   test("missing statements and balances that don't agree are still reported after the application", async () => {

@@ -127,14 +127,14 @@ describeOnBothDatabases("payout methods", (open) => {
 
   test("refuses an invalid IBAN, holder or email with an error on its field", async () => {
     const member = await provider.signUp();
-    const wrong: [PayoutDetails, string][] = [
+    const invalidDetails: [PayoutDetails, string][] = [
       [{ ...bank, iban: "DE89370400440532013001" }, "details.iban"],
       [{ ...bank, iban: "DE8937" }, "details.iban"],
       [{ ...bank, holder: " " }, "details.holder"],
       [{ ...bank, holder: "王小明" }, "details.holder"],
       [{ kind: "paypal", email: "mary" }, "details.email"],
     ];
-    for (const [details, field] of wrong) {
+    for (const [details, field] of invalidDetails) {
       expect(await add(member, details)).toMatchObject({
         status: 400,
         body: { fields: { [field]: [expect.any(String)] } },

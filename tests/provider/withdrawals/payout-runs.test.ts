@@ -31,7 +31,7 @@ describeOnBothDatabases("payout runs", (open) => {
   });
   afterAll(() => closeAndVerify(world.provider));
 
-  // A run collects every approved withdrawal, so each test starts without any.
+  // A run collects every approved withdrawal, so each test starts without approved withdrawals.
   beforeEach(() => failApproved(world));
 
   const draftOf = (count: number) => draftRun(world, count);
@@ -118,8 +118,8 @@ describeOnBothDatabases("payout runs", (open) => {
     const { payee, reference, id } = withdrawals[0]!;
     expect(name).toBe(`CL${run.number}.csv`);
     expect(file).toContain(reference);
-    const own = await world.provider.call(getWithdrawal, { as: payee, params: { id } });
-    expect(own.data.state).toBe("sent");
+    const memberView = await world.provider.call(getWithdrawal, { as: payee, params: { id } });
+    expect(memberView.data.state).toBe("sent");
     expect((await balancesOf(world.provider.app.database, payee.userId)).reserved).toBe(0n);
     await world.provider.call(downloadPayoutFile, { as: world.admin, params });
     const logs = await world.provider.call(listActivityLogs, {
@@ -137,8 +137,8 @@ describeOnBothDatabases("payout runs", (open) => {
     const body = { withdrawalId: id, failure: "account_closed" } as const;
     await world.provider.call(failPayoutItem, { as: world.admin, params, body });
     expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
-    const own = await world.provider.call(getWithdrawal, { as: payee, params: { id } });
-    expect(own.data).toMatchObject({ state: "failed", failure: "account_closed" });
+    const memberView = await world.provider.call(getWithdrawal, { as: payee, params: { id } });
+    expect(memberView.data).toMatchObject({ state: "failed", failure: "account_closed" });
     const order = { payoutMethodId: payee.methodId, amount: 10_000 };
     expect((await world.provider.call(quoteWithdrawal, { as: payee, body: order })).body).toMatchObject({
       key: "payout_method_returned",
@@ -179,8 +179,8 @@ describeOnBothDatabases("payout runs", (open) => {
   test("a canceled run gives its withdrawals to the next one, each booked once", async () => {
     const { withdrawals, params } = await sentOf(1);
     await world.provider.call(cancelPayoutRun, { as: world.admin, params });
-    const own = { as: withdrawals[0]!.payee, params: { id: withdrawals[0]!.id } };
-    expect((await world.provider.call(getWithdrawal, own)).data.state).toBe("approved");
+    const ownWithdrawal = { as: withdrawals[0]!.payee, params: { id: withdrawals[0]!.id } };
+    expect((await world.provider.call(getWithdrawal, ownWithdrawal)).data.state).toBe("approved");
     const next = await sentOf(0);
     expect(next.run.count).toBe(1);
     const settled = await world.provider.call(settlePayoutRun, {
@@ -189,7 +189,7 @@ describeOnBothDatabases("payout runs", (open) => {
       body: { paymentReference: "WISE-79" },
     });
     expect(settled.data.state).toBe("settled");
-    expect((await world.provider.call(getWithdrawal, own)).data.state).toBe("paid");
+    expect((await world.provider.call(getWithdrawal, ownWithdrawal)).data.state).toBe("paid");
     expect(await checkLedger(world.provider.app.database)).toEqual([]);
   });
 

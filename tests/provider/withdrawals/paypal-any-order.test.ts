@@ -12,7 +12,10 @@ import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admi
 import { withoutDayLimits } from "../../support/programs/provider.ts";
 import { replay, roundsOf } from "../../support/programs/rounds.ts";
 
-/** The statuses of a payment at PayPal, with the final state of its withdrawal and the member's balance. */
+/**
+ * The statuses that a payment has at PayPal one after the other, the final state of its withdrawal (`end`), and
+ * the member's balance afterwards.
+ */
 const stories: { statuses: PaymentStatus[]; error?: string; end: string; available: bigint }[] = [
   { statuses: ["SUCCESS"], end: "paid", available: 90_000n },
   { statuses: ["ONHOLD", "SUCCESS"], end: "paid", available: 90_000n },
@@ -40,9 +43,9 @@ describeOnBothDatabases("results of PayPal in any order", (open) => {
   });
 
   test("readings and events in any order, lost and repeated, end in one state with one booking", async () => {
-    const chosen = fc.array(fc.constantFrom(...stories), { minLength: 2, maxLength: 2 });
-    const taken = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat()), { maxLength: 14 });
-    const property = fc.asyncProperty(chosen, taken, async (payments, actions) => {
+    const twoStories = fc.array(fc.constantFrom(...stories), { minLength: 2, maxLength: 2 });
+    const randomActions = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat()), { maxLength: 14 });
+    const property = fc.asyncProperty(twoStories, randomActions, async (payments, actions) => {
       await failApproved(world);
       server.paypal.batches.clear();
       server.faults.length = 0;

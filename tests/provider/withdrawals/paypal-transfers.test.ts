@@ -22,7 +22,7 @@ import { closeAndVerify, startWithTwoAdmins } from "../../support/money/two-admi
 import type { Payee } from "../../support/money/withdrawals.ts";
 import { withoutDayLimits } from "../../support/programs/provider.ts";
 
-/** The statuses of a run's payments in turn, and their errors. */
+/** For each payment of a run, the statuses it has at PayPal one after the other, and its error. */
 let outcomes: { statuses: PaymentStatus[]; error?: string }[] = [];
 
 describeOnDatabase("payout runs by PayPal's API", (open) => {
@@ -87,11 +87,11 @@ describeOnDatabase("payout runs by PayPal's API", (open) => {
     for (let round = 0; round < 3; round += 1) await transfer();
     const { number } = await runOf(params);
     const { data: answers } = await world.provider.call(listPayoutAnswers, { as: world.admin });
-    const own = answers.filter(({ fileName }) => fileName.startsWith(`CL${number}-`));
-    expect(own).toHaveLength(1);
-    expect(own[0]!.createdBy).toBeNull();
-    const read = { as: world.admin, params: { id: own[0]!.id } };
-    expect((await world.provider.call(getPayoutAnswer, read)).data.totals.pays).toBe(1);
+    const answersOfRun = answers.filter(({ fileName }) => fileName.startsWith(`CL${number}-`));
+    expect(answersOfRun).toHaveLength(1);
+    expect(answersOfRun[0]!.createdBy).toBeNull();
+    const answerCall = { as: world.admin, params: { id: answersOfRun[0]!.id } };
+    expect((await world.provider.call(getPayoutAnswer, answerCall)).data.totals.pays).toBe(1);
   });
 
   test.each(["lost", "garbled", "failed", "unsent", "failing"] as const)(

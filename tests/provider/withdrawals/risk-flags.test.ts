@@ -93,7 +93,7 @@ describeOnDatabase("risk flags", (open) => {
     const [first, second] = [await signUp(), await signUp()];
     await addPayPal(first, "earlier@example.com");
     await addPayPal(second, "earlier+2@example.com");
-    // The state in which the migration leaves earlier rows.
+    // Sets the value that the migration gives to earlier rows.
     await database.update(payoutMethods).set({ mailboxFingerprint: sql`fingerprint` });
     expect(await flagsOf(first)).toEqual([]);
     await hashEarlierMailboxes(provider.app);
@@ -114,15 +114,15 @@ describeOnDatabase("risk flags", (open) => {
 
   test("flags a withdrawal within seven days of joining", async () => {
     const early = await signUpPayee(provider, 5_000n);
-    const late = await signUpPayee(provider, 5_000n);
+    const laterPayee = await signUpPayee(provider, 5_000n);
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     await provider.app.database
       .update(users)
       .set({ createdAt: eightDaysAgo })
-      .where(eq(users.id, late.userId));
-    for (const payee of [early, late])
+      .where(eq(users.id, laterPayee.userId));
+    for (const payee of [early, laterPayee])
       expect((await submitWithdrawal(provider, payee, 2_000)).status).toBe(201);
     expect(await flagsOf(early)).toContain("early_withdrawal");
-    expect(await flagsOf(late)).not.toContain("early_withdrawal");
+    expect(await flagsOf(laterPayee)).not.toContain("early_withdrawal");
   });
 });

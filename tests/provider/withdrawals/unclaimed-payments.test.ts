@@ -32,7 +32,7 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
   beforeEach(() => failApproved(world));
 
   /** Creates a sent PayPal run of one withdrawal, and returns the answers of PayPal in order. */
-  async function sentRun() {
+  async function createSentRun() {
     const { provider, admin, second } = world;
     const payee = await signUpPayee(provider, 100_000n);
     const details = { kind: "paypal", email: payee.email } as const;
@@ -63,13 +63,13 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
     return data;
   }
 
-  const read = async (as: Payee, id: string) =>
+  const readWithdrawal = async (as: Payee, id: string) =>
     (await world.provider.call(getWithdrawal, { as, params: { id } })).data;
 
   test("an unclaimed payment is neither paid nor returned, and its run is settled", async () => {
-    const { id, params, payee, answers } = await sentRun();
+    const { id, params, payee, answers } = await createSentRun();
     expect((await apply(answers[0]!)).lines[0]!.outcome).toBe("unclaimed");
-    const found = await read(payee, id);
+    const found = await readWithdrawal(payee, id);
     expect(found.state).toBe("unclaimed");
     expect(Date.parse(found.claimableUntil!) - Date.parse(found.sentAt!)).toBe(days(30));
     const { data: run } = await world.provider.call(getPayoutRun, { as: world.admin, params });
@@ -80,10 +80,10 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
   });
 
   test("money returned after 30 days is in the balance again, and the address needs correction", async () => {
-    const { id, payee, answers } = await sentRun();
+    const { id, payee, answers } = await createSentRun();
     await apply(answers[0]!);
     expect((await apply(answers[1]!)).lines[0]!.outcome).toBe("returns");
-    const found = await read(payee, id);
+    const found = await readWithdrawal(payee, id);
     expect(found.state).toBe("returned");
     expect(found.failure).toBe("not_claimed");
     expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
@@ -93,14 +93,14 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
   });
 
   test("marks a withdrawal as paid when its PayPal payment is claimed", async () => {
-    const { id, payee, answers } = await sentRun();
+    const { id, payee, answers } = await createSentRun();
     await apply(answers[0]!);
     await apply(answers[0]!.replace("Unclaimed", "Success"));
-    expect((await read(payee, id)).state).toBe("paid");
+    expect((await readWithdrawal(payee, id)).state).toBe("paid");
   });
 
   test("admins are reminded of payments that PayPal should have returned after 30 days", async () => {
-    const { params, answers } = await sentRun();
+    const { params, answers } = await createSentRun();
     await apply(answers[0]!);
     const { provider, admin } = world;
     const findOverdue = async () =>
@@ -115,14 +115,14 @@ describeOnDatabase("unclaimed PayPal payments", (open) => {
   });
 
   test("an admin can record that an unclaimed payment came back", async () => {
-    const { id, params, payee, answers } = await sentRun();
+    const { id, params, payee, answers } = await createSentRun();
     await apply(answers[0]!);
     await world.provider.call(returnPayoutItem, {
       as: world.admin,
       params,
       body: { withdrawalId: id, failure: "not_claimed" },
     });
-    expect((await read(payee, id)).state).toBe("returned");
+    expect((await readWithdrawal(payee, id)).state).toBe("returned");
     expect(await checkLedger(world.provider.app.database)).toEqual([]);
     expect((await balancesOf(world.provider.app.database, payee.userId)).available).toBe(100_000n);
   });

@@ -34,7 +34,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     (await provider.call(adminGetWithdrawal, { as, params: { id } })).data;
   const queuedBy = async (as: TestUser) => (await provider.call(listQueuedDecisions, { as })).data;
   const undo = (ids: string[], as = admin) => provider.call(undoQueuedDecisions, { as, body: { ids } });
-  /** Lets the time to undo pass, and the worker run. */
+  /** Advances the clock past the time to undo, and runs the worker. */
   async function wait() {
     now += 5_000;
     await carryOutDueDecisions(provider.app);
@@ -183,7 +183,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
       const { id } = await queueDecision("reject");
       now += 5_000;
       const [answer] = await Promise.all([undo([id]), carryOutDueDecisions(provider.app)]);
-      // The worker skips a row that the undo holds.
+      // The worker runs again, because it skips a row while undoing has it locked.
       await carryOutDueDecisions(provider.app);
       const expected = answer.data.undone.length > 0 ? "requested" : "rejected";
       expect((await view(id)).state).toBe(expected);

@@ -106,8 +106,8 @@ describeOnBothDatabases("US accounts", (open) => {
     const outdated = notices.filter(({ type }) => type === "payout_method_outdated");
     expect(outdated).toHaveLength(1);
     expect(JSON.stringify(outdated)).not.toContain("C01");
-    const again = await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000);
-    expect(again.body).toMatchObject({ key: "payout_method_outdated" });
+    const secondRequest = await submitWithdrawal(provider, { ...payee, methodId: method.id }, 10_000);
+    expect(secondRequest.body).toMatchObject({ key: "payout_method_outdated" });
 
     const applied = await apply(returnFile(written, new Map([[reference, "R02"]])));
     expect(applied.lines).toMatchObject([{ outcome: "returns", reason: "R02", reference }]);

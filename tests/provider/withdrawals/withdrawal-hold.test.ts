@@ -88,8 +88,8 @@ describeOnBothDatabases("withdrawals on hold", (open) => {
 
   test("can't be put on hold again", async () => {
     const { params } = await createHeldWithdrawal();
-    const again = await provider.call(holdWithdrawal, { as: second, params, body: { reason } });
-    expect(again).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
+    const secondHold = await provider.call(holdWithdrawal, { as: second, params, body: { reason } });
+    expect(secondHold).toMatchObject({ status: 409, body: { key: "withdrawal_held" } });
   });
 
   test("can be rejected, which ends the hold", async () => {

@@ -24,7 +24,8 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
     await connection.close();
   });
 
-  // Bypasses the row lock, as a caller that forgot it would. The update itself must still refuse.
+  // Changes the state without locking the row, as a caller that forgot the lock would. The update itself must
+  // still refuse the change.
   test.each([
     ["approve", "requested", undefined],
     ["reject", "requested", { reason: "Not plausible" }],
@@ -37,23 +38,23 @@ describeOnBothDatabases("M5 a decision on a state that was read before", (open) 
       const payee = await signUpPayee(provider, 10_000n);
       const params = { id: (await submitWithdrawal(provider, payee, 1_000)).data.id };
       if (state === "approved") await provider.call(approveWithdrawal, { as: admin, params });
-      const read = await connection.database.transaction((tx) => lockWithdrawal(tx, params.id));
+      const readRow = await connection.database.transaction((tx) => lockWithdrawal(tx, params.id));
       const faster =
         state === "requested"
           ? await provider.call(rejectWithdrawal, { as: admin, params, body: { reason: "Faster" } })
           : undefined;
-      expect(read?.state).toBe(state);
+      expect(readRow?.state).toBe(state);
       if (!faster) await settle(params.id);
       const before = await balancesOf(connection.database, payee.userId);
-      const late = connection.database.transaction((tx) =>
-        changeState(tx, read!, event, {
+      const outdatedChange = connection.database.transaction((tx) =>
+        changeState(tx, readRow!, event, {
           at: new Date(),
           decidedBy: event === "cancel" ? null : admin.userId,
           stated,
         }),
       );
       const details = { name: "Ada Admin", state: faster ? "rejected" : "paid" };
-      await expect(late).rejects.toMatchObject({
+      await expect(outdatedChange).rejects.toMatchObject({
         status: 409,
         key: "withdrawal_already_decided",
         extra: { details },

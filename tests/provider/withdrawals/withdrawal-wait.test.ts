@@ -33,7 +33,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     await connection.close();
   });
 
-  const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+  const advanceClock = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
   const waitOf = async (as: Payee) => (await provider.call(getWithdrawalLimits, { as })).data.wait;
   const refusal = async (key?: string) => {
     const { status, body } = await submitWithdrawal(provider, payee, 5_000, key);
@@ -41,7 +41,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
   };
   /** Signs the member in again, because access tokens last 15 minutes. */
   const dayLater = async () => {
-    pass(24 * hour - 1);
+    advanceClock(24 * hour - 1);
     const origin = { ip: "192.0.2.1", userAgent: null };
     const account = { id: payee.userId, role: "member" as const };
     const pair = await connection.database.transaction((tx) =>
@@ -58,20 +58,25 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     expect(await waitOf(payee)).toEqual({ until, cause: "payout_method" });
     await dayLater();
     expect(await refusal(key)).toEqual(waits);
-    pass(1);
+    advanceClock(1);
     expect(await waitOf(payee)).toBeNull();
-    const done = await submitWithdrawal(provider, payee, 5_000, key);
-    expect(done.status).toBe(requestWithdrawal.status);
+    const firstAnswer = await submitWithdrawal(provider, payee, 5_000, key);
+    expect(firstAnswer.status).toBe(requestWithdrawal.status);
     // A retry after a lost response still gets the first response, even if the password changed in between.
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
     await provider.call(changePassword, { as: payee, body });
-    const again = await submitWithdrawal(provider, { ...payee, password: "Fresh-meadow-9" }, 5_000, key);
-    expect(again.data.id).toBe(done.data.id);
+    const repeatedAnswer = await submitWithdrawal(
+      provider,
+      { ...payee, password: "Fresh-meadow-9" },
+      5_000,
+      key,
+    );
+    expect(repeatedAnswer.data.id).toBe(firstAnswer.data.id);
   });
 
   test("a new email address starts the wait again", async () => {
     await dayLater();
-    pass(1);
+    advanceClock(1);
     const origin = { ip: "192.0.2.1", userAgent: null };
     await connection.database.transaction((tx) =>
       recordSecurityEvent(tx, { userId: payee.userId, kind: "email_changed", at: now, origin }),
@@ -83,11 +88,11 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
 
   test("a new password or second factor starts the wait again", async () => {
     await dayLater();
-    pass(1);
+    advanceClock(1);
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
     await provider.call(changePassword, { as: payee, body });
     expect(await waitOf(payee)).toMatchObject({ cause: "password" });
-    pass(1);
+    advanceClock(1);
     await withSecondFactor(provider, payee);
     expect(await waitOf(payee)).toMatchObject({ cause: "second_factor" });
   });
@@ -108,7 +113,7 @@ describeOnBothDatabases("withdrawals after a change of the account", (open) => {
     const query = { action: "user.lift-withdrawal-wait" as const };
     const { data: log } = await provider.call(listActivityLogs, { as: admin, query });
     expect(log[0]).toMatchObject({ object: { id: payee.userId }, after: { reason: "Called back" } });
-    pass(1);
+    advanceClock(1);
     const body = { password: payee.password, newPassword: "Fresh-meadow-9" };
     await provider.call(changePassword, { as: payee, body });
     expect(await waitOf(payee)).toMatchObject({ cause: "password" });

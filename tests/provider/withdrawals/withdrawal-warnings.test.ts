@@ -22,10 +22,10 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
   });
 
   /**
-   * Creates a member with the balance `kept` and 6.00 of payable cash back, whose withdrawal of `amount` is
-   * approved.
+   * Creates a member with the balance `kept` and 6.00 of payable cash back, and an approved withdrawal of
+   * `amount`.
    */
-  async function approvedAfterPurchase({ kept, amount }: { kept: bigint; amount: number }) {
+  async function createApprovedAfterPurchase({ kept, amount }: { kept: bigint; amount: number }) {
     const payee = await signUpPayee(provider, kept);
     const transaction_id = `T-${randomUUID()}`;
     await report(provider, shop, {
@@ -48,7 +48,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     ["a purchase reversed since the request", { kept: 20_000n, amount: 10_000 }, ["reversed_since"]],
     ["a balance below zero", { kept: 10_000n, amount: 10_600 }, ["reversed_since", "below_zero"]],
   ])("%s causes a warning, which must be confirmed before payment", async (_, money, warnings) => {
-    const { id, leadId } = await approvedAfterPurchase(money);
+    const { id, leadId } = await createApprovedAfterPurchase(money);
     expect(await load(id)).toMatchObject({ warnings: [] });
     await reverse(leadId);
     expect(await load(id)).toMatchObject({ warnings });
@@ -84,7 +84,7 @@ describeOnBothDatabases("paying what may be owed back", (open) => {
     await report(provider, shop, { click_id: await shop.click(payee.userId), transaction_id });
     await reverse((await leadOf(provider, transaction_id))!.id);
     const { id } = (await submitWithdrawal(provider, payee, 10_000)).data;
-    const { leadId } = await approvedAfterPurchase({ kept: 20_000n, amount: 10_000 });
+    const { leadId } = await createApprovedAfterPurchase({ kept: 20_000n, amount: 10_000 });
     await reverse(leadId);
     expect(await load(id)).toMatchObject({ warnings: [] });
   });

@@ -228,15 +228,15 @@ describeOnBothDatabases("withdrawals of a member", (open) => {
     for (const amount of [1_000, 1_001, 1_002, 1_003, 1_004])
       requestIds.push((await submitWithdrawal(provider, payee, amount)).data.id);
     await provider.call(cancelWithdrawal, { as: payee, params: { id: requestIds[2]! } });
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let cursor: string | undefined;
     do {
       const answer = await provider.call(listWithdrawals, { as: payee, query: { limit: 2, cursor } });
       expect(answer.meta).toMatchObject({ total: 5, totalIsExact: true });
-      seen.push(...answer.data.map((row) => row.id));
+      listedIds.push(...answer.data.map((row) => row.id));
       cursor = answer.meta.nextCursor ?? undefined;
     } while (cursor);
-    expect(seen).toEqual(requestIds.toReversed());
+    expect(listedIds).toEqual(requestIds.toReversed());
     const canceled = await provider.call(listWithdrawals, { as: payee, query: { state: "canceled" } });
     expect(canceled.data.map((row) => row.id)).toEqual([requestIds[2]]);
   });

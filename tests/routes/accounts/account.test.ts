@@ -14,14 +14,14 @@ const create = { width: 30, height: 20, channels: 3, background: "#085" } as con
 const post = storingTransport();
 const overview = "/en/apps/user/view";
 const settings = "/en/pages/account-settings";
-const member = async (name = "Noor Haddad") => world.signIn(await world.provider.signUp({ name }));
+const signInMember = async (name = "Noor Haddad") => world.signIn(await world.provider.signUp({ name }));
 
 test.each([
   ["en", "Member since", "Latest purchases", "About you", "Top stores"],
   ["fr", "Membre depuis", "Derniers achats", "À propos de vous", "Vos meilleures boutiques"],
   ["ar", "عضو منذ", "آخر المشتريات", "معلوماتك", "أهم متاجرك"],
 ])("in %s: shows identity, the year and editable fields", async (language, ...words) => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const [since, latest, about, favourites] = words as [string, string, string, string];
   const profile = await readPage(browser.request(`/${language}/apps/user/view`));
   const parts = ["Noor Haddad", since, latest, favourites, `href="/${language}/pages/pricing"`];
@@ -35,46 +35,46 @@ test.each([
 });
 
 test("saves country, phone number and picture, returns invalid input, and clears them", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const fields = { name: "Noor Haddad", language: "en", country: "FR", phone: "12" };
-  const wrong = await browser.submit(settings, fields);
-  const html = await readPage(wrong);
-  expect(wrong.status).toBe(422);
+  const errorAnswer = await browser.submit(settings, fields);
+  const html = await readPage(errorAnswer);
+  expect(errorAnswer.status).toBe(422);
   expect(errorsAt(html, "phone")).toBe(
     "This is no phone number we can read. Write it with + and the country’s code.",
   );
   expect(inputValue(html, "phone")).toBe("12");
   expect((await browser.submit(settings, { ...fields, phone: "0123456789" })).status).toBe(302);
-  const account = async () => (await world.provider.call(getAccount, { as: user })).data;
-  expect(await account()).toMatchObject({ country: "FR", phone: "+33123456789" });
+  const readAccount = async () => (await world.provider.call(getAccount, { as: user })).data;
+  expect(await readAccount()).toMatchObject({ country: "FR", phone: "+33123456789" });
   const body = new FormData();
   body.set("intent", "picture");
   body.set("picture", new File([await sharp({ create }).png().toBuffer()], "me.png"));
   expect((await browser.request(settings, { method: "POST", body })).status).toBe(302);
-  const { avatar } = await account();
+  const { avatar } = await readAccount();
   expect(await readPage(browser.request(settings))).toContain(`${avatar}"`);
   body.set("picture", new File(["<svg/>"], "me.png"));
   expect((await browser.request(settings, { method: "POST", body })).status).toBe(422);
   expect((await browser.submit(settings, { intent: "remove-picture" })).status).toBe(302);
   await browser.submit(settings, { ...fields, country: "", phone: "" });
-  expect(await account()).toMatchObject({ country: null, phone: null, avatar: null });
+  expect(await readAccount()).toMatchObject({ country: null, phone: null, avatar: null });
 });
 
 test("the tabs link the account's screens and mark the current one", async () => {
-  const { browser } = await member();
+  const { browser } = await signInMember();
   for (const path of [overview, settings, "/en/apps/account-settings/notifications"]) {
     const tabs = /<nav aria-label="My account"[\s\S]*?<\/nav>/.exec(
       await readPage(browser.request(path)),
     )?.[0];
     expect(tabs?.match(/href="[^"]*"/g)?.length).toBeGreaterThanOrEqual(3);
-    const current = tabs?.match(/<a[^>]*>/g)?.filter((link) => link.includes('aria-current="page"'));
-    expect(current).toHaveLength(1);
-    expect(current?.[0]).toContain(`href="${path}"`);
+    const currentTabs = tabs?.match(/<a[^>]*>/g)?.filter((link) => link.includes('aria-current="page"'));
+    expect(currentTabs).toHaveLength(1);
+    expect(currentTabs?.[0]).toContain(`href="${path}"`);
   }
 });
 
 test("a new name is saved, confirmed, and shown in the top bar", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const answer = await browser.submit(settings, { name: "  Lina Karam " });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toEqual(settings);
@@ -85,21 +85,23 @@ test("a new name is saved, confirmed, and shown in the top bar", async () => {
 });
 
 test("doesn't silently overwrite a change made in another window", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const version = inputValue(await readPage(browser.request(settings)), "version")!;
   expect((await browser.submit(settings, { name: "First Window", version })).status).toBe(302);
-  const late = await browser.submit(settings, { name: "Second Window", version });
-  const html = await readPage(late);
-  expect(late.status).toBe(409);
+  const conflict = await browser.submit(settings, { name: "Second Window", version });
+  const html = await readPage(conflict);
+  expect(conflict.status).toBe(409);
   expect(inputValue(html, "name")).toBe("Second Window");
   expect(html).toContain("changed in another window");
   expect((await world.provider.call(getAccount, { as: user })).data.name).toBe("First Window");
-  const seen = inputValue(html, "version")!;
-  expect((await browser.submit(settings, { name: "Second Window", version: seen })).status).toBe(302);
+  const currentVersion = inputValue(html, "version")!;
+  expect((await browser.submit(settings, { name: "Second Window", version: currentVersion })).status).toBe(
+    302,
+  );
 });
 
 test("refuses an invalid name with an error on its field and keeps the input", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const answer = await browser.submit(settings, { name: "L" });
   expect(answer.status).toBe(400);
   const html = await readPage(answer);
@@ -111,7 +113,7 @@ test("refuses an invalid name with an error on its field and keeps the input", a
 });
 
 test("without an answer of the provider the form answers 503, and the overview shows its other parts", async () => {
-  const { browser } = await member();
+  const { browser } = await signInMember();
   const cutOff = (_request: unknown, response: ServerResponse) => void response.destroy();
   world.front.broken.set("GET /v1/cash-back/claims", cutOff);
   const partialResponse = await browser.request(overview);
@@ -122,7 +124,7 @@ test("without an answer of the provider the form answers 503, and the overview s
 });
 
 test("another email address needs the password; the new mail's link confirms it, the old mail's undoes it", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const email = `${crypto.randomUUID()}@example.test`;
   const form = { intent: "email", email, password: "Wrong-horse-7" };
   const refused = await browser.submit(settings, form);
@@ -152,7 +154,7 @@ test("another email address needs the password; the new mail's link confirms it,
   expect(undone.status).toBe(302);
   expect(undone.headers.get("location")).toBe("/en/undo-email?done");
   expect(await readPage(visitor.request("/en/undo-email?done"))).toContain("Your address is back.");
-  const again = await visitor.submit(undo, {});
-  expect(again.status).toBe(410);
-  expect(await again.text()).toContain("This link has already been used.");
+  const repeatedAnswer = await visitor.submit(undo, {});
+  expect(repeatedAnswer.status).toBe(410);
+  expect(await repeatedAnswer.text()).toContain("This link has already been used.");
 });

@@ -15,31 +15,31 @@ const page = async (search = "", address = path) =>
   plain(await readPage(fixtures.ada.browser.request(address + search)));
 const load = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
-const member = (name = "Mia Member") => fixtures.provider.signUp({ name });
+const signUpMember = (name = "Mia Member") => fixtures.provider.signUp({ name });
 
-const question = (step: string, ids: string[]) =>
+const confirmationQuery = (step: string, ids: string[]) =>
   `?${new URLSearchParams([["step", step], ...ids.map((id) => ["id", id])])}`;
 const idsOf = (people: TestUser[]) => people.map(({ userId }) => userId);
 
 /** Submits the form of the confirmation page. */
 async function confirm(step: string, ids: string[], reason: string, key?: string) {
-  const search = question(step, ids);
+  const search = confirmationQuery(step, ids);
   const html = await page(search);
-  const sent = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
+  const idFields = [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, id]) => ["ids", id!]);
   const noticeFields = step === "suspend" ? { memberMessage: "You opened several accounts." } : {};
   const rest = Object.entries({ step, key: key ?? inputValue(html, "key") ?? "", reason, ...noticeFields });
-  return fixtures.post(fixtures.ada, path + search, [...(sent as [string, string][]), ...rest]);
+  return fixtures.post(fixtures.ada, path + search, [...(idFields as [string, string][]), ...rest]);
 }
 
 test("suspends and restores selected users after confirmation, and skips those that can't be changed", async () => {
-  const people = [await member("Cora Chosen"), await member("Carl <i>Chosen</i>")];
+  const people = [await signUpMember("Cora Chosen"), await signUpMember("Carl <i>Chosen</i>")];
   const list = await page("?q=chosen");
   const form = "chosen-users";
   for (const value of idsOf(people)) expect(hasControl(list, { form, name: "id", value })).toBe(true);
   for (const value of ["suspend", "restore"])
     expect(hasControl(list, { form, name: "step", value })).toBe(true);
   const ids = [...idsOf(people), fixtures.ada.user.userId, "nobody"];
-  const confirmation = await page(question("suspend", ids));
+  const confirmation = await page(confirmationQuery("suspend", ids));
   for (const text of [
     english.bulkAsk_suspend,
     english.bulkEffect_suspend,
@@ -55,15 +55,15 @@ test("suspends and restores selected users after confirmation, and skips those t
   expect(await page()).toContain("2 accounts suspended");
   for (const id of idsOf(people))
     expect(await load(id)).toMatchObject({ status: "suspended", statusReason: "Several accounts" });
-  expect(await page(question("suspend", ids))).toContain(englishBulk.nothing);
+  expect(await page(confirmationQuery("suspend", ids))).toContain(englishBulk.nothing);
   expect((await confirm("restore", ids, "Explained")).status).toBe(302);
   expect((await load(people[1]!.userId)).status).toBe("active");
 });
 
 test("names each user changed first by another admin, and repeats the answer to the same form", async () => {
-  const people = [await member(), await member(), await member()];
+  const people = [await signUpMember(), await signUpMember(), await signUpMember()];
   const [one, late, two] = idsOf(people) as [string, string, string];
-  const search = question("suspend", [one, late, two]);
+  const search = confirmationQuery("suspend", [one, late, two]);
   const key = inputValue(await page(search), "key")!;
   const body = { reason: "Faster", memberMessage: "You were too fast." };
   await fixtures.provider.call(suspendUser, { as: fixtures.otto.user, params: { id: late }, body });
@@ -89,7 +89,7 @@ test("names each user changed first by another admin, and repeats the answer to 
 test.each(["", "  ", "x".repeat(501)])(
   "requires a reason, with an error on its field, and keeps everything: %j",
   async (typed) => {
-    const people = [await member(), await member()];
+    const people = [await signUpMember(), await signUpMember()];
     const key = crypto.randomUUID();
     const answer = await confirm("suspend", idsOf(people), typed, key);
     expect(answer.status).toBe(400);
@@ -103,7 +103,7 @@ test.each(["", "  ", "x".repeat(501)])(
 );
 
 test("M4 after a lost answer the form keeps its reason and key", async () => {
-  const people = [await member(), await member()];
+  const people = [await signUpMember(), await signUpMember()];
   const call = "POST /v1/admin/users/bulk";
   const key = crypto.randomUUID();
   fixtures.front.broken.set(call, (_, response) => void response.destroy());
@@ -116,10 +116,10 @@ test("M4 after a lost answer the form keeps its reason and key", async () => {
 });
 
 test("uses Arabic plural forms, and shows no confirmation for a broken URL", async () => {
-  const ids = [(await member()).userId, fixtures.ada.user.userId, "nobody"];
+  const ids = [(await signUpMember()).userId, fixtures.ada.user.userId, "nobody"];
   const at = path.replace("/en/", "/ar/");
-  const html = await page(question("suspend", ids), at);
+  const html = await page(confirmationQuery("suspend", ids), at);
   for (const text of [arabic.bulkAsk_suspend, arabicBulk.leftOut_two]) expect(html).toContain(text);
-  for (const search of ["?step=suspend", question("explode", ids), `?id=${ids[0]}`])
+  for (const search of ["?step=suspend", confirmationQuery("explode", ids), `?id=${ids[0]}`])
     expect(await page(search)).not.toContain('name="ids"');
 });

@@ -21,10 +21,10 @@ const page = async (search = "", desk: Desk = fixtures.ada, address = path) =>
   plain(await readPage(desk.browser.request(address + search)));
 const load = async (id: string) =>
   (await fixtures.provider.call(adminGetUser, { as: fixtures.otto.user, params: { id } })).data;
-const money = async ({ userId }: TestUser) =>
+const availableOf = async ({ userId }: TestUser) =>
   (await balancesOf(fixtures.provider.app.database, userId)).available;
 
-async function member(name = "Mia Member", available = 5_000n): Promise<TestUser> {
+async function createMember(name = "Mia Member", available = 5_000n): Promise<TestUser> {
   // Accounts that share an address are flagged, except those on loopback addresses.
   const user = await fixtures.provider.signUp({ name, ip: "192.0.2.1" });
   await credit(fixtures.provider.app.database, user.userId, available);
@@ -51,7 +51,7 @@ describe("the list of users", () => {
     ["fr", { ...french, ...frenchRisks }, "50,00"],
     ["ar", { ...arabic, ...arabicRisks }, "50.00"],
   ] as const)("in %s: shows name, join date, balance, flags and status", async (language, texts, amount) => {
-    const user = await member(`Lia <b>${language}</b>`);
+    const user = await createMember(`Lia <b>${language}</b>`);
     const html = await page(`?q=${user.email}`, fixtures.ada, path.replace("en", language));
     for (const text of [texts.title, texts.status_active, texts.risk_shared_address, user.email, amount])
       expect(html).toContain(text);
@@ -59,7 +59,7 @@ describe("the list of users", () => {
   });
 
   test("filters by role, status, flag and text in the URL, ignoring invalid values", async () => {
-    const user = await member("Fred Filter");
+    const user = await createMember("Fred Filter");
     for (const [search, isThere] of [
       ["?f.role=member&q=fred", true],
       ["?f.role=admin&q=fred", false],
@@ -75,7 +75,7 @@ describe("the list of users", () => {
 
 describe("one user's account", () => {
   test("suspends and restores with a reason; the suspended member sees it on the next page", async () => {
-    const user = await member();
+    const user = await createMember();
     const { browser } = await fixtures.signIn(user);
     expect((await browser.request("/en/apps/wallet/my-balance")).status).toBe(200);
     const answer = await take("suspend", user, {
@@ -114,7 +114,7 @@ describe("one user's account", () => {
   });
 
   test.each(["suspend", "adjust"])("%s: requires a reason, with an error on its field", async (step) => {
-    const user = await member();
+    const user = await createMember();
     const answer = await take(step, user, {
       reason: "  ",
       memberMessage: "  ",
@@ -127,11 +127,11 @@ describe("one user's account", () => {
     if (step === "suspend") expect(errorsAt(html, "memberMessage")).toBe(english.memberMessageWrong);
     if (step === "adjust") expect(inputValue(html, "amount")).toBe("12.50");
     expect((await load(user.userId)).status).toBe("active");
-    expect(await money(user)).toBe(5_000n);
+    expect(await availableOf(user)).toBe(5_000n);
   });
 
   test("shows a member's second factors and resets them with a reason", async () => {
-    const user = await member();
+    const user = await createMember();
     await withSecondFactor(fixtures.provider, user);
     const before = await page(`?view=${user.userId}`);
     for (const text of [english.secondFactor, english.factor_app, english.step_reset_factor])
@@ -152,7 +152,7 @@ describe("one user's account", () => {
   });
 
   test("ends one login, then all others", async () => {
-    const user = await member();
+    const user = await createMember();
     await fixtures.signIn(user);
     const [first] = (await load(user.userId)).sessions;
     const about = `&session=${first!.id}`;
@@ -163,7 +163,7 @@ describe("one user's account", () => {
   });
 
   test("shows the member's view without controls, and logs it", async () => {
-    const user = await member("Rita Reader");
+    const user = await createMember("Rita Reader");
     const html = await page(`?view=${user.userId}&as=member`);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     for (const text of ["What Rita Reader sees", "$50.00", english.noPurchases]) expect(main).toContain(text);
@@ -205,28 +205,30 @@ describe("one user's account", () => {
 });
 
 describe("adjustments", () => {
-  const given = { direction: "give", amount: "12.50", reason: "Goodwill" };
+  const adjustment = { direction: "give", amount: "12.50", reason: "Goodwill" };
 
   test("adds and deducts at once, and only once if sent twice", async () => {
-    const user = await member();
-    expect((await take("adjust", user, given)).status).toBe(302);
-    expect(await money(user)).toBe(6_250n);
-    expect((await take("adjust", user, { ...given, direction: "take", amount: "2,5" })).status).toBe(302);
+    const user = await createMember();
+    expect((await take("adjust", user, adjustment)).status).toBe(302);
+    expect(await availableOf(user)).toBe(6_250n);
+    expect((await take("adjust", user, { ...adjustment, direction: "take", amount: "2,5" })).status).toBe(
+      302,
+    );
     const html = await page(`?view=${user.userId}`);
     for (const text of ["+$12.50", "−$2.50", "Goodwill", english.adjustment_booked, english.done_adjust])
       expect(html).toContain(text);
     const form = inputValue(await page(`?view=${user.userId}&ask=adjust`), "key") ?? "";
-    const send = () => take("adjust", user, { ...given, key: form });
+    const send = () => take("adjust", user, { ...adjustment, key: form });
     expect((await send()).status).toBe(302);
     expect((await send()).status).toBe(302);
-    expect(await money(user)).toBe(7_250n);
+    expect(await availableOf(user)).toBe(7_250n);
   });
 
   test("an adjustment above the limit waits above the list, and a second admin books it", async () => {
-    const user = await member();
-    expect((await take("adjust", user, { ...given, amount: "100.01" })).status).toBe(302);
+    const user = await createMember();
+    expect((await take("adjust", user, { ...adjustment, amount: "100.01" })).status).toBe(302);
     expect(await page(`?view=${user.userId}`)).toContain(english.waitsForOther);
-    expect(await money(user)).toBe(5_000n);
+    expect(await availableOf(user)).toBe(5_000n);
     const list = await page("", fixtures.otto);
     expect(list).toContain("1 adjustment waits for a second admin");
     expect(list).toContain("+$100.01");
@@ -234,13 +236,13 @@ describe("adjustments", () => {
     const about = `&adjustment=${request!.id}`;
     const approve = { adjustment: request!.id };
     expect((await take("approve", user, approve, { desk: fixtures.otto, about })).status).toBe(302);
-    expect(await money(user)).toBe(15_001n);
+    expect(await availableOf(user)).toBe(15_001n);
     const key = crypto.randomUUID();
-    const late = await fixtures.post(fixtures.otto, `${path}?view=${user.userId}`, [
+    const conflict = await fixtures.post(fixtures.otto, `${path}?view=${user.userId}`, [
       ...Object.entries({ step: "refuse", user: user.userId, key, adjustment: request!.id }),
     ]);
-    expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("Already reviewed by Otto Auditor.");
+    expect(conflict.status).toBe(409);
+    expect(await readPage(conflict)).toContain("Already reviewed by Otto Auditor.");
   });
 
   test.each([
@@ -252,20 +254,20 @@ describe("adjustments", () => {
   ])(
     "refuses an amount of %j with an error on its field, keeps it, and books nothing",
     async (amount, text) => {
-      const user = await member();
-      const answer = await take("adjust", user, { ...given, direction: "take", amount });
+      const user = await createMember();
+      const answer = await take("adjust", user, { ...adjustment, direction: "take", amount });
       expect([400, 409]).toContain(answer.status);
       const html = plain(await readPage(answer));
       const errors = errorsAt(html, "amount");
       if (text) expect(errors).toBe(text);
       else expect(errors).not.toBe("");
       expect(inputValue(html, "amount") ?? "").toBe(amount);
-      expect(await money(user)).toBe(5_000n);
+      expect(await availableOf(user)).toBe(5_000n);
     },
   );
 
   test("shows the member the reason in their wallet, in their language", async () => {
-    const user = await member();
+    const user = await createMember();
     const body = { amount: 700, reason: "Sorry for the wait" };
     await fixtures.provider.call(adjustBalance, { as: fixtures.ada.user, params: { id: user.userId }, body });
     const { browser } = await fixtures.signIn(user);

@@ -46,9 +46,9 @@ async function beginLogin(browser: Browser): Promise<string> {
 test("connects a service under My account, logs in to the requested page with it, and disconnects it", async () => {
   const { browser, user } = await signIn();
   expect(await readPage(browser.request(page))).toContain("Not connected");
-  const back = await followRedirect(browser, await beginConnecting(browser));
-  expect(statusAndLocation(back)).toEqual([302, page]);
-  expect(await toastOf(browser, back)).toContain("You can log in with Club now.");
+  const callbackAnswer = await followRedirect(browser, await beginConnecting(browser));
+  expect(statusAndLocation(callbackAnswer)).toEqual([302, page]);
+  expect(await toastOf(browser, callbackAnswer)).toContain("You can log in with Club now.");
   expect(await readPage(browser.request(page))).toContain("Connected since");
 
   const other = new Browser(world.dashboard);
@@ -62,11 +62,15 @@ test("connects a service under My account, logs in to the requested page with it
   expect((await other.request("/en/apps/notifications")).status).toBe(200);
 
   const answer = await other.submit(page, { intent: "disconnect", service: "club" });
-  const again = await readPage(answer);
+  const formHtml = await readPage(answer);
   expect(answer.status).toBe(403);
-  expect(hasControl(again, { name: "passwordAgain" })).toBe(true);
-  const wrong = await other.submit(page, { intent: "disconnect", service: "club", passwordAgain: "wrong" });
-  expect(errorsAt(await readPage(wrong), "passwordAgain")).toBe("The password is wrong.");
+  expect(hasControl(formHtml, { name: "passwordAgain" })).toBe(true);
+  const errorAnswer = await other.submit(page, {
+    intent: "disconnect",
+    service: "club",
+    passwordAgain: "wrong",
+  });
+  expect(errorsAt(await readPage(errorAnswer), "passwordAgain")).toBe("The password is wrong.");
   const form = { intent: "disconnect", service: "club", passwordAgain: user.password };
   expect(statusAndLocation(await other.submit(page, form))).toEqual([302, page]);
   expect(await readPage(other.request(page))).toContain("Not connected");
@@ -81,8 +85,8 @@ test("requires the password again before connecting a service", async () => {
   expect(answer.status).toBe(403);
   expect(answer.headers.get("refresh")).toBeNull();
   expect(hasControl(await readPage(answer), { name: "passwordAgain" })).toBe(true);
-  const given = await browser.submit(page, { ...connectForm, passwordAgain: user.password });
-  expect(given.headers.get("refresh")).toContain(club.origin);
+  const redirect = await browser.submit(page, { ...connectForm, passwordAgain: user.password });
+  expect(redirect.headers.get("refresh")).toContain(club.origin);
 });
 
 test("requires the second factor and leads to the requested page", async () => {
@@ -90,9 +94,9 @@ test("requires the second factor and leads to the requested page", async () => {
   await followRedirect(browser, await beginConnecting(browser));
   const { recoveryCodes } = await withSecondFactor(world.provider, user);
   const other = new Browser(world.dashboard);
-  const back = await followRedirect(other, await beginLogin(other));
+  const callbackAnswer = await followRedirect(other, await beginLogin(other));
   const steps = "/en/two-steps?returnTo=%2Fen%2Fapps%2Fnotifications";
-  expect(statusAndLocation(back)).toEqual([302, steps]);
+  expect(statusAndLocation(callbackAnswer)).toEqual([302, steps]);
   expect(statusAndLocation(await other.submit(steps, { code: recoveryCodes[0]! }))).toEqual([
     302,
     "/en/apps/notifications",
@@ -104,9 +108,9 @@ test.each([
   ["unknown here", "nobody-here", "No account is connected"],
 ])("%s: shows the error on the login page, where the visitor can start again", async (_, person, text) => {
   const browser = new Browser(world.dashboard);
-  const back = await followRedirect(browser, await beginLogin(browser), person);
-  expect(statusAndLocation(back)).toEqual([302, login]);
-  const toast = await toastOf(browser, back);
+  const callbackAnswer = await followRedirect(browser, await beginLogin(browser), person);
+  expect(statusAndLocation(callbackAnswer)).toEqual([302, login]);
+  const toast = await toastOf(browser, callbackAnswer);
   expect(toast).toContain("You aren’t logged in");
   expect(toast).toContain(text);
 });
@@ -119,9 +123,9 @@ test("shows a suspended member the reason at the login", async () => {
     sql`update users set status = 'suspended', status_told = ${why} where id = ${user.userId}`,
   );
   const other = new Browser(world.dashboard);
-  const back = await followRedirect(other, await beginLogin(other));
-  expect(statusAndLocation(back)).toEqual([302, login]);
-  const toast = await toastOf(other, back);
+  const callbackAnswer = await followRedirect(other, await beginLogin(other));
+  expect(statusAndLocation(callbackAnswer)).toEqual([302, login]);
+  const toast = await toastOf(other, callbackAnswer);
   expect(toast).toContain("This account is suspended.");
   expect(toast).toContain("End of it.");
 });
@@ -133,18 +137,18 @@ test.each([
 ])("refuses to log in a visitor returning with %s, and shows why", async (_, answer) => {
   const browser = new Browser(world.dashboard);
   await beginLogin(browser);
-  const back = await browser.request(`/connections/club${answer}`);
-  expect(statusAndLocation(back)).toEqual([302, login]);
-  expect(await toastOf(browser, back)).toContain("You aren’t logged in");
+  const callbackAnswer = await browser.request(`/connections/club${answer}`);
+  expect(statusAndLocation(callbackAnswer)).toEqual([302, login]);
+  expect(await toastOf(browser, callbackAnswer)).toContain("You aren’t logged in");
 });
 
 test("refuses to connect another member's identity", async () => {
   const { browser } = await signIn();
   await followRedirect(browser, await beginConnecting(browser));
   const { browser: other } = await signIn();
-  const back = await followRedirect(other, await beginConnecting(other));
-  expect(statusAndLocation(back)).toEqual([302, page]);
-  expect(await toastOf(other, back)).toContain("connected with another account here");
+  const callbackAnswer = await followRedirect(other, await beginConnecting(other));
+  expect(statusAndLocation(callbackAnswer)).toEqual([302, page]);
+  expect(await toastOf(other, callbackAnswer)).toContain("connected with another account here");
   expect(await readPage(other.request(page))).toContain("Not connected");
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 const guarded = "/en/apps/wallet/my-balance";
 const adminOnly = "/en/apps/admin/withdraw-management";
 
-async function signedIn(): Promise<Browser> {
+async function createSignedInBrowser(): Promise<Browser> {
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   provider.received.length = 0;
@@ -53,7 +53,7 @@ describe("guards", () => {
   ])(
     "with the profile %s the page keeps its shell, shows an error with %i, and makes no further call",
     async (_, status, act) => {
-      const browser = await signedIn();
+      const browser = await createSignedInBrowser();
       accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
         act ? act(response) : json(response, 500, { message: "Out of order" }),
       );
@@ -70,7 +70,7 @@ describe("guards", () => {
   );
 
   test("a hanging profile delays a page by 4 s at most", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.override.set("/apis/v1/users/me", () => undefined);
     const startedAt = performance.now();
     const response = await browser.request(guarded);
@@ -79,7 +79,7 @@ describe("guards", () => {
   });
 
   test("a latency of 2 s for every call delays a page by 4 s at most", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     await (await browser.request(guarded)).text();
     accounts.state.latency = 2000;
     const startedAt = performance.now();
@@ -92,7 +92,7 @@ describe("admin screens", () => {
   test.each([adminOnly, `${adminOnly}.data`])(
     "a member gets 403 at %s and nothing is loaded",
     async (target) => {
-      const browser = await signedIn();
+      const browser = await createSignedInBrowser();
       const response = await browser.request(target);
       expect(response.status).toBe(403);
       expect(await response.text()).toContain("Forbidden");
@@ -101,7 +101,7 @@ describe("admin screens", () => {
   );
 
   test("a member's form is refused before the provider is called", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     const response = await browser.submit(adminOnly, { intent: "approve", id: "w_1" });
     expect(response.status).toBe(403);
     expect(callsBesidesProfile()).toEqual([]);
@@ -109,7 +109,7 @@ describe("admin screens", () => {
 
   test.each(["admin", { name: "admin" }])("role %j is admitted", async (role) => {
     accounts.state.profile.role = role;
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     expect((await browser.request(adminOnly)).status).not.toBe(403);
     expect(callsBesidesProfile()).not.toEqual([]);
   });

@@ -65,9 +65,9 @@ test("a locked-out member requests, opens and uses a mailed link, then logs in w
   expect((await send(owner, "/en/login", { email, password: "Guess-1" }, address)).status).toBe(400);
   expect((await send(owner, "/en/login", { email, password }, address)).status).toBe(302);
 
-  const again = await send(new Browser(world.dashboard), path, {}, address);
-  expect(again.status).toBe(410);
-  expect(again.html).toContain("This link has already been used");
+  const repeatedAnswer = await send(new Browser(world.dashboard), path, {}, address);
+  expect(repeatedAnswer.status).toBe(410);
+  expect(repeatedAnswer.html).toContain("This link has already been used");
   expect(world.dashboard.output()).not.toContain(path.split("token=")[1]!);
 });
 
@@ -94,9 +94,10 @@ test("requesting a link shows the same page for every address, an error on the f
     const answer = await send(browser, "/en/known-browser", { email: one }, "198.51.100.2");
     expect(answer).toMatchObject({ status: 302, location: "/en/known-browser?sent" });
   }
-  const wrong = await send(browser, "/en/known-browser", { email: "mara" }, "198.51.100.2");
-  expect(wrong.status).toBe(400);
-  for (const text of ["Enter a valid email address.", 'value="mara"']) expect(wrong.html).toContain(text);
+  const errorAnswer = await send(browser, "/en/known-browser", { email: "mara" }, "198.51.100.2");
+  expect(errorAnswer.status).toBe(400);
+  for (const text of ["Enter a valid email address.", 'value="mara"'])
+    expect(errorAnswer.html).toContain(text);
   for (let time = 0; time < 2; time += 1) await send(browser, "/en/known-browser", { email }, "198.51.100.2");
   const limited = await send(browser, "/en/known-browser", { email }, "198.51.100.2");
   expect(limited.status).toBe(429);

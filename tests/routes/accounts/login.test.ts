@@ -81,11 +81,11 @@ test("a successful login starts a session and goes home or back to the requested
   expect(cookie).toMatch(/^cashlane=[^;]{43,}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Lax$/);
 
   const other = new Browser(dashboard);
-  const back = await other.submit("/fr/login?returnTo=%2Ffr%2Fapps%2Fwallet%2Fmy-balance%3Fpage%3D2", {
+  const loginAnswer = await other.submit("/fr/login?returnTo=%2Ffr%2Fapps%2Fwallet%2Fmy-balance%3Fpage%3D2", {
     email: "mara@cashlane.test",
     password: "Secret-horse-1",
   });
-  expect(back.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
+  expect(loginAnswer.headers.get("location")).toBe("/fr/apps/wallet/my-balance?page=2");
 });
 
 test("the browser's own cookie identifies it to the provider at logins only", async () => {

@@ -9,7 +9,7 @@ const accounts = standInAccounts();
 const { provider, dashboard } = standInDashboard(accounts.answer);
 beforeEach(() => accounts.state.override.clear());
 
-async function signedIn(): Promise<Browser> {
+async function createSignedInBrowser(): Promise<Browser> {
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
@@ -25,7 +25,7 @@ async function isSignedIn(browser: Browser): Promise<boolean> {
 }
 
 test("logout ends the session, tells the provider and lands on /login", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const copy = copyOf(browser);
   const response = await browser.request("/logout", { method: "POST" });
   expect(response.status).toBe(302);
@@ -37,7 +37,7 @@ test("logout ends the session, tells the provider and lands on /login", async ()
 });
 
 test("a second submit and one without a session get the same answer", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const copy = copyOf(browser);
   const logoutsBefore = accounts.state.logouts.length;
   for (const one of [browser, copy, new Browser(dashboard)]) {
@@ -49,14 +49,14 @@ test("a second submit and one without a session get the same answer", async () =
 });
 
 test("a foreign link ends no session", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const response = await browser.request("/logout");
   expect(response.headers.get("location")).toBe("/");
   expect(await isSignedIn(browser)).toBe(true);
 });
 
 test("for 1 s every request of the session is refused with `User is logging out`, except the login post", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const copy = copyOf(browser);
   await browser.request("/logout", { method: "POST" });
   const callsBefore = provider.received.length;
@@ -77,7 +77,7 @@ test.each([
   ["hanging", "hang"],
   ["out of order", "500"],
 ])("S5 ends the session even if the provider is %s", async (_, fault) => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const copy = copyOf(browser);
   accounts.state.override.set("/apis/auth/logout", (_request, response) => {
     if (fault === "destroy") response.destroy();
@@ -91,7 +91,7 @@ test.each([
 });
 
 test("S5 pages of signed-in users aren't cached, so Back shows nothing", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   for (const target of ["/en/nowhere", "/en/nowhere.data"]) {
     expect((await browser.request(target)).headers.get("cache-control")).toBe("no-store");
   }
@@ -100,26 +100,26 @@ test("S5 pages of signed-in users aren't cached, so Back shows nothing", async (
 test("S5 a refresh in progress can't revive the session, and its new tokens are revoked", async () => {
   const rounds = roundsOf({ ci: 10, long: 500 });
   for (let round = 0; round < rounds; round++) {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     const [copy, later] = [copyOf(browser), copyOf(browser)];
     accounts.state.expireAccess();
-    const late = accounts.state.issue();
+    const lateTokens = accounts.state.issue();
     let answer: (() => void) | undefined;
     accounts.state.override.set("/apis/auth/refresh-token", (_, response) => {
-      answer = () => respond(response, late);
+      answer = () => respond(response, lateTokens);
     });
     const refreshing = copy.request("/en/nowhere");
     await expect.poll(() => answer !== undefined, { interval: 5 }).toBe(true);
-    const leave = () => browser.request("/logout", { method: "POST" });
+    const logOut = () => browser.request("/logout", { method: "POST" });
     // Depending on the round, the response arrives after, during or before the logout.
-    if (round % 3 === 0) await leave();
+    if (round % 3 === 0) await logOut();
     answer?.();
-    if (round % 3 === 1) await leave();
+    if (round % 3 === 1) await logOut();
     await refreshing;
-    if (round % 3 === 2) await leave();
+    if (round % 3 === 2) await logOut();
     accounts.state.override.clear();
     expect(await isSignedIn(later), `round ${round}`).toBe(false);
-    await expect.poll(() => accounts.state.logouts.at(-1), { interval: 5 }).toBe(late.access_token);
+    await expect.poll(() => accounts.state.logouts.at(-1), { interval: 5 }).toBe(lateTokens.access_token);
   }
   report(`S5: ${rounds} rounds of a refresh during a logout, no session revived, the new tokens revoked`);
 });

@@ -6,9 +6,9 @@ import { alternate, report } from "../../support/programs/rounds";
 import { routePaths } from "../../support/pages/route-paths";
 import { standInAccounts } from "../../support/contract/stand-in-accounts";
 
-const own = "http://cash.example";
+const publicOrigin = "http://cash.example";
 const accounts = standInAccounts();
-const { provider, dashboard } = standInDashboard(accounts.answer, { PUBLIC_ORIGIN: own });
+const { provider, dashboard } = standInDashboard(accounts.answer, { PUBLIC_ORIGIN: publicOrigin });
 let browser: Browser;
 beforeAll(async () => {
   browser = new Browser({
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Returns the headers of a request from a page of the public origin. */
 function fromOwnPage(init: RequestInit = {}): Headers {
   const headers = new Headers(init.headers);
-  headers.set("origin", own);
+  headers.set("origin", publicOrigin);
   return headers;
 }
 
@@ -101,7 +101,7 @@ test("shows users that PUBLIC_ORIGIN lacks the address they opened", async () =>
     body: new URLSearchParams({ email: "x" }),
   });
   expect(response.status).toBe(403);
-  expect(await response.text()).toContain(`isn't in PUBLIC_ORIGIN. Open ${own}`);
+  expect(await response.text()).toContain(`isn't in PUBLIC_ORIGIN. Open ${publicOrigin}`);
 });
 
 test("refuses in the visitor's language without running the action", async () => {

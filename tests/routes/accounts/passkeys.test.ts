@@ -18,7 +18,7 @@ const optionsFor = async (browser: Browser, use: string) =>
 const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 /** Creates a member whose browser registered a passkey. */
-async function withPasskey(name = "Phone") {
+async function createPasskeyMember(name = "Phone") {
   const { browser, user } = await world.signIn(await world.provider.signUp());
   const startedAt = await readPage(browser.submit(page, { intent: "begin" }));
   const options = unescapeHtml(inputValue(startedAt, "options")!);
@@ -29,7 +29,7 @@ async function withPasskey(name = "Phone") {
 }
 
 test("a passkey is added with recovery codes, named, renamed, used for confirmation, and removed", async () => {
-  const { browser, html, key } = await withPasskey();
+  const { browser, html, key } = await createPasskeyMember();
   expect(html.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)).toHaveLength(10);
   expect(html).toContain("Phone");
   const security = await readPage(browser.request("/en/apps/user/view/security"));
@@ -47,9 +47,9 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
     sql`update sessions set proven_at = proven_at - interval '11 minutes'`,
   );
   const removal = await browser.submit(page, { intent: "remove", id });
-  const again = await readPage(removal);
+  const formHtml = await readPage(removal);
   expect(removal.status).toBe(403);
-  expect(hasControl(again, { name: "passwordAgain" })).toBe(true);
+  expect(hasControl(formHtml, { name: "passwordAgain" })).toBe(true);
   const answer = JSON.stringify(key.use(await optionsFor(browser, "again"), origin));
   expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(200);
   expect((await browser.submit("/passkeys/again", { passkey: answer })).status).toBe(410);
@@ -58,7 +58,7 @@ test("a passkey is added with recovery codes, named, renamed, used for confirmat
 });
 
 test("replaces the current password when changing password and address, unless it is for another purpose", async () => {
-  const { browser, user, key } = await withPasskey();
+  const { browser, user, key } = await createPasskeyMember();
   const security = "/en/apps/user/view/security";
   const account = "/en/pages/account-settings";
   const answer = async (use: string) => JSON.stringify(key.use(await optionsFor(browser, use), origin));
@@ -85,7 +85,7 @@ test.each([
 ])(
   "in %s: logs in alone or after the password and leads to the requested page",
   async (language, otherwise) => {
-    const { user, key } = await withPasskey();
+    const { user, key } = await createPasskeyMember();
     const browser = new Browser(world.dashboard);
     const target = `/${language}/login?returnTo=%2F${language}%2Fapps%2Fnotifications`;
     const passkey = JSON.stringify(key.use(await optionsFor(browser, "login"), origin));
@@ -102,8 +102,8 @@ test.each([
     const html = await readPage(other.request(steps));
     expect(html).toContain(otherwise);
     expect(hasControl(html, { name: "code" })).toBe(true);
-    const taken = JSON.stringify(key.use(await optionsFor(other, "step"), origin));
-    expect(statusAndLocation(await other.submit(steps, { passkey: taken }))).toEqual([
+    const passkeyAnswer = JSON.stringify(key.use(await optionsFor(other, "step"), origin));
+    expect(statusAndLocation(await other.submit(steps, { passkey: passkeyAnswer }))).toEqual([
       302,
       `/${language}/apps/notifications`,
     ]);
@@ -117,14 +117,14 @@ test("refuses malformed answers, and gives strangers only login options", async 
   expect((await browser.request("/passkeys/options?for=again", { method: "POST" })).status).toBe(401);
   expect((await browser.request("/passkeys/options?for=step", { method: "POST" })).status).toBe(400);
   expect((await optionsFor(browser, "login")).allowCredentials).toEqual([]);
-  const { user } = await withPasskey();
+  const { user } = await createPasskeyMember();
   const body = { email: user.email, password: user.password };
   expect((await browser.submit("/en/login", body)).status).toBe(302);
   expect((await world.provider.call(listPasskeys, { as: undefined })).status).toBe(401);
 });
 
 test("a member with a passkey isn't offered another after confirming an address", async () => {
-  const { browser } = await withPasskey();
+  const { browser } = await createPasskeyMember();
   const html = await readPage(browser.request("/en/verify-email?done"));
   expect(html).toContain("Your email address is confirmed");
   expect(html).not.toContain("Add a passkey");

@@ -9,15 +9,15 @@ import { Browser } from "../../support/pages/browser";
 const world = memberWorld();
 
 const security = "/en/apps/user/view/security";
-const fresh = "Fresh-meadow-9";
+const newPassword = "Fresh-meadow-9";
 const post = storingTransport();
-const visitor = () => new Browser(world.dashboard);
-const mayLogIn = async (email: string, password: string) =>
+const newVisitor = () => new Browser(world.dashboard);
+const canLogIn = async (email: string, password: string) =>
   (await world.provider.call(login, { body: { email, password } })).status === 200;
 
 /** Requests a link as a visitor and returns the mailed URL without its origin. */
 async function mailedAddress(email: string): Promise<string> {
-  const answer = await visitor().submit("/en/forgot-password", { email });
+  const answer = await newVisitor().submit("/en/forgot-password", { email });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/en/forgot-password?sent");
   const { database } = world.provider.app;
@@ -34,11 +34,11 @@ test.each([
   "in %s: the login links to the form, and a link without its token explains what to do",
   async (language, ...words) => {
     const [title, reset, broken] = words as [string, string, string];
-    expect(await (await visitor().request(`/${language}/login`)).text()).toContain(
+    expect(await (await newVisitor().request(`/${language}/login`)).text()).toContain(
       `/${language}/forgot-password`,
     );
-    expect(await readPage(visitor().request(`/${language}/forgot-password`))).toContain(title);
-    const html = await readPage(visitor().request(`/${language}/reset-password`));
+    expect(await readPage(newVisitor().request(`/${language}/forgot-password`))).toContain(title);
+    const html = await readPage(newVisitor().request(`/${language}/reset-password`));
     for (const part of [reset, broken]) expect(html).toContain(part);
     expect(html).not.toContain('name="newPassword"');
   },
@@ -47,7 +47,7 @@ test.each([
 test("sets a forgotten password with the mail's link, once", async () => {
   const user = await world.provider.signUp();
   const address = await mailedAddress(user.email);
-  const browser = visitor();
+  const browser = newVisitor();
   const html = await readPage(browser.request(address));
   expect(html).toContain('name="newPassword"');
   const [account] = /<input[^>]*autoComplete="username"[^>]*>/i.exec(html) ?? [];
@@ -59,14 +59,14 @@ test("sets a forgotten password with the mail's link, once", async () => {
   expect(errorsAt(await readPage(short), "newPassword")).toBe("Use 10 to 200 characters.");
   const common = await readPage(browser.submit(address, { newPassword: "password123" }));
   expect(errorsAt(common, "newPassword")).toContain("Many people use this password");
-  const answer = await browser.submit(address, { newPassword: fresh });
+  const answer = await browser.submit(address, { newPassword });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/en/login");
   expect(await readPage(browser.request("/en/login"))).toContain("Your new password is set.");
-  expect(await mayLogIn(user.email, fresh)).toBe(true);
-  const again = await browser.submit(address, { newPassword: "Another-meadow-9" });
-  expect(again.status).toBe(410);
-  expect(await mayLogIn(user.email, fresh)).toBe(true);
+  expect(await canLogIn(user.email, newPassword)).toBe(true);
+  const repeatedAnswer = await browser.submit(address, { newPassword: "Another-meadow-9" });
+  expect(repeatedAnswer.status).toBe(410);
+  expect(await canLogIn(user.email, newPassword)).toBe(true);
 });
 
 describe("230 pasted characters", () => {
@@ -76,11 +76,11 @@ describe("230 pasted characters", () => {
   test("as a new password by mail are refused with the rule", async () => {
     const user = await world.provider.signUp();
     const address = await mailedAddress(user.email);
-    const answer = await visitor().submit(address, { newPassword: pasted });
+    const answer = await newVisitor().submit(address, { newPassword: pasted });
     expect(answer.status).toBe(400);
     expect(errorsAt(await readPage(answer), "newPassword")).toBe(rule);
     for (const password of [pasted, pasted.slice(0, 200)])
-      expect(await mayLogIn(user.email, password)).toBe(false);
+      expect(await canLogIn(user.email, password)).toBe(false);
   });
 
   test("as a changed password are refused with the rule", async () => {
@@ -89,14 +89,14 @@ describe("230 pasted characters", () => {
     const answer = await browser.submit(security, form);
     expect(answer.status).toBe(400);
     expect(errorsAt(await readPage(answer), "newPassword")).toBe(rule);
-    expect(await mayLogIn(user.email, user.password)).toBe(true);
+    expect(await canLogIn(user.email, user.password)).toBe(true);
   });
 
   test.each([230, 300])(
     "as the current password are reported as wrong, with %i characters too",
     async (length) => {
       const { browser, user } = await world.signIn(await world.provider.signUp());
-      const form = { intent: "password", password: user.password.padEnd(length, "x"), newPassword: fresh };
+      const form = { intent: "password", password: user.password.padEnd(length, "x"), newPassword };
       const answer = await browser.submit(security, form);
       expect(answer.status).toBe(422);
       expect(errorsAt(await readPage(answer), "password")).toBe("The password is wrong.");
@@ -105,7 +105,7 @@ describe("230 pasted characters", () => {
 
   test.each([230, 300])("at the login are refused with a message, with %i characters too", async (length) => {
     const { email, password } = await world.provider.signUp();
-    const answer = await visitor().submit("/en/login", { email, password: password.padEnd(length, "x") });
+    const answer = await newVisitor().submit("/en/login", { email, password: password.padEnd(length, "x") });
     expect(answer.status).toBe(400);
     expect(await readPage(answer)).toContain("The email address or the password is wrong.");
   });
@@ -115,7 +115,7 @@ test("password fields have no maximum length, which would truncate pasted text",
   const user = await world.provider.signUp();
   const { browser } = await world.signIn(user);
   const pages = [
-    await readPage(visitor().request(await mailedAddress(user.email))),
+    await readPage(newVisitor().request(await mailedAddress(user.email))),
     await readPage(browser.request(security)),
   ];
   for (const html of pages) {
@@ -126,31 +126,31 @@ test("password fields have no maximum length, which would truncate pasted text",
 });
 
 test("an address without an account leads to the same page", async () => {
-  const answer = await visitor().submit("/en/forgot-password", { email: "nobody@example.test" });
+  const answer = await newVisitor().submit("/en/forgot-password", { email: "nobody@example.test" });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/en/forgot-password?sent");
-  const wrong = await visitor().submit("/en/forgot-password", { email: "nobody" });
-  const html = await readPage(wrong);
-  expect(wrong.status).toBe(400);
+  const errorAnswer = await newVisitor().submit("/en/forgot-password", { email: "nobody" });
+  const html = await readPage(errorAnswer);
+  expect(errorAnswer.status).toBe(400);
   expect(errorsAt(html, "email")).toBe("Enter a valid email address.");
   expect(inputValue(html, "email")).toBe("nobody");
 });
 
 test("Security changes the password with the current one and keeps this browser signed in", async () => {
   const { browser, user } = await world.signIn(await world.provider.signUp());
-  const form = { intent: "password", password: user.password, newPassword: fresh };
+  const form = { intent: "password", password: user.password, newPassword };
   expect(hasControl(await readPage(browser.request(security)), { name: "intent", value: "password" })).toBe(
     true,
   );
-  const wrong = await browser.submit(security, { ...form, password: "Wrong-horse-7" });
-  const html = await readPage(wrong);
-  expect(wrong.status).toBe(422);
+  const errorAnswer = await browser.submit(security, { ...form, password: "Wrong-horse-7" });
+  const html = await readPage(errorAnswer);
+  expect(errorAnswer.status).toBe(422);
   expect(errorsAt(html, "password")).toBe("The password is wrong.");
-  expect(html).not.toContain(fresh);
+  expect(html).not.toContain(newPassword);
   const answer = await browser.submit(security, form);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toEqual(security);
   const after = await readPage(browser.request(security));
   for (const part of ["Your password is changed.", "Password changed"]) expect(after).toContain(part);
-  expect(await mayLogIn(user.email, fresh)).toBe(true);
+  expect(await canLogIn(user.email, newPassword)).toBe(true);
 });

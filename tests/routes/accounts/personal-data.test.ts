@@ -34,11 +34,10 @@ test.each([
     const exportAnswer = await browser.submit(address, { intent: "export" });
     expect(exportAnswer.status).toBe(403);
     expect(hasControl(await readPage(exportAnswer), { name: "passwordAgain" })).toBe(true);
-    const given = { passwordAgain: user.password };
-    expect(statusAndLocation(await browser.submit(address, { intent: "export", ...given }))).toEqual([
-      302,
-      address,
-    ]);
+    const authentication = { passwordAgain: user.password };
+    expect(statusAndLocation(await browser.submit(address, { intent: "export", ...authentication }))).toEqual(
+      [302, address],
+    );
     const waiting = await readPage(browser.request(address));
     expect(waiting).toContain("<progress");
     expect(waiting).toContain(`href="${address}"`);
@@ -53,7 +52,7 @@ test.each([
     const refused = await browser.submit(address, { intent: "download" });
     expect(refused.status).toBe(403);
     expect(hasControl(await readPage(refused), { name: "passwordAgain" })).toBe(true);
-    const opened = await browser.submit(address, { intent: "download", ...given });
+    const opened = await browser.submit(address, { intent: "download", ...authentication });
     expect(statusAndLocation(opened)).toEqual([302, `${address}/file`]);
     const answer = await browser.request(`${address}/file`);
     expect(answer.headers.get("content-disposition")).toMatch(

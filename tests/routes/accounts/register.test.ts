@@ -26,8 +26,10 @@ test("requests an account without signing in and explains the next step", async 
   expect(html).toContain("Check your email");
   expect(html).toContain('href="/en/login?returnTo=%2Fen%2Fstores"');
   expect(browser.cookies.has("cashlane")).toBe(false);
-  const sent = JSON.parse(provider.received.find(({ path }) => path === "/apis/auth/register")?.body ?? "");
-  expect(sent).toEqual({
+  const registrationBody = JSON.parse(
+    provider.received.find(({ path }) => path === "/apis/auth/register")?.body ?? "",
+  );
+  expect(registrationBody).toEqual({
     name: "Noor",
     email: "noor@cashlane.test",
     password: "Secret-horse-1",

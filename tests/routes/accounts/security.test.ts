@@ -5,9 +5,9 @@ import { hasControl, inputValue, readPage, memberWorld } from "../../support/mon
 const world = memberWorld();
 
 const page = "/en/apps/user/view/security";
-const member = async () => world.signIn(await world.provider.signUp());
+const signInMember = async () => world.signIn(await world.provider.signUp());
 /** Returns the HTML of the device list. */
-function devices(html: string): string {
+function deviceListOf(html: string): string {
   const start = html.indexOf('id="devices"');
   return html.slice(start, html.indexOf("Security log", start));
 }
@@ -17,14 +17,14 @@ test.each([
   ["fr", "Cet appareil", "Journal de sécurité", "Connexion"],
   ["ar", "هذا الجهاز", "سجل الأمان", "تسجيل دخول"],
 ])("in %s: lists the devices, this one first, and recent events", async (language, own, log, event) => {
-  const { browser } = await member();
+  const { browser } = await signInMember();
   const html = await readPage(browser.request(`/${language}/apps/user/view/security`));
   for (const words of [own, log, event]) expect(html).toContain(words);
   expect(html.indexOf(own)).toBeLessThan(html.indexOf('name="session"'));
 });
 
 test("a button signs one device out, whose next page is the login", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const phone = (await world.signIn(user)).browser;
   const rows = (await world.provider.call(listSessions, { as: user })).data;
   // The most recent login, on the phone, is listed first.
@@ -40,7 +40,7 @@ test("a button signs one device out, whose next page is the login", async () => 
 });
 
 test("groups equal logins as one device and pages through the others", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const { email, password } = user;
   const logInWith = async (agent: string) => {
     const headers = { "user-agent": agent };
@@ -48,18 +48,18 @@ test("groups equal logins as one device and pages through the others", async () 
   };
   for (let number = 1; number <= 5; number++) await logInWith(`Kiosk/${number}`);
   for (let index = 0; index < 3; index++) await logInWith("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
-  const first = devices(await readPage(browser.request(page)));
+  const first = deviceListOf(await readPage(browser.request(page)));
   expect(first).toContain("3 logins");
-  // Three devices, and one with three logins, which can be ended together or separately. On phones, the buttons are
-  // in the collapsed part.
+  // Three devices have one login each. One device has three, which can be ended together or separately. The
+  // field of a whole device occurs twice, because on phones its button is in the collapsed part.
   expect(first.match(/name="session"/g)).toHaveLength(3 * 2 + 3 * 3);
   expect(first).toContain("Show all 10");
   expect(first).toContain("?devices=1#devices");
-  const all = devices(await readPage(browser.request(`${page}?devices=1`)));
+  const all = deviceListOf(await readPage(browser.request(`${page}?devices=1`)));
   expect(all).toContain("This device");
-  // This device, two without a browser's user agent, the five kiosks and Firefox.
+  // Expects more than six devices: this one, two without a browser's user agent, the five kiosks, and Firefox.
   expect(all.match(/<details/g)!.length).toBeGreaterThan(6);
-  const found = devices(await readPage(browser.request(`${page}?devices=1&find=firefox`)));
+  const found = deviceListOf(await readPage(browser.request(`${page}?devices=1&find=firefox`)));
   expect(found).toContain("3 logins");
   expect(found).not.toContain("This device");
   const id = inputValue(all, "session")!;
@@ -68,7 +68,7 @@ test("groups equal logins as one device and pages through the others", async () 
 });
 
 test("signs several logins of one device out together", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const { email, password } = user;
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
   for (let index = 0; index < 2; index++)
@@ -83,17 +83,17 @@ test("signs several logins of one device out together", async () => {
 });
 
 test("shows the latest events, and the whole log at its own address", async () => {
-  const { browser } = await member();
+  const { browser } = await signInMember();
   const overview = await readPage(browser.request(page));
   expect(overview).toContain("This wasn’t me");
   expect(overview).not.toContain('name="f.from"');
-  const whole = await readPage(browser.request(`${page}?log=all`));
-  expect(whole).toContain('name="f.from"');
-  expect(whole).not.toContain('name="newPassword"');
+  const logPage = await readPage(browser.request(`${page}?log=all`));
+  expect(logPage).toContain('name="f.from"');
+  expect(logPage).not.toContain('name="newPassword"');
 });
 
 test("signs all others out after confirmation and keeps this one", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   await world.signIn(user);
   const confirmation = await readPage(browser.request(`${page}?ask=others`));
   expect(confirmation).toContain("Log out everywhere else?");
@@ -101,12 +101,12 @@ test("signs all others out after confirmation and keeps this one", async () => {
   await browser.submit(page, { intent: "end-others" });
   const html = await readPage(browser.request(page));
   expect(html).toContain("2 devices are logged out.");
-  expect(inputValue(devices(html), "session")).toBeUndefined();
+  expect(inputValue(deviceListOf(html), "session")).toBeUndefined();
   expect((await world.provider.call(listSessions, { as: user })).status).toBe(401);
 });
 
 test("refuses to end another member's login, and answers 400 to an invalid form", async () => {
-  const [{ browser }, other] = [await member(), await member()];
+  const [{ browser }, other] = [await signInMember(), await signInMember()];
   const [row] = (await world.provider.call(listSessions, { as: other.user })).data;
   await browser.submit(page, { intent: "end", session: row!.id });
   expect((await world.provider.call(listSessions, { as: other.user })).data).toHaveLength(2);
@@ -114,13 +114,13 @@ test("refuses to end another member's login, and answers 400 to an invalid form"
 });
 
 test("the well-known address leads password managers to the form that changes the password", async () => {
-  const { browser } = await member();
+  const { browser } = await signInMember();
   const answer = await browser.request("/.well-known/change-password");
   expect(answer.headers.get("location")).toBe(`${page}#change-password`);
 });
 
 test("the form that changes the password names the account for password managers", async () => {
-  const { browser, user } = await member();
+  const { browser, user } = await signInMember();
   const html = await readPage(browser.request(page));
   const [field] = /<input[^>]*autoComplete="username"[^>]*>/i.exec(html) ?? [];
   expect(field).toContain(user.email);

@@ -7,8 +7,8 @@ import { standInAccounts } from "../../support/contract/stand-in-accounts";
 import { type StandInProvider, startStandIn } from "../../support/contract/stand-in-provider";
 import { startTcpGate, type TcpGate } from "../../support/proxies/tcp-gate";
 
-const missing = await redisMissing();
-const keys = missing ? undefined : openTestRedis();
+const skipReason = await redisMissing();
+const keys = skipReason ? undefined : openTestRedis();
 let provider: StandInProvider;
 let dashboard: Dashboard;
 let gate: TcpGate;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await keys?.close();
 });
 
-test.skipIf(missing)(
+test.skipIf(skipReason)(
   "faults: without its session store the dashboard shows an error, ends no session, and recovers",
   async () => {
     const browser = new Browser(dashboard);
@@ -61,7 +61,7 @@ test.skipIf(missing)(
   },
 );
 
-test.skipIf(missing).each(["shut", "freeze"] as const)(
+test.skipIf(skipReason).each(["shut", "freeze"] as const)(
   "%s: a login reports within a second that its session can't be stored",
   async (way) => {
     const visitor = new Browser(dashboard);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const home = "/en/nowhere-in-particular";
-async function signedIn(): Promise<Browser> {
+async function createSignedInBrowser(): Promise<Browser> {
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
   return browser;
@@ -29,13 +29,13 @@ function isSignedIn(html: string): boolean {
 function cookieOf(id: string): string {
   return Buffer.from(JSON.stringify(id)).toString("base64");
 }
-async function endedCookie(): Promise<string> {
-  const browser = await signedIn();
+async function createEndedCookie(): Promise<string> {
+  const browser = await createSignedInBrowser();
   const cookie = browser.cookies.get("cashlane") ?? "";
   await browser.request("/logout", { method: "POST" });
   return cookie;
 }
-function holderOf(cookie: string): Browser {
+function browserWith(cookie: string): Browser {
   const browser = new Browser(dashboard);
   browser.cookies.set("cashlane", cookie);
   return browser;
@@ -45,14 +45,15 @@ describe("S1 session ids", () => {
   test("a preset id is refused after login and during it", async () => {
     const rounds = roundsOf({ ci: 10, long: 500 });
     for (let round = 0; round < rounds; round++) {
-      const planted = round % 2 === 0 ? cookieOf(randomBytes(32).toString("base64url")) : await endedCookie();
-      const attacker = holderOf(planted);
-      const victim = holderOf(planted);
+      const planted =
+        round % 2 === 0 ? cookieOf(randomBytes(32).toString("base64url")) : await createEndedCookie();
+      const attacker = browserWith(planted);
+      const victim = browserWith(planted);
       const [, meanwhile] = await Promise.all([
         victim.logIn("mara@cashlane.test", "Secret-horse-1"),
         attacker.request(home),
       ]);
-      const afterwards = await holderOf(planted).request(home);
+      const afterwards = await browserWith(planted).request(home);
       expect(victim.cookies.get("cashlane"), `round ${round}`).not.toBe(planted);
       expect(isSignedIn(await (await victim.request(home)).text()), `round ${round}`).toBe(true);
       for (const page of [meanwhile, afterwards])
@@ -62,8 +63,8 @@ describe("S1 session ids", () => {
   });
 
   test("an existing session ends when its browser logs in again", async () => {
-    const browser = await signedIn();
-    const old = holderOf(browser.cookies.get("cashlane") ?? "");
+    const browser = await createSignedInBrowser();
+    const old = browserWith(browser.cookies.get("cashlane") ?? "");
     accounts.state.override.set("/apis/v1/users/me", (_, response) => json(response, 500, {}));
     await browser.logIn("mara@cashlane.test", "Secret-horse-1");
     accounts.state.override.clear();
@@ -81,7 +82,7 @@ describe("S1 session ids", () => {
 });
 
 test("S2 no response contains tokens, and neither logs nor session files contain them in plain text", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   for (const target of [home, "/_.data", "/en/login", "/en/login.data"]) {
     const response = await browser.request(target);
     const all = `${[...response.headers].join()}${await response.text()}`;
@@ -99,7 +100,7 @@ test("S2 no response contains tokens, and neither logs nor session files contain
 
 describe("profile fetch", () => {
   test("happens once per request", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     provider.received.length = 0;
     await browser.request(home);
     expect(provider.count("/apis/v1/users/me")).toBe(1);
@@ -109,7 +110,7 @@ describe("profile fetch", () => {
     [403, { message: "Forbidden" }],
     [500, { message: "Upstream answered 403" }],
   ])("failing with %i %j clears session and cookie", async (status, body) => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.override.set("/apis/v1/users/me", (_, response) => json(response, status, body));
     const response = await browser.request(home);
     expect(isSignedIn(await response.text())).toBe(false);
@@ -117,7 +118,7 @@ describe("profile fetch", () => {
   });
 
   test("another failure keeps the session, and the page shows the reason", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
       json(response, 500, { message: "Out of order" }),
     );
@@ -130,7 +131,7 @@ describe("profile fetch", () => {
 
 describe("token refresh", () => {
   test("an expired access token is refreshed once and the page loads", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.expireAccess();
     const before = accounts.state.refreshes;
     expect(isSignedIn(await (await browser.request(home)).text())).toBe(true);
@@ -140,7 +141,7 @@ describe("token refresh", () => {
   test.each(["/apis/v1/wallet", "/apis/v1/users/me"])(
     "a call of %s refused again after a refresh ends the session and shows the login with a message",
     async (path) => {
-      const browser = await signedIn();
+      const browser = await createSignedInBrowser();
       accounts.state.override.set(path, (_, response) => json(response, 401, { message: "no" }));
       const balance = "/en/apps/wallet/my-balance";
       const response = await browser.request(balance);
@@ -156,7 +157,7 @@ describe("token refresh", () => {
   test.each([401, 400, 500])(
     "a refresh answered %i clears the session and leads to login",
     async (status) => {
-      const browser = await signedIn();
+      const browser = await createSignedInBrowser();
       accounts.state.expireAccess();
       accounts.state.override.set("/apis/auth/refresh-token", (_, response) => json(response, status, {}));
       const response = await browser.request("/fr/nowhere?x=1");
@@ -167,7 +168,7 @@ describe("token refresh", () => {
   );
 
   test("a visitor on a login page stays there after a refused refresh", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.revokeAll();
     const response = await browser.request("/en/login");
     expect(response.status).toBe(200);
@@ -175,7 +176,7 @@ describe("token refresh", () => {
   });
 
   test("a client navigation is redirected to login as well", async () => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.revokeAll();
     const response = await browser.request("/en/nowhere.data");
     expect(response.status).toBe(202);
@@ -185,12 +186,12 @@ describe("token refresh", () => {
   test.each(["a new pair", "a refusal"])(
     "S5 an old request whose refresh ends in %s after logout and login keeps the new session",
     async (ending) => {
-      const browser = await signedIn();
+      const browser = await createSignedInBrowser();
       accounts.state.expireAccess();
       let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       accounts.state.override.set("/apis/auth/refresh-token", async (_, response) => {
-        await held;
+        await released;
         if (ending === "a refusal") json(response, 401, { message: "no" });
         else respond(response, accounts.state.issue());
       });
@@ -211,7 +212,7 @@ describe("token refresh", () => {
     ["no answer", (response: { destroy: () => void }) => response.destroy()],
     ["503", undefined],
   ])("S4 a lost refresh answer (%s) ends no session", async (_, act) => {
-    const browser = await signedIn();
+    const browser = await createSignedInBrowser();
     accounts.state.expireAccess();
     accounts.state.override.set("/apis/auth/refresh-token", (_, response) =>
       act ? act(response) : json(response, 503, {}),

@@ -40,15 +40,15 @@ test.each(languages)(
     expect(fieldsOf(prompt.html).map(({ name }) => name)).toContain("passwordAgain");
     expect(await stateOf(id)).toBe("requested");
 
-    const wrong = await statusAndHtml(await decide({ passwordAgain: "Wrong-horse-7" }));
-    expect(wrong.status).toBe(422);
-    expect(errorsAt(wrong.html, "passwordAgain")).toBeTruthy();
-    expect(wrong.html).toContain(typed.text);
-    expect(wrong.html).not.toContain("Wrong-horse-7");
+    const errorAnswer = await statusAndHtml(await decide({ passwordAgain: "Wrong-horse-7" }));
+    expect(errorAnswer.status).toBe(422);
+    expect(errorsAt(errorAnswer.html, "passwordAgain")).toBeTruthy();
+    expect(errorAnswer.html).toContain(typed.text);
+    expect(errorAnswer.html).not.toContain("Wrong-horse-7");
     expect(await stateOf(id)).toBe("requested");
 
-    const done = await decide({ passwordAgain: fixtures.ada.user.password });
-    expect(done.status).toBe(302);
+    const confirmed = await decide({ passwordAgain: fixtures.ada.user.password });
+    expect(confirmed.status).toBe(302);
     expect(await stateOf(id)).toBe("rejected");
     expect((await decide()).status).toBe(302);
   },

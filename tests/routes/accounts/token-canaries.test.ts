@@ -33,12 +33,12 @@ test("S2 with the real provider no token leaves the dashboard: pages, .data, hea
 
   // A GET of the logout URL has no effect, so every screen is loaded signed in.
   const pages = routePaths().flatMap((target) => [target, `${target === "/" ? "/_" : target}.data`]);
-  let seen = 0;
+  let answerCount = 0;
   for (const page of pages) {
     const response = await browser.request(page);
     const content = `${[...response.headers].join("\n")}\n${await response.text()}`;
     expect(canaries.leaksIn(content), page).toEqual([]);
-    seen += 1;
+    answerCount += 1;
   }
   const realtime = await browser.request("/realtime/token", { method: "POST" });
   expect(realtime.status).toBe(200);
@@ -50,5 +50,5 @@ test("S2 with the real provider no token leaves the dashboard: pages, .data, hea
   );
   expect(canaries.leaksIn(files.join("\n"))).toEqual([]);
   expect(canaries.leaksIn(dashboard.output())).toEqual([]);
-  report(`S2: ${canaries.tokens.size} tokens looked for in ${seen} answers`);
+  report(`S2: ${canaries.tokens.size} tokens looked for in ${answerCount} answers`);
 });

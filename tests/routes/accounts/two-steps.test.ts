@@ -13,7 +13,7 @@ const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000
 const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
 
 /** Creates a member with a second factor, and a browser that has submitted the password. */
-async function atSecondStep() {
+async function startSecondStep() {
   const user = await world.provider.signUp();
   const factor = await withSecondFactor(world.provider, user);
   pass(30);
@@ -29,32 +29,34 @@ test.each([
   ["fr", "Saisissez votre code", "Code à six chiffres", "Code de secours"],
   ["ar", "أدخل الرمز", "الرمز المكوّن من ستة أرقام", "رمز احتياطي"],
 ])("in %s: the page accepts either kind of code", async (language, title, app, recovery) => {
-  const { browser } = await atSecondStep();
+  const { browser } = await startSecondStep();
   const html = await readPage(browser.request(`/${language}/two-steps`));
   for (const part of [title, app]) expect(html).toContain(part);
   expect(await readPage(browser.request(`/${language}/two-steps?with=recovery`))).toContain(recovery);
 });
 
 test("password, then code log in to the requested page; the browser never gets the challenge", async () => {
-  const { browser, secret } = await atSecondStep();
+  const { browser, secret } = await startSecondStep();
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain("Test Person");
-  const wrong = await browser.submit(steps, { code: "000000" });
-  expect(wrong.status).toBe(400);
-  expect(errorsAt(await readPage(wrong), "code")).toBe("That code is wrong or has expired. Enter a new one.");
-  const right = await browser.submit(steps, { code: codeAt(secret, now) });
-  expect(statusAndLocation(right)).toEqual([302, "/en/apps/notifications"]);
+  const errorAnswer = await browser.submit(steps, { code: "000000" });
+  expect(errorAnswer.status).toBe(400);
+  expect(errorsAt(await readPage(errorAnswer), "code")).toBe(
+    "That code is wrong or has expired. Enter a new one.",
+  );
+  const correctAnswer = await browser.submit(steps, { code: codeAt(secret, now) });
+  expect(statusAndLocation(correctAnswer)).toEqual([302, "/en/apps/notifications"]);
   expect((await browser.request("/en/apps/notifications")).status).toBe(200);
   expect([...browser.cookies.keys()]).not.toContain("cashlane-step");
 });
 
 test("a remembered browser skips the step, also after a recovery code", async () => {
-  const { browser, user, recoveryCodes } = await atSecondStep();
+  const { browser, user, recoveryCodes } = await startSecondStep();
   const answer = await browser.submit(steps, { code: recoveryCodes[0]!, remember: "on" });
   expect(statusAndLocation(answer)).toEqual([302, "/en/apps/notifications"]);
   await browser.submit("/logout", {});
   pass(2);
-  const again = await browser.submit("/en/login", { email: user.email, password: user.password });
-  expect(statusAndLocation(again)).toEqual([302, "/en/dashboards/crm"]);
+  const secondLogin = await browser.submit("/en/login", { email: user.email, password: user.password });
+  expect(statusAndLocation(secondLogin)).toEqual([302, "/en/dashboards/crm"]);
 });
 
 test("without a pending login, or after the fifth wrong code, it links back to the login", async () => {
@@ -64,7 +66,7 @@ test("without a pending login, or after the fifth wrong code, it links back to t
     302,
     "/en/login",
   ]);
-  const { browser, secret } = await atSecondStep();
+  const { browser, secret } = await startSecondStep();
   for (let wrong = 1; wrong <= 4; wrong += 1)
     expect((await browser.submit(steps, { code: "000000" })).status).toBe(400);
   const over = await browser.submit(steps, { code: "000000" });
@@ -83,18 +85,18 @@ test("is set up, gets new codes and is disabled from the Security tab, without s
   expect(startedAt).toContain("QR code for your authenticator app");
   const uri = inputValue(startedAt, "uri")!.replaceAll("&amp;", "&");
   const secret = new URL(uri).searchParams.get("secret")!;
-  const wrong = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
-  const html = await readPage(wrong);
-  expect(wrong.status).toBe(422);
+  const errorAnswer = await browser.submit(settings, { intent: "confirm", uri, code: "000000" });
+  const html = await readPage(errorAnswer);
+  expect(errorAnswer.status).toBe(422);
   expect(errorsAt(html, "code")).toBe("That code is wrong or has expired. Enter a new one.");
   expect(inputValue(html, "uri")?.replaceAll("&amp;", "&")).toEqual(uri);
   expect(await isOn()).toBe(false);
   const code = codeAt(secret, now);
-  const done = await readPage(browser.submit(settings, { intent: "confirm", uri, code }));
+  const codesPage = await readPage(browser.submit(settings, { intent: "confirm", uri, code }));
   expect(await isOn()).toBe(true);
-  const codes = done.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)!;
+  const codes = codesPage.match(/[0-9a-hj-km-np-tv-z]{5}-[0-9a-hj-km-np-tv-z]{5}(?=<)/g)!;
   expect(new Set(codes).size).toBe(10);
-  expect(done).toContain("cashlane-recovery-codes.txt");
+  expect(codesPage).toContain("cashlane-recovery-codes.txt");
   expect(await readPage(browser.request(settings))).not.toContain(codes[0]);
 
   const { password } = user;
@@ -119,6 +121,6 @@ test("setting up asks for the password when it isn't recent", async () => {
   const html = await readPage(answer);
   expect(answer.status).toBe(403);
   expect(hasControl(html, { name: "passwordAgain" })).toBe(true);
-  const again = { intent: "begin", passwordAgain: user.password };
-  expect(await readPage(browser.submit(settings, again))).toContain('name="uri"');
+  const beginForm = { intent: "begin", passwordAgain: user.password };
+  expect(await readPage(browser.submit(settings, beginForm))).toContain('name="uri"');
 });

@@ -42,9 +42,9 @@ test("home, profile and withdrawals mention an unconfirmed address until its cod
   const short = await browser.submit("/en/verify-email", { intent: "code", code: "12 34" });
   expect(short.status).toBe(400);
   expect(errorsAt(await short.text(), "code")).toContain("Enter the six digits from the email.");
-  const done = await browser.submit("/en/verify-email", { intent: "code", code });
-  expect(done.status).toBe(302);
-  expect(done.headers.get("location")).toBe("/en/verify-email?done");
+  const confirmation = await browser.submit("/en/verify-email", { intent: "code", code });
+  expect(confirmation.status).toBe(302);
+  expect(confirmation.headers.get("location")).toBe("/en/verify-email?done");
   expect(await readPage(browser.request("/en/verify-email"))).toContain("Your email address is confirmed");
   expect(await readPage(browser.request("/en/dashboards/crm"))).not.toContain(notice);
 });
@@ -54,9 +54,9 @@ test("a link survives any number of views by mail scanners, confirms once, and e
   const visitor = new Browser(world.dashboard);
   for (let look = 0; look < 2; look += 1)
     expect(await readPage(visitor.request(address))).toContain("Confirm</");
-  const done = await visitor.submit(address, {});
-  expect(done.status).toBe(302);
-  expect(done.headers.get("location")).toBe("/en/verify-email?done");
+  const confirmation = await visitor.submit(address, {});
+  expect(confirmation.status).toBe(302);
+  expect(confirmation.headers.get("location")).toBe("/en/verify-email?done");
   expect(await readPage(visitor.request("/en/verify-email?done"))).toContain("/en/login");
   for (const [link, status, text] of [
     [address, 410, "This link has already been used."],

@@ -15,7 +15,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-const at = (board: string) => `/en/pages/widget-examples/${board}`;
+const pathOf = (board: string) => `/en/pages/widget-examples/${board}`;
 
 async function pageAt(target: string, cookie = "") {
   const response = await dashboard.request(target, { headers: { Cookie: cookie } });
@@ -25,7 +25,7 @@ async function pageAt(target: string, cookie = "") {
 
 /** Presses a button as a visitor without scripts. Returns the visitor's cookies afterwards. */
 async function press(board: string, fields: Record<string, string>, cookie = "") {
-  const answer = await dashboard.request(at(board), {
+  const answer = await dashboard.request(pathOf(board), {
     method: "POST",
     headers: { Cookie: cookie },
     body: new URLSearchParams(fields),
@@ -43,13 +43,13 @@ describe("the boards of cards", () => {
     ["charts", 16 + 2],
     ["gamification", 6],
   ])("%s shows its cards", async (board, least) => {
-    const body = await pageAt(at(board));
+    const body = await pageAt(pathOf(board));
     const headings = body.match(/<h2[\s>]|<figcaption/g) ?? [];
     expect(headings.length).toBeGreaterThanOrEqual(least);
   });
 
   test("each server-drawn chart shows its figures as a table", async () => {
-    const body = await pageAt(at("charts"));
+    const body = await pageAt(pathOf("charts"));
     expect(body.match(/<table/g)).toHaveLength(14);
   });
 
@@ -61,19 +61,19 @@ describe("the boards of cards", () => {
     ["advanced", { toggle: "favourite" }, "Lyon, by the river", "One of your favorites"],
     ["advanced", { toggle: "table" }, "Book a table", "Booked for 18:30"],
   ] as const)("%s keeps %o for the visitor until the demo is reset", async (board, fields, before, after) => {
-    const untouched = await pageAt(at(board));
+    const untouched = await pageAt(pathOf(board));
     expect(untouched).toContain(before);
     expect(untouched).not.toContain(after);
     const cookie = await press(board, fields);
-    expect(await pageAt(at(board), cookie)).toContain(after);
+    expect(await pageAt(pathOf(board), cookie)).toContain(after);
     await press(board, { intent: "reset" }, cookie);
-    expect(await pageAt(at(board), cookie)).not.toContain(after);
+    expect(await pageAt(pathOf(board), cookie)).not.toContain(after);
   });
 
   test("removing a star keeps other pressed controls", async () => {
     const cookie = await press("basic", { stars: "4" }, await press("basic", { toggle: "likeTwo" }));
     await press("basic", { stars: "0" }, cookie);
-    const body = await pageAt(at("basic"), cookie);
+    const body = await pageAt(pathOf("basic"), cookie);
     expect(body).toContain("You haven’t given any stars yet.");
     expect(body).toContain("68 likes");
   });
@@ -84,13 +84,13 @@ describe("the boards of cards", () => {
     ["?orders=year", "61,300", "more than last year"],
     ["?orders=never", "1,286", "more than last week"],
   ])("the orders of %s are %s, %s", async (search, figure, words) => {
-    const body = await pageAt(at("statistics") + search);
+    const body = await pageAt(pathOf("statistics") + search);
     const card = body.slice(body.lastIndexOf(`Period: Orders`));
     expect(card.slice(0, card.indexOf("</section>"))).toMatch(new RegExp(`${figure}[^]*${words}`));
   });
 
   test("the booking button shows the time selected by a link", async () => {
     const cookie = await press("advanced", { toggle: "table" });
-    expect(await pageAt(`${at("advanced")}?time=late`, cookie)).toContain("Booked for 21:30");
+    expect(await pageAt(`${pathOf("advanced")}?time=late`, cookie)).toContain("Booked for 21:30");
   });
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   browser = new Browser(dashboard);
 });
 
-const right = {
+const validFields = {
   login: { email: "lina@example.com", currentPassword: "any" },
   register: { username: "lina_07", email: "lina@example.com", newPassword: "Secret-77", agree: "on" },
   "forgot-password": { email: "lina@example.com" },
@@ -31,7 +31,7 @@ const next = {
   "reset-password": "login",
   "two-steps": "login",
 };
-const wrong: [page: keyof typeof right, fields: Record<string, string>, message: string][] = [
+const invalidFields: [page: keyof typeof validFields, fields: Record<string, string>, message: string][] = [
   ["login", { email: "lina" }, "This doesn’t look like an email address."],
   ["register", { username: "L" }, "Use 3 to 20 lower-case letters"],
   ["register", { newPassword: "secret" }, "Use 8 to 72 characters"],
@@ -41,14 +41,14 @@ const wrong: [page: keyof typeof right, fields: Record<string, string>, message:
 ];
 
 describe("demo pages for login and registration", () => {
-  const cells = (Object.keys(right) as (keyof typeof right)[]).flatMap((page) =>
+  const cells = (Object.keys(validFields) as (keyof typeof validFields)[]).flatMap((page) =>
     ["v1", "v2"].map((variant) => [page, variant] as const),
   );
 
   test.each(cells)(
     "%s-%s continues if the input is valid and says that nothing was done",
     async (page, variant) => {
-      const answer = await browser.submit(`/en/pages/auth/${page}-${variant}`, right[page]);
+      const answer = await browser.submit(`/en/pages/auth/${page}-${variant}`, validFields[page]);
       expect(answer.status).toBe(302);
       expect(answer.headers.get("location")).toBe(`/en/pages/auth/${next[page]}-${variant}`);
       const html = await (await browser.request(answer.headers.get("location") ?? "")).text();
@@ -58,10 +58,10 @@ describe("demo pages for login and registration", () => {
     },
   );
 
-  test.each(wrong)(
+  test.each(invalidFields)(
     "%s refuses %j with an error on its field and returns no password",
     async (page, fields, message) => {
-      const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...right[page], ...fields });
+      const answer = await browser.submit(`/en/pages/auth/${page}-v1`, { ...validFields[page], ...fields });
       const html = await answer.text();
       expect(answer.status).toBe(400);
       expect(html).toContain(message);
@@ -133,13 +133,13 @@ describe("a wizard", () => {
 
     isAway = true;
     const refused = await browser.submit(`${path}?step=review`, { intent: "finish", key });
-    const shown = await refused.text();
+    const formHtml = await refused.text();
     expect(refused.status).toBe(503);
-    expect(shown).toContain(`name="key" value="${key}"`);
-    expect(shown).toContain("Dune &amp; Co");
+    expect(formHtml).toContain(`name="key" value="${key}"`);
+    expect(formHtml).toContain("Dune &amp; Co");
     isAway = false;
-    const sent = await browser.submit(`${path}?step=review`, { intent: "finish", key });
-    expect(sent.headers.get("location")).toBe(`${path}?step=done`);
+    const finishAnswer = await browser.submit(`${path}?step=review`, { intent: "finish", key });
+    expect(finishAnswer.headers.get("location")).toBe(`${path}?step=done`);
     const { headers, body } = provider.received.at(-1)!;
     expect(headers["idempotency-key"]).toBe(key);
     expect(JSON.parse(body)).toEqual({
@@ -172,16 +172,16 @@ describe("a wizard", () => {
       address: "1, rue Haute",
       city: "Paris",
     });
-    const late = {
+    const expiredCard = {
       plan: "planBasic",
       card: "5555 5555 5555 4444",
       cardName: "L",
       expiry: "01/20",
       cvv: "123",
     };
-    const refused = await browser.submit(`${register}?step=billing`, late);
+    const refused = await browser.submit(`${register}?step=billing`, expiredCard);
     expect(await refused.text()).toContain("not in the past");
-    await browser.submit(`${register}?step=billing`, { ...late, expiry: "12/99" });
+    await browser.submit(`${register}?step=billing`, { ...expiredCard, expiry: "12/99" });
     const review = await (await browser.request(`${register}?step=review`)).text();
     expect(review).toContain("lina_07");
     expect(review).not.toMatch(/Secret-77|5555/);
@@ -233,11 +233,11 @@ describe("forms in parts and dialogs in steps", () => {
       "Personal",
     ]);
     const { twitter: _, facebook: __, ...fields } = parts;
-    const wrong = await browser.submit(
+    const errorAnswer = await browser.submit(
       layouts,
       withPrefix("columns", { ...fields, confirmPassword: "Secret-78" }),
     );
-    expect(await wrong.text()).toContain("The two passwords aren’t the same.");
+    expect(await errorAnswer.text()).toContain("The two passwords aren’t the same.");
     expect((await browser.submit(layouts, withPrefix("columns", fields))).status).toBe(302);
   });
 

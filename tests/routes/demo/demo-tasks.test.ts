@@ -81,8 +81,8 @@ describe("dialogs without scripts", () => {
       expect(review).toContain(`>${text}<`);
     expect(review).not.toContain("4242 4242");
     expect(review.match(/aria-label="Change [^"]+"/g)).toHaveLength(4);
-    const done = await browser.submit(`${path}?dialog=appReview`, {});
-    expect(done.headers.get("location")).toBe(path);
+    const redirect = await browser.submit(`${path}?dialog=appReview`, {});
+    expect(redirect.headers.get("location")).toBe(path);
   });
 
   test.each(questions)("$name asks for confirmation and can be undone", async ({ name }) => {
@@ -90,8 +90,8 @@ describe("dialogs without scripts", () => {
     expect(confirmation).toMatch(/role="alertdialog"/);
     expect(confirmation).toContain(`name="question" value="${name}"`);
     expect(await pageAt(path)).not.toContain(`name="question" value="${name}"`);
-    const done = await browser.submit(path, { question: name, intent: "confirm" });
-    expect(done.headers.get("location")).toBe(path);
+    const redirect = await browser.submit(path, { question: name, intent: "confirm" });
+    expect(redirect.headers.get("location")).toBe(path);
     const html = await pageAt(path);
     expect(html).toContain(`name="question" value="${name}"`);
     expect(html).not.toContain(`?ask=${name}"`);
@@ -154,7 +154,7 @@ describe("a chart of days", () => {
 
 describe("variants of a form in steps", () => {
   const path = "/en/forms/form-wizard";
-  const current = (html: string) =>
+  const currentStep = (html: string) =>
     /aria-current="step"[^]*?<span class="[^"]*(?:text-sm|font-semibold)[^"]*">([^<]+)/.exec(html)?.[1];
 
   test.each(["numbers", "dots"])("%s guides step by step and ends without a review", async (look) => {
@@ -172,14 +172,14 @@ describe("variants of a form in steps", () => {
     const end = await browser.submit(`${start}&step=paid`, {});
     expect(end.headers.get("location")).toBe(`${start}&step=done`);
     expect(await pageAt(`${start}&step=done`)).toContain("All steps completed");
-    // A finished task is discarded, so it starts over.
+    // A finished task is discarded, so opening it starts a new one.
     expect(await pageAt(`${start}&step=paid`)).toContain("Go to the store from here");
   });
 
   test("the first variant requires every step, the optional one none", async () => {
     const below = await browser.submit(`${path}?wizard=below`, {});
     expect(below.headers.get("location")).toBe(`${path}?wizard=below&step=personal`);
-    expect(current(await pageAt(`${path}?wizard=below&step=personal`))).toBe("Personal");
+    expect(currentStep(await pageAt(`${path}?wizard=below&step=personal`))).toBe("Personal");
     const checked = await browser.submit(path, {});
     expect(checked.status).toBe(400);
     expect(await checked.text()).toContain('aria-invalid="true"');

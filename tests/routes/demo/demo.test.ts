@@ -63,15 +63,15 @@ describe("every showcase", () => {
 
   test.each(showcases)("$path: each form answers in every linked state", async ({ path }) => {
     const first = showcaseAddress(path);
-    const sent = new Set<string>();
+    const submittedForms = new Set<string>();
     for (const target of [first, ...statesOf((await pageAt(first)).body, first)]) {
       const { status, body } = await pageAt(target);
       expect(status, target).toBe(200);
       expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
       for (const form of formsOf(body, target)) {
         // Skips identical forms: states of a page differ mostly in what they display.
-        if (sent.has(JSON.stringify(form))) continue;
-        sent.add(JSON.stringify(form));
+        if (submittedForms.has(JSON.stringify(form))) continue;
+        submittedForms.add(JSON.stringify(form));
         await expectAnswer(form);
       }
     }
@@ -85,12 +85,12 @@ interface SentForm {
 }
 
 /**
- * Returns the states of a page that its links can request. Columns, filters and pages of lists are tested
- * elsewhere.
+ * Returns the states of a page that its links can request. Other tests check the columns, filters and pages of
+ * lists.
  */
 function statesOf(body: string, path: string): string[] {
-  const own = [...body.matchAll(/<a\b[^>]*href="[^"?]*(\?[^"]+)"/g)].map(([, query = ""]) => query);
-  return [...new Set(own)]
+  const queries = [...body.matchAll(/<a\b[^>]*href="[^"?]*(\?[^"]+)"/g)].map(([, query = ""]) => query);
+  return [...new Set(queries)]
     .filter((query) => !/[?;](sort|size|cursor|before|after|q|f\.)/.test(query))
     .map((query) => path.split("?")[0] + query.replaceAll("&amp;", "&"))
     .filter((target) => body.includes(`href="${target.replaceAll("&", "&amp;")}"`));
@@ -106,7 +106,7 @@ function formsOf(body: string, path: string): SentForm[] {
         return name && /type="(?:hidden|submit)"/.test(tag) ? [[name, value]] : [];
       },
     );
-    const chosen = [...content.matchAll(/<select\b[^>]*\bname="([^"]+)"[^>]*>([^]*?)<\/select>/g)].map(
+    const selectFields = [...content.matchAll(/<select\b[^>]*\bname="([^"]+)"[^>]*>([^]*?)<\/select>/g)].map(
       ([, name = "", options = ""]): [string, string] => [
         name,
         /value="([^"]*)" selected/.exec(options)?.[1] ?? /value="([^"]*)"/.exec(options)?.[1] ?? "",
@@ -117,7 +117,7 @@ function formsOf(body: string, path: string): SentForm[] {
       action: action.replaceAll("&amp;", "&"),
       isPost: attributes.includes('method="post"'),
       // The key of forms that submit real data differs each time.
-      fields: [...fields.filter(([name]) => name !== "key"), ...chosen],
+      fields: [...fields.filter(([name]) => name !== "key"), ...selectFields],
     };
   });
 }
@@ -160,7 +160,7 @@ describe("the launch page", () => {
 
 describe("the plan's payment form", () => {
   const path = "/front-pages/payment?billing=monthly";
-  const right = {
+  const validFields = {
     payment: "cardPayment",
     email: "lina@example.com",
     country: "france",
@@ -171,7 +171,7 @@ describe("the plan's payment form", () => {
     cvv: "123",
   };
   const pay = (fields: object) =>
-    dashboard.request(path, { method: "POST", body: new URLSearchParams({ ...right, ...fields }) });
+    dashboard.request(path, { method: "POST", body: new URLSearchParams({ ...validFields, ...fields }) });
 
   test("accepts a valid card, charges nothing and explains this", async () => {
     expect((await pageAt(path)).body).toContain("$4.99");

@@ -34,7 +34,10 @@ beforeAll(async () => {
   ({ payee, id: withdrawal } = await fixtures.requested());
 });
 
-/** Screens each role can and can't access, each checked as a page, as its `.data`, as a call and as a file. */
+/**
+ * For each role, screens that it can and can't access. Each is checked as a page, as its `.data`, as a call,
+ * and as a file.
+ */
 const reach: Record<Role, { shown: string[]; forbidden: string[]; refused: [Call, object][] }> = {
   support: {
     shown: ["details/users", "admin/tickets", "user/list"],
@@ -81,14 +84,14 @@ describe.each(staff)("%s", (role) => {
   test("can open exactly what the role permits: by address, data, file and call", async () => {
     const { shown, forbidden, refused } = reach[role];
     const { browser, user } = desks[role];
-    const status = async (path: string) => (await browser.request(`/en/apps/${path}`)).status;
+    const statusOf = async (path: string) => (await browser.request(`/en/apps/${path}`)).status;
     for (const path of shown) {
-      expect(await status(path), path).toBe(200);
-      expect(await status(`${path}.data`), path).toBe(200);
+      expect(await statusOf(path), path).toBe(200);
+      expect(await statusOf(`${path}.data`), path).toBe(200);
     }
     for (const path of forbidden) {
-      expect(await status(path), path).toBe(403);
-      expect(await status(`${path}.data`), path).toBe(403);
+      expect(await statusOf(path), path).toBe(403);
+      expect(await statusOf(`${path}.data`), path).toBe(403);
     }
     for (const path of files) {
       const expected = shown.includes(path) ? 200 : forbidden.includes(path) ? 403 : undefined;
@@ -227,10 +230,10 @@ test("without scripts, suspending a colleague waits, as both pages show, until a
     ["memberMessage", "Please call us"],
   ]);
   expect(answer.status).toBe(302);
-  const own = await (await ada.browser.request(address)).text();
-  expect(own).toContain("Ada Admin asks to suspend Fay Finance");
-  expect(own).toContain("Waits for a second person");
-  expect(own).not.toContain('value="approve"');
+  const requesterHtml = await (await ada.browser.request(address)).text();
+  expect(requesterHtml).toContain("Ada Admin asks to suspend Fay Finance");
+  expect(requesterHtml).toContain("Waits for a second person");
+  expect(requesterHtml).not.toContain('value="approve"');
   const list = await (await otto.browser.request("/en/apps/user/list")).text();
   expect(list).toContain("Ada Admin asks to suspend Fay Finance");
 

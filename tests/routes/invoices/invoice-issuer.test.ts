@@ -18,7 +18,7 @@ async function save(desk: Desk, fields: Record<string, string>, language?: strin
   const version = inputValue(await page(desk, language), "version")!;
   return send(desk, { version, ...fields }, language);
 }
-const current = async () =>
+const readIban = async () =>
   (await fixtures.provider.call(getIssuer, { as: fixtures.ada.user })).data.value.iban;
 
 test.each([
@@ -49,11 +49,11 @@ test("a new account requires the password, waits, and is approved by a second pe
   expect(answer.status).toBe(403);
   expect(await readPage(answer)).toContain('name="passwordAgain"');
   expect((await save(ada, { ...account, passwordAgain: ada.user.password })).status).toBe(302);
-  expect(await current()).toBe("");
+  expect(await readIban()).toBe("");
 
-  const own = await page(ada);
-  expect(own).toContain("DE89 3704 0044 0532 0130 00");
-  expect(own).not.toContain('value="approve"');
+  const requesterHtml = await page(ada);
+  expect(requesterHtml).toContain("DE89 3704 0044 0532 0130 00");
+  expect(requesterHtml).not.toContain('value="approve"');
   const waiting = await page(otto);
   const decision = {
     proposal: inputValue(waiting, "proposal")!,
@@ -62,5 +62,5 @@ test("a new account requires the password, waits, and is approved by a second pe
     passwordAgain: otto.user.password,
   };
   expect((await send(otto, decision)).status).toBe(302);
-  expect(await current()).toBe("DE89370400440532013000");
+  expect(await readIban()).toBe("DE89370400440532013000");
 });

@@ -74,9 +74,9 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
 
   const version = String(draft!.version);
   expect((await submit(`${preview}?step=send`, { intent: "mark-sent", version })).status).toBe(302);
-  const sent = await get(draft!.id);
-  expect(sent).toMatchObject({ state: "sent", balance: 50_000 });
-  expect(sent.number).toMatch(/^INV-\d{4}-00001$/);
+  const sentInvoice = await get(draft!.id);
+  expect(sentInvoice).toMatchObject({ state: "sent", balance: 50_000 });
+  expect(sentInvoice.number).toMatch(/^INV-\d{4}-00001$/);
 
   const pay = { intent: "pay", paidOn: new Date().toISOString().slice(0, 10), method: "bank_transfer" };
   const tooMuch = await submit(`${preview}?step=pay`, { ...pay, amount: "500.01" });
@@ -89,7 +89,7 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
   expect(await page(reconciliation)).toContain(english.differs_no_report);
 
   // The bank's file pays the rest: preview and import. Importing the same file again changes nothing.
-  const text = `Date;Reference;Amount\n${pay.paidOn};Thanks ${sent.number};379.50\n${pay.paidOn};Other;50.00`;
+  const text = `Date;Reference;Amount\n${pay.paidOn};Thanks ${sentInvoice.number};379.50\n${pay.paidOn};Other;50.00`;
   const upload = async () => {
     const body = new FormData();
     body.set("key", inputValue(await page("/bank"), "key")!);
@@ -100,23 +100,24 @@ test("proposes, prints and sends a month's invoices, and pays one in part by han
   };
   const target = await upload();
   const looked = await page(target);
-  for (const word of ["march.csv", sent.number!, bankTexts.outcome_pays]) expect(looked).toContain(word);
+  for (const word of ["march.csv", sentInvoice.number!, bankTexts.outcome_pays])
+    expect(looked).toContain(word);
   const fields = (html: string) =>
     Object.fromEntries(
       [...Object.keys(statementColumns.shape), "statement"].map((name) => [name, inputValue(html, name)!]),
     );
   expect((await submit(target, { intent: "read", ...fields(looked) })).status).toBe(302);
   expect(await get(draft!.id)).toMatchObject({ state: "paid", paid: 50_000 });
-  const again = await upload();
-  expect(await page(again)).toContain(bankTexts.outcome_known);
-  await submit(again, { intent: "read", ...fields(await page(again)) });
+  const secondUpload = await upload();
+  expect(await page(secondUpload)).toContain(bankTexts.outcome_known);
+  await submit(secondUpload, { intent: "read", ...fields(await page(secondUpload)) });
   expect((await get(draft!.id)).payments).toHaveLength(2);
 
   const answer = await file("bank");
   const csv = await answer.text();
   expect(answer.status).toBe(200);
   expect(csv.split("\r\n").filter(Boolean)).toEqual(expect.toSatisfy(hasLength(3)));
-  expect(csv).toContain(sent.number);
+  expect(csv).toContain(sentInvoice.number);
 });
 
 const hasLength = (count: number) => (lines: string[]) => lines.length === count;
@@ -128,12 +129,18 @@ test("a draft prints the chosen details, is copied, discarded, and restored by i
   const edit = `/edit/${draft.id}`;
   const line = { rows: "1", "line0-description": "Placement", "line0-quantity": "1", "line0-price": "9.00" };
   const version = String(draft.version);
-  const shown = { intent: "save", version, note: body.note, via: "card", salesperson: finance.user.userId };
-  expect((await submit(edit, { ...shown, ...line, stub: "on" })).status).toBe(302);
+  const formFields = {
+    intent: "save",
+    version,
+    note: body.note,
+    via: "card",
+    salesperson: finance.user.userId,
+  };
+  expect((await submit(edit, { ...formFields, ...line, stub: "on" })).status).toBe(302);
   const printed = await page(paper);
   for (const word of ["Fin Finance", english.method_card, english.stubText]) expect(printed).toContain(word);
   for (const word of [body.note, `${english.terms}:`]) expect(printed).not.toContain(word);
-  const stranger = { ...shown, version: "2", salesperson: "00000000-0000-4000-8000-000000000000" };
+  const stranger = { ...formFields, version: "2", salesperson: "00000000-0000-4000-8000-000000000000" };
   expect((await submit(edit, { ...stranger, ...line })).status).toBe(400);
 
   const copied = await submit(paper, { intent: "duplicate" });
@@ -141,19 +148,21 @@ test("a draft prints the chosen details, is copied, discarded, and restored by i
   expect(await get(copy)).toMatchObject({ state: "draft", total: 900, print: { via: "card", stub: true } });
 
   const thrown = await submit(`${paper}?step=discard`, { intent: "discard", version: "2" });
-  const back = thrown.headers.get("location")!.replace(root, "");
-  expect(back).toEqual(`/list?discarded=${draft.id}`);
-  expect(await page(back)).toEqual(expect.stringContaining(english.discarded_one.replace("{{count}}", "1")));
-  const undo = () => submit(back, { step: "restore", discarded: draft.id });
+  const listPath = thrown.headers.get("location")!.replace(root, "");
+  expect(listPath).toEqual(`/list?discarded=${draft.id}`);
+  expect(await page(listPath)).toEqual(
+    expect.stringContaining(english.discarded_one.replace("{{count}}", "1")),
+  );
+  const undo = () => submit(listPath, { step: "restore", discarded: draft.id });
   expect((await undo()).status).toBe(302);
   expect(await get(draft.id)).toMatchObject({ state: "draft", total: 900 });
   expect((await undo()).status).toBe(409);
   for (const id of [draft.id, copy]) {
-    const seen = await get(id);
+    const draftBefore = await get(id);
     await fixtures.provider.call(discardInvoice, {
       as: finance.user,
       params: { id },
-      body: { version: seen.version },
+      body: { version: draftBefore.version },
     });
   }
 });
@@ -212,15 +221,15 @@ test("sends and pays several drafts with one form each, reports failures, and ex
   // failed.
   const { id, version } = gone!;
   const key = inputValue(html, "key")!;
-  const chosen = created.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
+  const idFields = created.map((draft): [string, string] => ["ids", `${draft.id}@${draft.version}`]);
   await fixtures.provider.call(discardInvoice, { as: finance.user, params: { id }, body: { version } });
-  const sent = await fixtures.post(finance, root + queryOf("send"), [
+  const partialAnswer = await fixtures.post(finance, root + queryOf("send"), [
     ["key", key],
     ["step", "send"],
-    ...chosen,
+    ...idFields,
   ]);
-  expect(sent.status).toBe(409);
-  expect(await readPage(sent)).toEqual(expect.stringContaining("Not done: 1"));
+  expect(partialAnswer.status).toBe(409);
+  expect(await readPage(partialAnswer)).toEqual(expect.stringContaining("Not done: 1"));
   expect((await get(one!.id)).state).toBe("sent");
   expect((await get(two!.id)).state).toBe("sent");
   const day = new Date().toISOString().slice(0, 10);

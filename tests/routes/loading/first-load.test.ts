@@ -14,7 +14,8 @@ const { dashboard } = standInDashboard((_, response) =>
 const preload = /<link rel="modulepreload" href="(\/assets\/[^"/]+)"/g;
 
 test("the HTML is complete before the first script is requested", async () => {
-  // Inside the shell, one earlier script captures the search shortcut until the others have loaded.
+  // Pages with the shell contain one early script. It captures the search shortcut until the other scripts have
+  // loaded.
   const scriptsBefore = { "/en/login": 0, "/ar/login": 0, "/en/nowhere": 1 };
   for (const [target, count] of Object.entries(scriptsBefore)) {
     const html = await (await dashboard.request(target)).text();

@@ -28,8 +28,8 @@ async function textsOf(path: string): Promise<string[]> {
 async function read(address: string): Promise<TextFile["default"]> {
   const source = await (await world.dashboard.request(address)).text();
   // A data URL can't import the shell's file.
-  const own = source.replace(/^export \{ default as shared \}.*\n/, "");
-  return ((await import(`data:text/javascript,${encodeURIComponent(own)}`)) as TextFile).default;
+  const standaloneSource = source.replace(/^export \{ default as shared \}.*\n/, "");
+  return ((await import(`data:text/javascript,${encodeURIComponent(standaloneSource)}`)) as TextFile).default;
 }
 
 describe("files of texts", () => {
@@ -62,8 +62,8 @@ describe("files of texts", () => {
     const files = new Set(await readdir(`build/client/assets/texts/${hash}`, { recursive: true }));
     const patterns = await pagePatterns();
     const isLayout = (pattern: string) => patterns.some((other) => other.startsWith(`${pattern}/`));
-    const missing = patterns.filter((pattern) => !files.has(textFilePath("en", pattern)));
-    expect(missing.filter((pattern) => !isLayout(pattern))).toEqual([]);
+    const missingPatterns = patterns.filter((pattern) => !files.has(textFilePath("en", pattern)));
+    expect(missingPatterns.filter((pattern) => !isLayout(pattern))).toEqual([]);
   });
 });
 

@@ -30,10 +30,11 @@ test("without scripts a course is read, answered wrongly and rightly, finished a
   const certificate = `/en/apps/academy/certificate?course=${slug}`;
   expect((await member.request(certificate)).status).toBe(404);
 
-  const wrong = await readPage(answer(first!.key, (first!.right + 1) % 3));
-  expect(wrong).toContain(english.wrong);
-  const right = await readPage(answer(first!.key, first!.right));
-  for (const text of [english.right, content.texts.en.lessons[0]!.why]) expect(right).toContain(text);
+  const wrongAnswerHtml = await readPage(answer(first!.key, (first!.right + 1) % 3));
+  expect(wrongAnswerHtml).toContain(english.wrong);
+  const correctAnswerHtml = await readPage(answer(first!.key, first!.right));
+  for (const text of [english.right, content.texts.en.lessons[0]!.why])
+    expect(correctAnswerHtml).toContain(text);
   for (const { key, right: it } of others) expect((await answer(key, it)).status).toBe(200);
 
   const paper = await readPage(member.request(certificate));
@@ -46,17 +47,17 @@ test("without scripts a course is read, answered wrongly and rightly, finished a
 });
 
 test("a course is bookmarked and found again, and the address sorts the dashboard's table", async () => {
-  const mark = (bookmark: string) =>
+  const setBookmark = (bookmark: string) =>
     member.request(`/en${course}`, { method: "POST", body: new URLSearchParams({ bookmark }) });
   const savedPath = "/apps/academy/my-courses?saved=on";
   const { title } = content.texts.en;
   expect(await page(savedPath)).not.toContain(title);
-  expect((await mark("on")).status).toBe(302);
+  expect((await setBookmark("on")).status).toBe(302);
   for (const path of [course, savedPath]) expect(await page(path)).toContain(title);
   expect(await page(course)).toContain(english.bookmarkRemove);
-  expect((await mark("off")).status).toBe(302);
+  expect((await setBookmark("off")).status).toBe(302);
   expect(await page(savedPath)).not.toContain(title);
-  expect((await mark("perhaps")).status).toBe(400);
+  expect((await setBookmark("perhaps")).status).toBe(400);
   const sorted = await page("/dashboards/academy?sort=-progress&size=5&q=zzz");
   expect(sorted).toContain(english.allCourses);
 });

@@ -45,9 +45,13 @@ test("without scripts a text is created, previewed, saved, published, and reset 
     title: "New words",
     body: "# Head\n\n<script>alert(1)</script> and [here](javascript:alert(1))",
   };
-  const wrong = await send("?kind=article&add=text", { ...startedAt, slug: "Not a name", intent: "create" });
-  const wrongHtml = await readPage(wrong);
-  expect(wrong.status).toBe(400);
+  const errorAnswer = await send("?kind=article&add=text", {
+    ...startedAt,
+    slug: "Not a name",
+    intent: "create",
+  });
+  const wrongHtml = await readPage(errorAnswer);
+  expect(errorAnswer.status).toBe(400);
   expect(errorsAt(wrongHtml, "slug")).toEqual(english.slugWrong);
   expect(inputValue(wrongHtml, "title")).toBe("New words");
   const created = await send("?kind=article&add=text", { ...startedAt, intent: "create" });
@@ -72,14 +76,14 @@ test("without scripts a text is created, previewed, saved, published, and reset 
   expect((await send(`?${search}`, { ...typed, intent: "show" })).status).toBe(302);
   const reader = "/front-pages/help-center/new-words";
   expect(await page("", reader)).toContain("<strong>strong</strong>");
-  const late = await send(`?${search}`, { ...typed, intent: "save" });
-  expect(late.status).toBe(409);
-  expect(await readPage(late)).toContain("Someone else changed this text");
+  const conflict = await send(`?${search}`, { ...typed, intent: "save" });
+  expect(conflict.status).toBe(409);
+  expect(await readPage(conflict)).toContain("Someone else changed this text");
 
   const old = await page(`?${search}&version=1`);
   expect(old).toContain("This is version 1.");
-  const back = { entry, language: "en", version: "2", from: "1", intent: "restore" };
-  expect((await send(`?${search}&version=1`, back)).status).toBe(302);
+  const restoreForm = { entry, language: "en", version: "2", from: "1", intent: "restore" };
+  expect((await send(`?${search}&version=1`, restoreForm)).status).toBe(302);
   expect((await fixtures.ada.browser.request(reader)).status).toBe(404);
 });
 

@@ -30,9 +30,9 @@ test.each([
 
 test("thanks a visitor for a message, which an admin answers in the Manage Center", async () => {
   const browser = new Browser(fixtures.dashboard);
-  const sent = await post(browser, "/fr/contact", visitor);
-  expect(sent.status).toBe(302);
-  expect(sent.headers.get("location")).toBe("/fr/contact?sent=yes");
+  const redirect = await post(browser, "/fr/contact", visitor);
+  expect(redirect.status).toBe(302);
+  expect(redirect.headers.get("location")).toBe("/fr/contact?sent=yes");
   expect(await load(browser, "/fr/contact?sent=yes")).toContain("nous avons reçu votre message");
 
   const admin = fixtures.ada.browser;
@@ -49,29 +49,29 @@ test("thanks a visitor for a message, which an admin answers in the Manage Cente
   const answered = await post(admin, path, { ...form, message: "It waits for the store." });
   expect(answered.status).toBe(302);
   expect(answered.headers.get("location")).toEqual(path);
-  const late = await post(admin, path, {
+  const conflict = await post(admin, path, {
     ...form,
     key: "0123456789abcdef-again",
     message: "It waits, I said.",
   });
-  expect(late.status).toBe(409);
-  expect(plain(await late.text())).toEqual(expect.stringContaining("It waits for the store."));
+  expect(conflict.status).toBe(409);
+  expect(plain(await conflict.text())).toEqual(expect.stringContaining("It waits for the store."));
 });
 
 test("a member needs no name, finds the answer under their requests, and replies", async () => {
   const { browser } = await fixtures.signIn(await fixtures.provider.signUp());
   expect(await load(browser, "/en/contact")).not.toContain('name="email"');
-  const sent = await post(browser, "/en/contact", filled);
-  const path = sent.headers.get("location") ?? "";
-  expect(sent.status).toBe(302);
+  const redirect = await post(browser, "/en/contact", filled);
+  const path = redirect.headers.get("location") ?? "";
+  expect(redirect.status).toBe(302);
   expect(path).toEqual(expect.stringMatching(/^\/en\/apps\/help\/tickets\/[\w-]{36}$/));
   expect(await load(browser, "/en/apps/help/tickets")).toContain(`href="${path}"`);
-  const back = { message: "One more thing, please.", key: "0123456789abcdef-reply" };
-  expect((await post(browser, path, back)).status).toBe(302);
+  const reply = { message: "One more thing, please.", key: "0123456789abcdef-reply" };
+  expect((await post(browser, path, reply)).status).toBe(302);
   expect(await load(browser, path)).toContain("One more thing, please.");
 
   const { browser: other } = await fixtures.signIn(await fixtures.provider.signUp());
   expect((await other.request(path)).status).toBe(404);
-  expect((await post(other, path, { ...back, key: "0123456789abcdef-other" })).status).toBe(404);
+  expect((await post(other, path, { ...reply, key: "0123456789abcdef-other" })).status).toBe(404);
   expect((await browser.request("/en/apps/help/tickets/none")).status).toBe(404);
 });

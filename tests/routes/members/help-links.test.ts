@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const center = "/front-pages/help-center";
-const inside = (html: string) => [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path]) => path!);
+const internalPaths = (html: string) => [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path]) => path!);
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
 test.each(["en", "fr", "ar"])(
@@ -30,7 +30,7 @@ test.each(["en", "fr", "ar"])(
       expect(answer.status, slug).toBe(200);
       expect(html, slug).toContain(plain(escapeHtml(title)));
       expect(centerPage).toContain(`href="${center}/${slug}"`);
-      for (const path of inside(html)) found.add(path);
+      for (const path of internalPaths(html)) found.add(path);
     }
     const faq = await readPage(browser.request(`/${language}/pages/faq`));
     for (const { slug } of answers) {
@@ -38,7 +38,7 @@ test.each(["en", "fr", "ar"])(
       expect(faq.split(` id="${slug}"`), slug).toHaveLength(2);
       expect(faq).toContain(`href="#${slug}"`);
     }
-    for (const path of inside(faq)) found.add(path);
+    for (const path of internalPaths(faq)) found.add(path);
 
     expect(found.size).toBeGreaterThan(24);
     for (const path of found) {

@@ -41,8 +41,8 @@ describe("the period of home's cards", () => {
       expect(html).toContain(`href="/en/dashboards/crm?period=${period}#card-earned"`);
     const [, current] = /aria-current="true"[^>]*href="[^"]*period=(\w+)#card-earned"/.exec(html) ?? [];
     expect(current).toBe(shown);
-    // The links that share the card keep the shown period. The reload link has no fragment, because the browser
-    // would then only scroll.
+    // Links within the card preserve the selected period. The reload link has no fragment, because with one the
+    // browser would only scroll.
     expect(html.match(new RegExp(`period=${shown}#card-earned`, "g"))).toHaveLength(2);
     expect(html).toContain(`href="/en/dashboards/crm?period=${shown}"`);
   });

@@ -105,18 +105,18 @@ describe("admins and claims", () => {
 
   test("a late decision names who decided", async () => {
     await decide("accept", {}, fixtures.otto);
-    const late = await decide("refuse", { reason: "Too late." });
-    expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("Already reviewed by Otto Auditor: accepted.");
+    const conflict = await decide("refuse", { reason: "Too late." });
+    expect(conflict.status).toBe(409);
+    expect(await readPage(conflict)).toContain("Already reviewed by Otto Auditor: accepted.");
   });
 
   test("hides the decision on the admin's own claim, and refuses a forged one", async () => {
-    const own = await createClaim(fixtures.ada.user);
-    const html = await readPage(fixtures.ada.browser.request(path(`?view=${own.id}`)));
+    const ownClaim = await createClaim(fixtures.ada.user);
+    const html = await readPage(fixtures.ada.browser.request(path(`?view=${ownClaim.id}`)));
     expect(html).toContain(english.claimOwn);
     expect(html).not.toContain('name="intent"');
-    expect((await decide("accept", { claim: own.id })).status).toBe(403);
-    expect((await load(own.id)).state).toBe("sent");
+    expect((await decide("accept", { claim: ownClaim.id })).status).toBe(403);
+    expect((await load(ownClaim.id)).state).toBe("sent");
   });
 
   test("answers 404 to unknown claims, shows the list for broken parameters, and 400 to broken forms", async () => {

@@ -164,9 +164,9 @@ describe("one lead", () => {
     const id = await reportPurchase("T-life");
     expect((await take("confirm", id)).status).toBe(302);
     expect((await take("hold", id, { reason: "under_review", note: "Order < invoice?" })).status).toBe(302);
-    const held = await page(`?view=${id}`);
+    const heldHtml = await page(`?view=${id}`);
     for (const text of ["Order &lt; invoice?", "By Ada Admin", english.event_hold])
-      expect(held).toContain(text);
+      expect(heldHtml).toContain(text);
     expect((await take("resume", id)).status).toBe(302);
     expect(await stateOf(id)).toBe("confirmed");
     const before = await balancesOf(fixtures.provider.app.database, member.userId);
@@ -222,9 +222,9 @@ describe("one lead", () => {
     const send = (desk: Desk) => fixtures.post(desk, `${path}?view=${id}&step=reverse`, fields);
     expect((await send(fixtures.ada)).status).toBe(302);
     expect((await send(fixtures.ada)).status).toBe(302);
-    const late = await send(fixtures.otto);
-    expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("This isn’t possible");
+    const conflict = await send(fixtures.otto);
+    expect(conflict.status).toBe(409);
+    expect(await readPage(conflict)).toContain("This isn’t possible");
   });
 
   test("M6 an admin can't decide on their own purchase", async () => {

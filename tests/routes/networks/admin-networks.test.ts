@@ -20,7 +20,7 @@ const page = async (address = path, desk: Desk = fixtures.ada) =>
   plain(await readPage(desk.browser.request(address)));
 const load = async (key = shop.network) =>
   (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params: { key } })).data;
-const own = () => `${path}/${shop.network}`;
+const networkPath = () => `${path}/${shop.network}`;
 
 /** Submits a form from its page, with these fields filled in. */
 async function send(address: string, typed: Record<string, string>, desk: Desk = fixtures.ada) {
@@ -89,13 +89,17 @@ describe("the list", () => {
 
 describe("one network", () => {
   test("saves settings; a slower admin is refused and keeps the input", async () => {
-    const html = await page(own());
+    const html = await page(networkPath());
     const stale = { version: inputValue(html, "version")!, key: randomUUID() };
-    expect((await send(own(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
+    expect((await send(networkPath(), { ...settings, intent: "save", name: "First" })).status).toBe(302);
     expect(await load()).toMatchObject({ name: "First", clickDays: 14 });
-    const late = await send(own(), { ...settings, ...stale, intent: "save", name: "Second" }, fixtures.otto);
-    expect(late.status).toBe(409);
-    const refusal = plain(await readPage(late));
+    const conflict = await send(
+      networkPath(),
+      { ...settings, ...stale, intent: "save", name: "Second" },
+      fixtures.otto,
+    );
+    expect(conflict.status).toBe(409);
+    const refusal = plain(await readPage(conflict));
     expect(refusal).toContain("Someone else changed this network");
     expect(refusal).toContain(english.loadAgain);
     expect(inputValue(refusal, "name")).toBe("Second");
@@ -106,7 +110,7 @@ describe("one network", () => {
 
   test("refuses a tracking URL with an unknown placeholder, with an error on its field", async () => {
     const trackingUrl = "https://new.test/?c={click}&x={campaign}";
-    const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
+    const refused = await send(networkPath(), { ...settings, trackingUrl, intent: "save" });
     expect(refused.status).toBe(400);
     expect(errorsAt(await readPage(refused), "trackingUrl")).toContain("{campaign}");
   });
@@ -125,25 +129,30 @@ describe("one network", () => {
 
   test("requires the publisher's ID if the tracking URL contains it", async () => {
     const trackingUrl = "https://new.test/?c={click}&a={publisher}";
-    const refused = await send(own(), { ...settings, trackingUrl, intent: "save" });
+    const refused = await send(networkPath(), { ...settings, trackingUrl, intent: "save" });
     expect(refused.status).toBe(400);
     expect(errorsAt(plain(await readPage(refused)), "publisher")).toBe(english.publisherMissing);
-    const saved = await send(own(), { ...settings, trackingUrl, publisher: "4711", intent: "save" });
+    const saved = await send(networkPath(), { ...settings, trackingUrl, publisher: "4711", intent: "save" });
     expect(saved.status).toBe(302);
     expect((await load()).publisher).toBe("4711");
   });
 
   test("saves the maximum length of a click reference", async () => {
-    const saved = await send(own(), { ...settings, clickFormat: "hex", clickLength: "20", intent: "save" });
+    const saved = await send(networkPath(), {
+      ...settings,
+      clickFormat: "hex",
+      clickLength: "20",
+      intent: "save",
+    });
     expect(saved.status).toBe(302);
     expect(await load()).toMatchObject({ clickFormat: "hex", clickLength: 20 });
-    expect(inputValue(await page(own()), "clickLength")).toBe("20");
-    expect((await send(own(), { ...settings, intent: "save" })).status).toBe(302);
+    expect(inputValue(await page(networkPath()), "clickLength")).toBe("20");
+    expect((await send(networkPath(), { ...settings, intent: "save" })).status).toBe(302);
     expect((await load()).clickLength).toBeNull();
   });
 
   test("shows a new secret only once", async () => {
-    const at = `${own()}?ask=rotate`;
+    const at = `${networkPath()}?ask=rotate`;
     const unconfirmed = await fixtures.post(fixtures.ada, at, [
       ["intent", "rotate"],
       ["key", randomUUID()],
@@ -162,17 +171,19 @@ describe("one network", () => {
     expect(confirmation).toContain(english.secretRevealed);
     const secret = /<code[^>]*>(whsec_[A-Za-z0-9]{32})<\/code>/.exec(confirmation)?.[1];
     expect(secret).toBeDefined();
-    const again = await readPage(fixtures.post(fixtures.ada, at, fields));
-    expect(again).toContain(english.secretToldBefore);
-    for (const shown of [again, await page(at), await page(own())]) expect(shown).not.toContain(secret);
-    const late = await fixtures.post(
+    const repeatedHtml = await readPage(fixtures.post(fixtures.ada, at, fields));
+    expect(repeatedHtml).toContain(english.secretToldBefore);
+    for (const shown of [repeatedHtml, await page(at), await page(networkPath())])
+      expect(shown).not.toContain(secret);
+    const conflict = await fixtures.post(
       fixtures.otto,
       at,
       fields.map(([name, value]) => [name, name === "key" ? randomUUID() : value]),
     );
-    expect([late.status, plain(await readPage(late)).includes("already replaced by Ada Admin")]).toEqual([
-      ...[409, true],
-    ]);
+    expect([
+      conflict.status,
+      plain(await readPage(conflict)).includes("already replaced by Ada Admin"),
+    ]).toEqual([...[409, true]]);
     expect((await load()).secrets).toHaveLength(2);
   });
 });
@@ -189,12 +200,12 @@ describe("the mapping", () => {
     amounts: "minor",
     times: "iso",
   };
-  const at = () => `${own()}/mapping`;
+  const mappingPath = () => `${networkPath()}/mapping`;
 
   test("is tested on a sample next to the form, then saved as tested", async () => {
     const before = (await load()).mapping;
     const sample = "sub=c-1&id=T-7&sale=4990&fee=500&st=open";
-    const tried = await send(at(), { ...mapping, sample, intent: "try" });
+    const tried = await send(mappingPath(), { ...mapping, sample, intent: "try" });
     expect(tried.status).toBe(200);
     const html = plain(await readPage(tried));
     for (const text of [
@@ -206,10 +217,14 @@ describe("the mapping", () => {
     ])
       expect(html).toContain(text);
     expect(inputValue(html, "click")).toBe("sub");
-    const bad = await send(at(), { ...mapping, sample: sample.replace("open", "lost"), intent: "try" });
+    const bad = await send(mappingPath(), {
+      ...mapping,
+      sample: sample.replace("open", "lost"),
+      intent: "try",
+    });
     expect(plain(await readPage(bad))).toContain(reasons.status_unknown);
     expect((await load()).mapping).toEqual(before);
-    expect((await send(at(), { ...mapping, intent: "save" })).status).toBe(302);
+    expect((await send(mappingPath(), { ...mapping, intent: "save" })).status).toBe(302);
     expect((await load()).mapping).toMatchObject({
       statuses: { open: "pending", new: "pending", ok: "confirmed" },
       amounts: "minor",
@@ -220,16 +235,16 @@ describe("the mapping", () => {
   test("shows the part that a correction is read as, and saves how parts are read", async () => {
     const parts = { ...mapping, original: "orig", part: "row", negativeAmounts: "delta", lines: "items" };
     const sample = "sub=c-1&id=T-8&orig=T-7&sale=-4990&fee=-500&st=open";
-    const html = plain(await readPage(send(at(), { ...parts, sample, intent: "try" })));
+    const html = plain(await readPage(send(mappingPath(), { ...parts, sample, intent: "try" })));
     for (const text of [english.resultGood, english.parameter_part, "T-8", "T-7", "−$49.90"])
       expect(html).toContain(text);
-    expect((await send(at(), { ...parts, intent: "save" })).status).toBe(302);
+    expect((await send(mappingPath(), { ...parts, intent: "save" })).status).toBe(302);
     expect((await load()).mapping).toMatchObject({
       parameters: { original: "orig", part: "row" },
       negativeAmounts: "delta",
       lines: "items",
     });
-    await send(at(), { ...mapping, intent: "save" });
+    await send(mappingPath(), { ...mapping, intent: "save" });
     expect((await load()).mapping).not.toHaveProperty("negativeAmounts");
   });
 
@@ -239,7 +254,7 @@ describe("the mapping", () => {
     ["a word twice", { words_rejected: "ok" }, "words_rejected", "“ok” already stands for another status."],
     ["no words", { words_pending: "", words_confirmed: " ," }, "words_pending", english.wordsMissing],
   ])("refuses %s with an error on its field", async (_, typed, field, error) => {
-    const answer = await send(at(), { ...mapping, ...typed, intent: "save" });
+    const answer = await send(mappingPath(), { ...mapping, ...typed, intent: "save" });
     expect(answer.status).toBe(400);
     expect(errorsAt(plain(await readPage(answer)), field)).toEqual(error);
   });
@@ -247,39 +262,39 @@ describe("the mapping", () => {
 
 describe("reports", () => {
   test("a quarantined report shows its reason, and can be replayed, discarded with a reason, and exported", async () => {
-    const fresh = await openShop(fixtures.provider, { name: "Raw Net" });
-    const { id } = await report(fixtures.provider, fresh, { click_id: "nobody", transaction_id: "T-raw" });
-    const at = `${path}/${fresh.network}/reports`;
+    const newShop = await openShop(fixtures.provider, { name: "Raw Net" });
+    const { id } = await report(fixtures.provider, newShop, { click_id: "nobody", transaction_id: "T-raw" });
+    const at = `${path}/${newShop.network}/reports`;
     const list = await page(`${at}?f.state=quarantined`);
     for (const text of ["T-raw", reasons.click_unknown, "?f.state=quarantined"]) expect(list).toContain(text);
     expect(await page(`${at}?f.state=applied`)).not.toContain("T-raw");
     const file = await fixtures.ada.browser.request(`${at.replace("/en", "/en/csv")}?f.state=quarantined`);
-    expect(file.headers.get("content-disposition")).toContain(`reports-${fresh.network}-`);
+    expect(file.headers.get("content-disposition")).toContain(`reports-${newShop.network}-`);
     expect(await file.text()).toContain("T-raw");
     const opened = `${at}?view=${id}`;
     expect(await page(opened)).toContain("&quot;click_id&quot;:&quot;nobody&quot;");
     // The report isn't found under another network's URL.
-    const elsewhere = await fixtures.ada.browser.request(`${own()}/reports?view=${id}`);
+    const elsewhere = await fixtures.ada.browser.request(`${networkPath()}/reports?view=${id}`);
     expect([elsewhere.status, await readPage(elsewhere)]).toEqual([
       ...[404, expect.stringContaining(english.unknownReport)],
     ]);
     const discardPath = `${opened}&ask=discard`;
     const withoutReason = await send(discardPath, { intent: "discard" });
     expect(errorsAt(await readPage(withoutReason), "reason")).toBe(english.discardReasonMissing);
-    const done = await send(discardPath, { intent: "discard", reason: "Their <test>" });
-    expect(done.status).toBe(302);
-    expect(done.headers.get("location")).toEqual(opened);
-    const shown = await page(opened);
-    expect(shown).toContain("Their &lt;test&gt;");
-    expect(shown).not.toContain(english.replayText);
-    const late = await fixtures.post(fixtures.otto, opened, [
+    const discardAnswer = await send(discardPath, { intent: "discard", reason: "Their <test>" });
+    expect(discardAnswer.status).toBe(302);
+    expect(discardAnswer.headers.get("location")).toEqual(opened);
+    const reportHtml = await page(opened);
+    expect(reportHtml).toContain("Their &lt;test&gt;");
+    expect(reportHtml).not.toContain(english.replayText);
+    const conflict = await fixtures.post(fixtures.otto, opened, [
       ...([
         ["intent", "replay"],
         ["report", id],
         ["key", randomUUID()],
       ] as [string, string][]),
     ]);
-    expect(late.status).toBe(409);
-    expect(await readPage(late)).toContain("no longer unmatched");
+    expect(conflict.status).toBe(409);
+    expect(await readPage(conflict)).toContain("no longer unmatched");
   });
 });

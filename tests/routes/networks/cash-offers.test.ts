@@ -13,9 +13,7 @@ const path = "/en/apps/details/cash-offers";
 const fixtures = adminFixtures();
 let slugs = 0;
 
-beforeAll(async () => {
-  await addNetwork(fixtures.provider.app.database, { key: "awin", name: "Awin <b>" });
-});
+beforeAll(() => addNetwork(fixtures.provider.app.database, { key: "awin", name: "Awin <b>" }));
 
 /** Creates a store without offers. */
 async function openStore(): Promise<string> {
@@ -57,7 +55,7 @@ const fields = (store: string) => ({
   startsAt: "",
   endsAt: "",
 });
-const make = async (more: Record<string, string> = {}) =>
+const createOffer = async (more: Record<string, string> = {}) =>
   idIn(await send("?step=new", { ...fields(await openStore()), ...more }));
 
 describe("an offer's form", () => {
@@ -73,9 +71,9 @@ describe("an offer's form", () => {
       terms: { en: "New customers" },
       tiers: [{ code: "shoes", label: { en: "Shoes <i>", fr: "Chaussures" }, rate: 800 }],
     });
-    const shown = await page(`?view=${id}`);
+    const offerHtml = await page(`?view=${id}`);
     for (const text of ["Shoes &lt;i&gt;", "5.5%", "8%", "Awin &lt;b&gt;", "New customers", "By Ada Admin"])
-      expect(shown).toContain(text);
+      expect(offerHtml).toContain(text);
     const changed = await send(`?view=${id}&step=edit`, { ...fields(""), rate: "6", store: "ignored" });
     expect(changed.status).toBe(302);
     expect((await rowOf(id))?.rate).toBe(600);
@@ -142,31 +140,31 @@ describe("an offer's form", () => {
   });
 
   test("M5 the slower admin sees who saved first, keeps the input, and can send it again", async () => {
-    const id = await make();
+    const id = await createOffer();
     const form = `?view=${id}&step=edit`;
     const stale = inputValue(await page(form), "version") ?? "";
     await send(form, { ...fields(""), rate: "6" }, fixtures.otto);
-    const late = await send(form, { ...fields(""), rate: "7", version: stale });
-    expect(late.status).toBe(409);
-    const html = plain(await readPage(late));
+    const conflict = await send(form, { ...fields(""), rate: "7", version: stale });
+    expect(conflict.status).toBe(409);
+    const html = plain(await readPage(conflict));
     expect(html).toContain("Otto Auditor changed this offer in the meantime.");
     expect(inputValue(html, "rate")).toBe("7");
     expect(inputValue(html, "version")).toBe("2");
-    const again = await send(form, { ...fields(""), rate: "7", version: "2" });
-    expect(again.status).toBe(302);
+    const secondAnswer = await send(form, { ...fields(""), rate: "7", version: "2" });
+    expect(secondAnswer.status).toBe(302);
     expect((await rowOf(id))?.version).toBe(3);
   });
 
   test("M2 a form sent twice creates one offer", async () => {
     const store = await openStore();
     const key = crypto.randomUUID();
-    const twice = [0, 1].map(() => send("?step=new", { ...fields(store), key }));
-    const ids = (await Promise.all(twice)).map(idIn);
+    const submissions = [0, 1].map(() => send("?step=new", { ...fields(store), key }));
+    const ids = (await Promise.all(submissions)).map(idIn);
     expect(ids[0]).toBe(ids[1]);
   });
 
   test("duplicating fills in a new form without the dates", async () => {
-    const id = await make({ endsAt: "2090-01-01T00:00" });
+    const id = await createOffer({ endsAt: "2090-01-01T00:00" });
     const html = await page(`?step=new&from=${id}`);
     expect(inputValue(html, "tier0-code")).toBe("shoes");
     expect(inputValue(html, "endsAt")).toBe("");
@@ -175,7 +173,7 @@ describe("an offer's form", () => {
 
 describe("ending an offer", () => {
   test("ends an offer immediately after confirmation. An ended offer can only be duplicated", async () => {
-    const id = await make();
+    const id = await createOffer();
     expect(await page(`?view=${id}&step=end`)).toContain(english.endTitle);
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at: "" });
     expect(answer.status).toBe(302);
@@ -189,7 +187,7 @@ describe("ending an offer", () => {
     ["2020-01-01T00:00", refusals.offer_end_before_start],
     ["soon", english.moment],
   ])("address", async (at, words) => {
-    const id = await make();
+    const id = await createOffer();
     const answer = await send(`?view=${id}&step=end`, { intent: "end", at });
     expect(errorsAt(await readPage(answer), "at")).toContain(words);
     expect((await rowOf(id))?.endsAt).toBeNull();
@@ -197,7 +195,7 @@ describe("ending an offer", () => {
 });
 
 describe("several offers ended at once", () => {
-  const question = (ids: string[]) =>
+  const confirmationQuery = (ids: string[]) =>
     `?${new URLSearchParams([["step", "end"], ...ids.map((id) => ["id", id])])}`;
   const seenIn = (html: string) => [...html.matchAll(/name="ids" value="([^"]*)"/g)].map(([, seen]) => seen!);
   const confirm = (search: string, seen: string[], key = crypto.randomUUID() as string) =>
@@ -207,12 +205,13 @@ describe("several offers ended at once", () => {
     ]);
 
   test("ends selected offers after confirmation, and skips one that ended meanwhile", async () => {
-    const [over, one, two] = [await make(), await make(), await make({ startsAt: "2090-01-01T00:00" })];
+    const [over, one] = [await createOffer(), await createOffer()];
+    const two = await createOffer({ startsAt: "2090-01-01T00:00" });
     await send(`?view=${over}&step=end`, { intent: "end", at: "" });
     const list = await page("?size=100");
     expect(hasControl(list, { form: "chosen-offers", name: "id", value: one })).toBe(true);
     expect(hasControl(list, { form: "chosen-offers", name: "step", value: "end" })).toBe(true);
-    const search = question([one, over, two]);
+    const search = confirmationQuery([one, over, two]);
     const html = await page(search);
     for (const text of [english.bulkAsk, "1 selected item is skipped: this step doesn’t apply to it."])
       expect(html).toContain(text);
@@ -226,8 +225,8 @@ describe("several offers ended at once", () => {
   });
 
   test("M5 an offer changed since it was shown is named with its editor and isn't ended; the others are", async () => {
-    const [one, changed] = [await make(), await make()];
-    const search = question([one, changed]);
+    const [one, changed] = [await createOffer(), await createOffer()];
+    const search = confirmationQuery([one, changed]);
     const html = await page(search);
     await send(`?view=${changed}&step=edit`, { ...fields(""), rate: "6" }, fixtures.otto);
     const key = inputValue(html, "key");
@@ -245,8 +244,8 @@ describe("several offers ended at once", () => {
   test.each([[[]], [["x"]], [["..%2Fusers@1"]], [["a@b"]], [["a@1@2"]]])(
     "an invalid selection ends nothing: %j",
     async (seen) => {
-      const id = await make();
-      const answer = await confirm(question([id]), seen);
+      const id = await createOffer();
+      const answer = await confirm(confirmationQuery([id]), seen);
       expect(answer.status).toBe(400);
       expect((await rowOf(id))?.endsAt).toBeNull();
       expect(seenIn(await readPage(answer))).toEqual([`${id}@1`]);
@@ -254,7 +253,7 @@ describe("several offers ended at once", () => {
   );
 
   test("keeps the form's key if the provider is unavailable", async () => {
-    const search = question([await make()]);
+    const search = confirmationQuery([await createOffer()]);
     const html = await page(search);
     const call = "POST /v1/admin/offers/bulk";
     fixtures.front.broken.set(call, (_, response) => void response.destroy());
@@ -273,7 +272,7 @@ describe("the list", () => {
   ] as const)(
     "in %s: shows store, rate and state, filtered in the URL and exported",
     async (language, texts) => {
-      const id = await make();
+      const id = await createOffer();
       const at = path.replace("/en/", `/${language}/`);
       const html = await page("?f.state=running&sort=-rate&q=co", fixtures.ada, at);
       for (const text of [texts.title, texts.state_running, `view=${id}`]) expect(html).toContain(text);

@@ -13,8 +13,8 @@ beforeAll(async () => {
   shop = await openShop(fixtures.provider, { name: "Net" });
 });
 
-const own = () => `${path}/${shop.network}`;
-const page = async () => plain(await readPage(fixtures.ada.browser.request(own())));
+const networkPath = () => `${path}/${shop.network}`;
+const page = async () => plain(await readPage(fixtures.ada.browser.request(networkPath())));
 async function load() {
   const params = { key: shop.network };
   return (await fixtures.provider.call(getNetwork, { as: fixtures.ada.user, params })).data;
@@ -35,7 +35,7 @@ async function save(typed: Record<string, string>) {
     tracksWithinHours: "48",
     addresses: "",
   };
-  return fixtures.post(fixtures.ada, own(), Object.entries({ ...settings, ...hidden, ...typed }));
+  return fixtures.post(fixtures.ada, networkPath(), Object.entries({ ...settings, ...hidden, ...typed }));
 }
 
 test("a network's own signature requires a header name, and the input is kept", async () => {

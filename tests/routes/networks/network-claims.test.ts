@@ -85,7 +85,7 @@ test("shows why a claim still waits", async () => {
 
 test("refuses to send it again with a reason", async () => {
   await sendToNetwork();
-  const again = await sendToNetwork();
-  expect(again.status).toBe(409);
-  expect(plain(await readPage(again))).toContain("can’t be sent to its network");
+  const repeatedAnswer = await sendToNetwork();
+  expect(repeatedAnswer.status).toBe(409);
+  expect(plain(await readPage(repeatedAnswer))).toContain("can’t be sent to its network");
 });

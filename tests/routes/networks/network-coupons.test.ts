@@ -14,9 +14,9 @@ beforeAll(async () => {
   shop = await openShop(fixtures.provider, {});
   const { database } = fixtures.provider.app;
   const at = new Date();
-  const seen = { firstSeenAt: at, lastSeenAt: at, changedAt: at };
+  const seenTimes = { firstSeenAt: at, lastSeenAt: at, changedAt: at };
   await database.insert(networkProgrammes).values({
-    ...seen,
+    ...seenTimes,
     id: randomUUID(),
     network: shop.network,
     programme: "7052",
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ids = [randomUUID(), randomUUID()];
   await database.insert(networkCoupons).values(
     ids.map((id, index) => ({
-      ...seen,
+      ...seenTimes,
       id,
       network: shop.network,
       coupon: String(index),
@@ -52,9 +52,9 @@ test("lists a network's coupons with their store", async () => {
 test("shows the decisions in the sheet's footer, the main one last", async () => {
   const html = await page(`view=${ids[0]}`);
   const footer = /<footer.*?<\/footer>/s.exec(html)?.[0] ?? "";
-  const places = [english.step_ignore, english.step_accept].map((text) => footer.indexOf(text));
-  expect(places[0]).toBeGreaterThan(0);
-  expect(places[1]).toBeGreaterThan(places[0]!);
+  const positions = [english.step_ignore, english.step_accept].map((text) => footer.indexOf(text));
+  expect(positions[0]).toBeGreaterThan(0);
+  expect(positions[1]).toBeGreaterThan(positions[0]!);
 });
 
 test("shows a coupon in Arabic", async () => {

@@ -17,14 +17,14 @@ async function add(networkKey: string) {
   const html = await page(at);
   const fields = ["key", "name", "trackingUrl", "holdDays", "clickDays", "tracksWithinHours"];
   const typed = Object.fromEntries(fields.map((name) => [name, inputValue(html, name) ?? ""]));
-  const chosen = {
+  const chosenFields = {
     status: "paused",
     payableRule: "days",
     clickFormat: "uuid",
     authentication: "token",
     addresses: "192.0.2.1",
   };
-  const entries = Object.entries({ ...typed, ...chosen, preset: "partnerize", networkKey });
+  const entries = Object.entries({ ...typed, ...chosenFields, preset: "partnerize", networkKey });
   return fixtures.post(fixtures.ada, at, entries);
 }
 

@@ -25,7 +25,7 @@ async function openStore(): Promise<string> {
   return slug;
 }
 
-/** Submits the form of a new offer at a new store, or at a given one. */
+/** Submits the form of a new offer, at the given store or else at a new one. */
 async function send(typed: Record<string, string>) {
   const key = inputValue(await page("?step=new"), "key") ?? "";
   const store = typed.store ?? (await openStore());
@@ -33,8 +33,9 @@ async function send(typed: Record<string, string>) {
   return fixtures.post(fixtures.ada, `${path}?step=new`, Object.entries({ ...fixed, ...typed }));
 }
 
-/** Checks the boxes of these stores in the form. */
-const also = (...slugs: string[]) => Object.fromEntries(slugs.map((slug) => [`other-store-${slug}`, "on"]));
+/** Returns the form fields that check the boxes of these stores. */
+const otherStoreFields = (...slugs: string[]) =>
+  Object.fromEntries(slugs.map((slug) => [`other-store-${slug}`, "on"]));
 
 const offersOf = async (slug: string) =>
   (
@@ -66,13 +67,18 @@ describe("the programme", () => {
   test("of each other store is that of its last offer; a store without one is refused", async () => {
     const [known, unknown] = [await openStore(), await openStore()];
     await send({ network, programme: "7052", store: known });
-    const refused = await send({ network, programme: "1", ...also(unknown, known) });
+    const refused = await send({ network, programme: "1", ...otherStoreFields(unknown, known) });
     expect(refused.status).toBe(422);
     const html = plain(await readPage(refused));
     expect(errorsAt(html, `other-store-${unknown}`)).toBe(refusals.offer_programme_unknown);
     expect(errorsAt(html, `other-store-${known}`)).toBeUndefined();
-    const both = await send({ network, programme: "1", ...also(known), acceptOverlap: "on" });
-    expect(both.status).toBe(302);
+    const saveAnswer = await send({
+      network,
+      programme: "1",
+      ...otherStoreFields(known),
+      acceptOverlap: "on",
+    });
+    expect(saveAnswer.status).toBe(302);
     expect((await offersOf(known)).map(({ programme }) => programme)).toEqual(["7052", "7052"]);
   });
 });
@@ -93,9 +99,9 @@ describe("a boost", () => {
     const [row] = await offersOf(store);
     expect(row?.audience).toBe("newcomers");
     expect(row?.budget).toBe(50_000n);
-    const shown = await page(`?view=${row?.id}`);
-    expect(shown).toContain(english.boost_newcomers);
-    expect(shown).toContain("$0.00 promised of $500.00");
+    const offerHtml = await page(`?view=${row?.id}`);
+    expect(offerHtml).toContain(english.boost_newcomers);
+    expect(offerHtml).toContain("$0.00 promised of $500.00");
   });
 
   test.each<[Record<string, string>, string, string]>([
@@ -105,7 +111,7 @@ describe("a boost", () => {
     [{ "boost-budget": "a lot" }, "boost-budget", "Enter an amount"],
   ])("%j: shows the error at its field, keeps the input and creates nothing", async (typed, field, words) => {
     const [store, other] = [await openStore(), await openStore()];
-    const refused = await send({ ...boost, store, ...also(other), ...typed });
+    const refused = await send({ ...boost, store, ...otherStoreFields(other), ...typed });
     expect([400, 422]).toContain(refused.status);
     const html = plain(await readPage(refused));
     expect(errorsAt(html, field)).toContain(words);
@@ -118,7 +124,7 @@ describe("a boost", () => {
 
   test("of several stores is one of each, with the same terms and a budget of its own", async () => {
     const [store, second, third] = [await openStore(), await openStore(), await openStore()];
-    const saved = await send({ ...boost, store, ...also(second, third) });
+    const saved = await send({ ...boost, store, ...otherStoreFields(second, third) });
     expect(saved.status).toBe(302);
     expect(await page("")).toContain("3 offers saved, one for each store");
     for (const slug of [store, second, third]) {
@@ -133,18 +139,18 @@ describe("a boost", () => {
   test("is created nowhere until an overlap in one of the stores is confirmed", async () => {
     const [store, other] = [await openStore(), await openStore()];
     await send({ ...boost, store: other });
-    const both = { ...boost, store, ...also(other) };
-    const warning = await send(both);
+    const bothStores = { ...boost, store, ...otherStoreFields(other) };
+    const warning = await send(bothStores);
     expect(warning.status).toBe(409);
     expect(plain(await readPage(warning))).toContain(`Another offer of Store ${slugs} runs in this time`);
     expect(await offersOf(store)).toEqual([]);
-    expect((await send({ ...both, acceptOverlap: "on" })).status).toBe(302);
+    expect((await send({ ...bothStores, acceptOverlap: "on" })).status).toBe(302);
     expect(await offersOf(other)).toHaveLength(2);
   });
 
   test("at an unknown store is refused", async () => {
     const store = await openStore();
-    const refused = await send({ ...boost, store, ...also("nowhere") });
+    const refused = await send({ ...boost, store, ...otherStoreFields("nowhere") });
     expect(refused.status).toBe(422);
     expect(await offersOf(store)).toEqual([]);
   });

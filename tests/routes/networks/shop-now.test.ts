@@ -162,8 +162,8 @@ describe("a visitor who isn't signed in", () => {
     expect(pressed.status).toBe(302);
     expect(pressed.headers.get("location")).toEqual(login);
     const { email, password } = user;
-    const back = await visitor.submit(login, { email, password });
-    expect(back.headers.get("location")).toBe("/fr/stores/acme");
+    const loginAnswer = await visitor.submit(login, { email, password });
+    expect(loginAnswer.headers.get("location")).toBe("/fr/stores/acme");
     const key = inputValue(await readPage(visitor.request("/fr/stores/acme")), "key") ?? "";
     expect((await visitor.submit("/fr/stores/acme/shop", { key })).headers.get("refresh")).toContain(
       "network.test",
@@ -202,10 +202,10 @@ describe("where no click is possible", () => {
   test("M4 after a lost answer the page explains this, and trying again with the same key makes one click", async () => {
     const key = await loadFormKey();
     world.front.broken.set("POST /v1/clicks", async ({ path, headers, body }, response) => {
-      const sent = ["authorization", "idempotency-key", "content-type"];
+      const signedHeaderNames = ["authorization", "idempotency-key", "content-type"];
       await fetch(world.providerOrigin + path, {
         method: "POST",
-        headers: sent.map((name): [string, string] => [name, String(headers[name])]),
+        headers: signedHeaderNames.map((name): [string, string] => [name, String(headers[name])]),
         body: body ?? "",
       });
       response.destroy();

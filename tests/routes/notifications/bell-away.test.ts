@@ -19,8 +19,8 @@ const faults: [name: string, answer: (response: ServerResponse) => unknown][] = 
   ["is cut off", (response) => response.destroy()],
   ["talks nonsense", (response) => response.end("<html>")],
 ];
-// The notifications page displays its own error (tests/kills/notifications.test.ts). In CI half of the others, because
-// they share the bell.
+// All screens that require a login, except the notifications page, which displays its own error
+// (tests/kills/notifications.test.ts). CI tests half of them, because they share the bell.
 const paths = everyNth(
   screens.filter(
     ({ redirectsTo, access, path }) => !redirectsTo && access !== "visitor" && path !== "/apps/notifications",
@@ -32,7 +32,7 @@ const world = memberWorld();
 let admin: Browser;
 let wallet: Browser;
 beforeAll(async () => {
-  // Course pages need a course. Normally, every start of the provider writes them.
+  // Course pages need a course, which the provider normally writes when it starts.
   await writeCourses(world.provider.connection, world.provider.app.clock);
   const user = await world.provider.signUp({ role: "admin" });
   await notifyUser(world.provider, user.userId);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => removeFaults());
 
-/** Removes all faults. The profile still comes without the count. */
+/** Removes all faults, except that the profile still comes without the count. */
 function removeFaults(): void {
   world.front.broken.clear();
   world.front.broken.set("GET /v1/users/me", (request, response) =>
@@ -57,7 +57,7 @@ async function open(browser: Browser, path: string) {
   const milliseconds = performance.now() - startedAt;
   return {
     status: answer.status,
-    // The forms' keys differ on each request, as does the time on the page of the service status.
+    // The forms' keys differ on each request, as does the time on the service status page.
     content: (await readPage(new Response(html)))
       .replace(/name="key" value="[^"]*"/g, "")
       .replace(/Checked at.*?<\/time>/s, ""),

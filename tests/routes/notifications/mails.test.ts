@@ -15,7 +15,7 @@ const fixtures = adminFixtures();
 const post = storingTransport();
 
 /** Creates a member with a mailed notification. `path` is the unsubscribe link in the mail. */
-async function createMailed(store: string) {
+async function createMailedNotification(store: string) {
   const user = await fixtures.provider.signUp();
   await notifyUser(fixtures.provider, user.userId, store);
   await sendDueMails(fixtures.provider.app, post.transport);
@@ -33,7 +33,7 @@ test.each([
 ])(
   "RFC 8058 unsubscribing in %s, logged out: viewing changes nothing, the form does",
   async (language, question, done) => {
-    const { user, path } = await createMailed("Target");
+    const { user, path } = await createMailedNotification("Target");
     const target = path.replace("/en/", `/${language}/`);
     const stranger = new Browser(fixtures.dashboard);
     const html = await (await stranger.request(target)).text();
@@ -50,7 +50,7 @@ test.each([
 );
 
 test("P1 a forged link answers 404 and changes nothing", async () => {
-  const { user, path } = await createMailed("Target");
+  const { user, path } = await createMailedNotification("Target");
   const stranger = new Browser(fixtures.dashboard);
   for (const forged of [path.slice(0, -4) + "AAAA", "/en/unsubscribe?token=abc"]) {
     const answer = await stranger.request(forged);
@@ -62,7 +62,7 @@ test("P1 a forged link answers 404 and changes nothing", async () => {
 });
 
 test("admins find a mail by address and state and read it; the logs page links there", async () => {
-  const { user } = await createMailed("Sephora");
+  const { user } = await createMailedNotification("Sephora");
   const load = (target: string) => readPage(fixtures.ada.browser.request(target));
   expect(await load("/en/apps/admin/admin-logs")).toContain('href="/en/apps/admin/mails"');
   const list = await load(`${page}?q=${user.email}`);
@@ -79,14 +79,14 @@ test("admins find a mail by address and state and read it; the logs page links t
 });
 
 /** Creates a mail that the server rejected permanently. */
-async function undeliverable() {
-  const { user, mail } = await createMailed("Walmart");
+async function createUndeliverableMail() {
+  const { user, mail } = await createMailedNotification("Walmart");
   const change = { state: "dead", sentAt: null, error: "550 No such user" } as const;
   await fixtures.provider.app.database.update(mails).set(change).where(eq(mails.id, mail.id));
   return { user, id: mail.id };
 }
 test("an undeliverable mail is retried with a plain form, returns to the admin's list, and is logged", async () => {
-  const { user, id } = await undeliverable();
+  const { user, id } = await createUndeliverableMail();
   const target = `${page}?q=${encodeURIComponent(user.email)}&f.state=dead`;
   const list = await readPage(fixtures.ada.browser.request(target));
   const form = { intent: "retry", id: inputValue(list, "id")!, key: inputValue(list, "key")! };
@@ -97,7 +97,7 @@ test("an undeliverable mail is retried with a plain form, returns to the admin's
   const after = await readPage(fixtures.ada.browser.request(`${page}?view=${id}&q=${user.email}`));
   for (const text of ["The email is tried again", user.email, "Waiting"]) expect(after).toContain(text);
   expect(after).not.toContain("Try again");
-  // Submitting the form twice gives the first response again and one log row.
+  // Submitting the form again returns the first response and adds no second log row.
   expect((await fixtures.ada.browser.submit(target, form)).status).toBe(302);
   const logs = await readPage(fixtures.ada.browser.request("/en/apps/admin/admin-logs?f.action=mail.retry"));
   expect(logs.split(`/en/apps/admin/mails?view=${id}`)).toHaveLength(2);
@@ -110,19 +110,19 @@ test.each([
   ["fr", "Seul un e-mail impossible à remettre peut être réessayé."],
   ["ar", "لا تُعاد محاولة إلا رسالة تعذّر تسليمها"],
 ])("in %s the second of two admins is refused and sees the mail's state", async (language, refusal) => {
-  const { user, id } = await undeliverable();
+  const { user, id } = await createUndeliverableMail();
   const target = `${page.replace("/en/", `/${language}/`)}?q=${user.email}`;
   const form = () => ({ intent: "retry", id, key: crypto.randomUUID() });
   expect((await fixtures.ada.browser.submit(target, form())).status).toBe(302);
-  const late = await fixtures.otto.browser.submit(target, form());
-  expect(late.status).toBe(409);
-  const html = await readPage(late);
+  const conflict = await fixtures.otto.browser.submit(target, form());
+  expect(conflict.status).toBe(409);
+  const html = await readPage(conflict);
   for (const text of [refusal, 'role="alert"', user.email]) expect(html).toContain(text);
   expect(html).not.toContain('value="retry"');
 });
 
 test("answers 400 to an invalid form and 403 to a member", async () => {
-  const { user, id } = await undeliverable();
+  const { user, id } = await createUndeliverableMail();
   for (const form of [
     { intent: "retry", id },
     { intent: "other", id, key: crypto.randomUUID() },

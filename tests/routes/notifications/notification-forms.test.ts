@@ -54,7 +54,7 @@ describe("forms, without scripts", () => {
     const restored = await (await browser.request(page)).text();
     expect(restored).toContain("Restored.");
     expect(titlesOf(restored)).toEqual(["Ở lại", "Xóa đi"]);
-    // It was read before it was deleted, and still is.
+    // The notification was read before it was deleted, and is still read after it was restored.
     expect(await world.isRead(user, id)).toBe(true);
   });
 

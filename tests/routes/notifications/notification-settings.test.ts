@@ -26,7 +26,7 @@ const signInMember = async () => world.signIn(await world.provider.signUp());
 const settingsOf = async (as: TestUser) => (await world.provider.call(getNotificationSettings, { as })).data;
 
 type Field = [name: string, value: string];
-const whole: Field[] = [
+const allFields: Field[] = [
   ["on", "withdrawal_paid.email"],
   ["on", "cashback_earned.inApp"],
   ["language", "fr"],
@@ -37,8 +37,8 @@ const whole: Field[] = [
   ["quietEnd", "06:15"],
   ["intent", "save"],
 ];
-const but = (...changes: Field[]) => [
-  ...whole.filter(([name]) => changes.every(([changed]) => changed !== name)),
+const fieldsWith = (...changes: Field[]) => [
+  ...allFields.filter(([name]) => changes.every(([changed]) => changed !== name)),
   ...changes,
 ];
 type SignedIn = Awaited<ReturnType<typeof signInMember>>;
@@ -78,7 +78,7 @@ describe("the settings page", () => {
 
   test("without scripts the whole form is saved and confirmed", async () => {
     const visit = await signInMember();
-    const answer = await send(visit, whole);
+    const answer = await send(visit, allFields);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toEqual(page);
     expect(await readPage(visit.browser.request(page))).toContain("Your settings are saved.");
@@ -96,7 +96,7 @@ describe("the settings page", () => {
     });
     await send(
       visit,
-      whole.filter(([name]) => name !== "quiet"),
+      allFields.filter(([name]) => name !== "quiet"),
     );
     expect((await settingsOf(visit.user)).quietHours).toBeNull();
   });
@@ -109,7 +109,7 @@ describe("the settings page", () => {
       [["quietStart", "late"], "quietStart", "Enter a time such as 22:30."],
     ];
     for (const [field, name, text] of refusals) {
-      const answer = await send(visit, but(field));
+      const answer = await send(visit, fieldsWith(field));
       const html = await readPage(answer);
       expect(answer.status).toBe(400);
       expect(errorsAt(html, name)).toEqual(text);
@@ -121,7 +121,7 @@ describe("the settings page", () => {
       ["digest", "Choose how often."],
       ["timeZone", "Choose a time zone of the list."],
     ] as const) {
-      const answer = await send(visit, but([name, "Mars"]));
+      const answer = await send(visit, fieldsWith([name, "Mars"]));
       expect(answer.status).toBe(400);
       expect(await readPage(answer)).toContain(text);
     }
@@ -131,22 +131,22 @@ describe("the settings page", () => {
   test("doesn't silently overwrite a change made in another window", async () => {
     const visit = await signInMember();
     const version = async (html: Promise<string>) => inputValue(await html, "version")!;
-    const seen = await version(readPage(visit.browser.request(page)));
-    expect((await send(visit, [...whole, ["version", seen]])).status).toBe(302);
-    const late = await send(visit, [...but(["digest", "off"]), ["version", seen]]);
-    const html = await readPage(late);
-    expect(late.status).toBe(409);
+    const seenVersion = await version(readPage(visit.browser.request(page)));
+    expect((await send(visit, [...allFields, ["version", seenVersion]])).status).toBe(302);
+    const conflict = await send(visit, [...fieldsWith(["digest", "off"]), ["version", seenVersion]]);
+    const html = await readPage(conflict);
+    expect(conflict.status).toBe(409);
     expect(html).toContain("changed in another window");
     expect(html).toContain('<option value="off" selected="">');
     expect((await settingsOf(visit.user)).digest).toBe("weekly");
     const now = inputValue(html, "version")!;
-    expect((await send(visit, [...but(["digest", "off"]), ["version", now]])).status).toBe(302);
+    expect((await send(visit, [...fieldsWith(["digest", "off"]), ["version", now]])).status).toBe(302);
     expect((await settingsOf(visit.user)).digest).toBe("off");
   });
 
   test("ignores quiet hours' times while they are off", async () => {
     const visit = await signInMember();
-    const fields = but(["quietEnd", ""]).filter(([name]) => name !== "quiet");
+    const fields = fieldsWith(["quietEnd", ""]).filter(([name]) => name !== "quiet");
     expect((await send(visit, fields)).status).toBe(302);
   });
 
@@ -172,7 +172,7 @@ describe("the settings page", () => {
     world.front.broken.set(`PUT ${settingsCall}`, (_, response) =>
       json(response, 503, { code: 503, message: "Not now, please." }),
     );
-    const answer = await send(visit, whole);
+    const answer = await send(visit, allFields);
     const html = await readPage(answer);
     expect(answer.status).toBe(503);
     expect(html).toContain("Not now, please.");
@@ -192,7 +192,7 @@ describe("the settings page", () => {
     const visit = await signInMember();
     const answer = await visit.browser.request(page, {
       method: "POST",
-      body: new URLSearchParams(whole),
+      body: new URLSearchParams(allFields),
       headers: { origin: "https://evil.example" },
     });
     expect(answer.status).toBe(403);

@@ -54,16 +54,16 @@ describe("the list", () => {
   test("shows 20 per page; a link to older ones neither repeats nor skips despite new arrivals", async () => {
     const titles = Array.from({ length: 41 }, (_, index) => `Số ${index + 1}.`);
     const { browser, user } = await memberWith(...titles);
-    const seen: string[] = [];
+    const seenTitles: string[] = [];
     let path: string | undefined = `${page}?filter=unread`;
     while (path !== undefined) {
       const html: string = await (await browser.request(path)).text();
-      seen.push(...titlesOf(html));
+      seenTitles.push(...titlesOf(html));
       const [link = ""] = /<a [^>]*rel="next"[^>]*>/.exec(html) ?? [];
       path = /href="([^"]*)"/.exec(link)?.[1]?.replaceAll("&amp;", "&");
       await world.notify(user.userId, { title: "Mới" });
     }
-    expect(seen).toEqual(titles.toReversed());
+    expect(seenTitles).toEqual(titles.toReversed());
   });
 
   test("with scripts the list grows in place to the number in the URL, at most 200", async () => {

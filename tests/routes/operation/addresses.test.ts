@@ -21,7 +21,7 @@ async function pageOf(response: Response | Promise<Response>): Promise<string> {
   return (await (await response).text()).replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-async function signedIn(role: string): Promise<Browser> {
+async function createSignedInBrowser(role: string): Promise<Browser> {
   accounts.state.profile.role = role;
   const browser = new Browser(dashboard);
   await browser.logIn("mara@cashlane.test", "Secret-horse-1");
@@ -89,7 +89,7 @@ describe("screens of the menu", () => {
   });
 
   test("every entry of the menu leads to a page, none to 404", async () => {
-    const browser = await signedIn("admin");
+    const browser = await createSignedInBrowser("admin");
     const items = menuFor("admin", (key) => key).flatMap(function itemsOf(entry): MenuItem[] {
       return "children" in entry ? entry.children.flatMap(itemsOf) : [entry];
     });
@@ -103,7 +103,7 @@ describe("screens of the menu", () => {
 
 describe("auth state", () => {
   test("while loading it shows no menu, but the reason, Retry and an unknown balance instead of 0", async () => {
-    const browser = await signedIn("member");
+    const browser = await createSignedInBrowser("member");
     accounts.state.override.set("/apis/v1/users/me", (_, response) =>
       json(response, 500, { message: "Out of order" }),
     );
@@ -119,12 +119,12 @@ describe("auth state", () => {
     accounts.state.override.set("/apis/v1/users/me", (_request, response) =>
       json(response, 200, { code: 200, message: "OK", data: profile }),
     );
-    const html = await pageOf((await signedIn("member")).request("/en/no-such-page"));
+    const html = await pageOf((await createSignedInBrowser("member")).request("/en/no-such-page"));
     expect(html).toContain("Balance: $0.00");
   });
 
   test.each(["admin", "member"])("a %s sees the Manage Center only as an admin", async (role) => {
-    const html = await pageOf((await signedIn(role)).request("/en/no-such-page"));
+    const html = await pageOf((await createSignedInBrowser(role)).request("/en/no-such-page"));
     expect(html.includes("Manage Center")).toBe(role === "admin");
   });
 });

@@ -18,7 +18,10 @@ const world = memberWorld();
 const hour = 60 * 60 * 1000;
 const newPassword = "Fresh-meadow-9";
 
-/** The form sent with a link of each purpose, and the page it leads to. */
+/**
+ * By purpose of a link, the form to submit on its page, and the markup with which the error page lets the user
+ * continue.
+ */
 const pages: Record<LinkPurpose, [form: Record<string, string>, wayOn: string]> = {
   known_device: [{}, 'action="/en/known-browser"'],
   password_reset: [{ newPassword }, 'href="/en/forgot-password"'],
@@ -52,14 +55,14 @@ async function stateOf(userId: string) {
   ]);
 }
 
-const ofOtherPurpose = (purpose: LinkPurpose) =>
+const otherPurpose = (purpose: LinkPurpose) =>
   purposes.find((other) => linkRules[other].path !== linkRules[purpose].path)!;
 type Change = Partial<typeof mailLinks.$inferInsert>;
 
 test.each<[string, (purpose: LinkPurpose) => Change, (token: string) => string, number, string]>([
   ["used", () => ({ usedAt: new Date() }), String, 410, "This link has already been used."],
   ["late", () => ({ expiresAt: new Date(Date.now() - hour) }), String, 410, "This link has expired."],
-  ["foreign", (purpose) => ({ purpose: ofOtherPurpose(purpose) }), String, 404, "isn’t complete or not ours"],
+  ["foreign", (purpose) => ({ purpose: otherPurpose(purpose) }), String, 404, "isn’t complete or not ours"],
   ["cut off", () => ({}), (token) => token.slice(0, -1), 404, "isn’t complete or not ours"],
   ["mangled", () => ({}), (token) => `${token.slice(1)}%22%3E<b>`, 404, "isn’t complete or not ours"],
 ])(
@@ -101,9 +104,9 @@ test("a link to a missing or another member's export leads to the form for a new
     .update(dataExports)
     .set({ expiresAt: new Date(Date.now() - hour) })
     .where(isOwn);
-  const late = await browser.request(`${page}/file`);
-  expect(late.status).toBe(302);
-  expect(late.headers.get("location")).toEqual(page);
+  const lateAnswer = await browser.request(`${page}/file`);
+  expect(lateAnswer.status).toBe(302);
+  expect(lateAnswer.headers.get("location")).toEqual(page);
   const html = await readPage(browser.request(page));
   for (const part of ["Your last file was deleted after seven days.", "Request a new file"])
     expect(html).toContain(part);

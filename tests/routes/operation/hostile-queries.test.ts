@@ -9,7 +9,19 @@ const values = ["9999-12-31", "0000-01-01", "toString", "-1", "\u202E😀\0", "x
 const undecodable = ["%ff", "%E0%A4%A", "%ED%A0%80"];
 
 /** Parameters that pages read but don't initially offer in a form or link. */
-const unseen = ["id", "ids", "after", "before", "from", "to", "period", "tab", "token", "next", "back"];
+const unofferedNames = [
+  "id",
+  "ids",
+  "after",
+  "before",
+  "from",
+  "to",
+  "period",
+  "tab",
+  "token",
+  "next",
+  "back",
+];
 
 /** Returns the query parameters a page offers: fields of its GET forms and parameters of links to itself. */
 function offeredNames(html: string, path: string): Set<string> {
@@ -26,14 +38,16 @@ function offeredNames(html: string, path: string): Set<string> {
 }
 
 /**
- * Returns queries with a hostile value in each offered parameter, and queries with all parameters: with each of
- * the values, with undecodable values, and with repeated names. Outside the long run, this is only a sample,
- * which depends on `page`.
+ * Returns hostile queries for a page: one for each offered parameter, and several with all parameters (with
+ * each hostile value, with undecodable values, and with repeated names). Outside the long run, this is only a
+ * sample, which depends on the page's number.
  */
 function hostileQueries(offered: Set<string>, page: number): string[] {
-  const all = [...new Set([...offered, ...unseen])];
+  const all = [...new Set([...offered, ...unofferedNames])];
   const queryOf = (entries: string[][]) => new URLSearchParams(entries).toString();
-  const alone = [...offered].map((name, index) => queryOf([[name, values[(page + index) % values.length]!]]));
+  const singleQueries = [...offered].map((name, index) =>
+    queryOf([[name, values[(page + index) % values.length]!]]),
+  );
   const malformed = [
     all
       .map((name, index) => `${encodeURIComponent(name)}=${undecodable[index % undecodable.length]}`)
@@ -41,7 +55,7 @@ function hostileQueries(offered: Set<string>, page: number): string[] {
     queryOf(all.flatMap((name) => values.slice(0, 3).map((value) => [name, value]))),
   ];
   return [
-    ...everyNth(alone, 2, page),
+    ...everyNth(singleQueries, 2, page),
     ...alternate(values, page).map((value) => queryOf(all.map((name) => [name, value]))),
     ...alternate(malformed, page),
   ];

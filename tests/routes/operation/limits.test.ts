@@ -127,12 +127,12 @@ describe("bodies", () => {
       socket.write(
         `POST /en/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length * megabyte.length}\r\n\r\n`,
       );
-      let sent = 0;
-      while (sent < length && !socket.destroyed) {
+      let sentChunks = 0;
+      while (sentChunks < length && !socket.destroyed) {
         await new Promise((resolve) => socket.write(megabyte, resolve));
-        sent += 1;
+        sentChunks += 1;
       }
-      return { socket, sent };
+      return { socket, sent: sentChunks };
     };
     const { socket } = await send(20);
     const [answer] = (await once(socket.resume(), "data")) as [Buffer];
@@ -179,11 +179,11 @@ test("S12 500 slow connections get 408, and others are served meanwhile", { time
     `POST /en/login HTTP/1.1\r\nHost: x\r\nOrigin: ${dashboard.origin}\r\nContent-Type: ${form}\r\nContent-Length: 1000\r\n\r\ne`,
   ];
   await holdGrowth(dashboard.process.pid!, 50, "S12: 500 slow connections", async () => {
-    const slow = Array.from({ length: 500 }, (_, index) => rawAnswer(starts[index % 2]!));
+    const slowAnswers = Array.from({ length: 500 }, (_, index) => rawAnswer(starts[index % 2]!));
     const startedAt = performance.now();
     expect((await dashboard.request("/en/login")).status).toBe(200);
     expectWithin(startedAt, 2_000);
-    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    for (const answer of await Promise.all(slowAnswers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -199,14 +199,14 @@ async function sendBody(head: string, size: number): Promise<{ answer: string; s
   const answer = textOf(socket);
   socket.write(head);
   const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "x"), Buffer.from("\r\n")]);
-  let sent = 0;
-  while (sent < size && !socket.destroyed) {
-    sent += 0x10000;
+  let sentBytes = 0;
+  while (sentBytes < size && !socket.destroyed) {
+    sentBytes += 0x10000;
     if (!socket.write(chunk))
       await Promise.race([new Promise((resolve) => socket.once("drain", resolve)), answer]);
   }
   socket.destroy();
-  return { answer: await answer, sent };
+  return { answer: await answer, sent: sentBytes };
 }
 
 function open(): Socket {

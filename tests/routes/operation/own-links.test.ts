@@ -26,8 +26,8 @@ test.each([
     const token = linkToken(app.environment.TOKEN_SECRET, link!.id);
     const pressed = await browser.submit(`/en${linkRules[purpose].path}?token=${token}`, {});
     expect(pressed.headers.get("location")).toBe(`/en${linkRules[purpose].path}?done`);
-    const done = await browser.request(pressed.headers.get("location")!);
-    expect(done.status).toBe(200);
-    expect(await readPage(done)).toContain(text);
+    const targetPage = await browser.request(pressed.headers.get("location")!);
+    expect(targetPage.status).toBe(200);
+    expect(await readPage(targetPage)).toContain(text);
   },
 );

@@ -12,7 +12,7 @@ test("an unavailable page sends Retry-After, and its showcase doesn't", async ()
   const real = await dashboard.request("/en/stores");
   expect(real.status).toBe(503);
   expect(real.headers.get("retry-after")).toBe("30");
-  const shown = await dashboard.request("/en/pages/misc/under-maintenance");
-  expect(shown.status).toBe(200);
-  expect(shown.headers.get("retry-after")).toBeNull();
+  const demoPage = await dashboard.request("/en/pages/misc/under-maintenance");
+  expect(demoPage.status).toBe(200);
+  expect(demoPage.headers.get("retry-after")).toBeNull();
 });

@@ -55,7 +55,8 @@ test("style sheets in the document carry the answer's own nonce", async () => {
   for (const target of ["/en/login", "/ar/nowhere", "/front-pages/landing-page"]) {
     const response = await plain.request(target, { headers: { cookie: "visited=1" } });
     const sheets = [...(await response.text()).matchAll(/<style nonce="([^"]+)"[^>]*>[^<]/g)];
-    // The page's rules, the font, and the rules until the page is complete.
+    // There are three style elements: the page's rules, the font, and the rules that apply until the page is
+    // complete.
     expect(sheets).toHaveLength(3);
     const [nonce] = new Set(sheets.map(([, value]) => value));
     expect(directives(response).get("style-src")).toBe(`'self' 'nonce-${nonce}'`);
@@ -63,13 +64,13 @@ test("style sheets in the document carry the answer's own nonce", async () => {
 });
 
 test("isolates windows that another site may have opened, and no others", async () => {
-  const opener = async (headers: Record<string, string>) =>
+  const openerPolicyOf = async (headers: Record<string, string>) =>
     (await plain.request("/en/login", { headers })).headers.get("cross-origin-opener-policy");
   for (const site of ["cross-site", "same-site", "anything"])
-    expect(await opener({ "sec-fetch-site": site }), site).toBe("same-origin");
-  expect(await opener({}), "an old browser").toBe("same-origin");
+    expect(await openerPolicyOf({ "sec-fetch-site": site }), site).toBe("same-origin");
+  expect(await openerPolicyOf({}), "an old browser").toBe("same-origin");
   for (const site of ["none", "same-origin"])
-    expect(await opener({ "sec-fetch-site": site }), site).toBeNull();
+    expect(await openerPolicyOf({ "sec-fetch-site": site }), site).toBeNull();
 });
 
 test("allows the provider's http and ws origins only", async () => {

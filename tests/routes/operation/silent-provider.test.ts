@@ -46,7 +46,7 @@ function copyOf(browser: Browser): Browser {
 async function readHtml(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/<script[\s\S]*?<\/script>/g, "");
 }
-const silent = () => undefined;
+const neverAnswer = () => undefined;
 
 describe("a provider that hangs", () => {
   test.each([home, balancePage, "/en/apps/my-cash-back/withdraw-history", "/en/stores"])(
@@ -82,7 +82,7 @@ describe("a provider that hangs", () => {
 
   test("if only the profile is silent, the rest of the page is current", async () => {
     const browser = await signInBrowser();
-    accounts.state.override.set(profilePath, silent);
+    accounts.state.override.set(profilePath, neverAnswer);
     accounts.state.override.set(walletPath, (_, response) =>
       respond(response, {
         currency: "USD",
@@ -114,7 +114,7 @@ describe("a provider that hangs", () => {
   test("an expired access token doesn't delay a page either", async () => {
     const browser = await signInBrowser();
     accounts.state.expireAccess();
-    accounts.state.override.set("/apis/auth/refresh-token", silent);
+    accounts.state.override.set("/apis/auth/refresh-token", neverAnswer);
     const startedAt = performance.now();
     const html = await readHtml(browser.request(balancePage));
     expectWithin(startedAt, 1_500);
@@ -169,7 +169,7 @@ describe("the last known profile ends", () => {
 
   test("when the provider refuses a call by a demoted admin while the profile is silent", async () => {
     const browser = await signInBrowser("admin");
-    accounts.state.override.set(profilePath, silent);
+    accounts.state.override.set(profilePath, neverAnswer);
     for (const path of ["/apis/v1/admin/withdrawals", "/apis/v1/admin/withdrawals/summary"])
       accounts.state.override.set(path, (_, response) =>
         json(response, 403, { code: 403, message: "Forbidden", key: "forbidden" }),
@@ -191,8 +191,9 @@ describe("the last known profile ends", () => {
 
   test("with another person's login in the same browser, who has no profile yet", async () => {
     const browser = await signInBrowser();
-    // Users with only a last known profile can log in. The other user's profile has never been loaded.
-    accounts.state.override.set(profilePath, silent);
+    // From here on the profile call gets no answer, so the second user can log in, but their profile is never
+    // loaded.
+    accounts.state.override.set(profilePath, neverAnswer);
     await browser.logIn("noor@cashlane.test", "Secret-horse-1");
     isStopped = true;
     const html = await readHtml(browser.request(home));

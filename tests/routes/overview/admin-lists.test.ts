@@ -11,8 +11,8 @@ import { textOf } from "../../support/pages/render";
 import { Browser } from "../../support/pages/browser";
 
 /**
- * Tables without pagination and saved views: the figures of one month, the shop's categories, and a member's
- * own friends and statement.
+ * Tables that have neither pagination nor saved views: the figures of one month, the shop's categories, and a
+ * member's own friends and statement.
  */
 const others = [
   "invoice/reconciliation",

@@ -22,7 +22,7 @@ beforeEach(() => fixtures.front.broken.clear());
 
 const page = "/en/apps/admin/admin-logs";
 const pageAt = (target: string) => readPage(fixtures.ada.browser.request(target));
-const words = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+const visibleText = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 describe("the activity log", () => {
   test.each([
@@ -41,7 +41,7 @@ describe("the activity log", () => {
     "in %s: shows who did what to which object, before and after, and from which address",
     async (language, title, texts) => {
       const html = await pageAt(`/${language}/apps/admin/admin-logs`);
-      const text = words(html);
+      const text = visibleText(html);
       for (const expected of [
         title,
         ...texts,
@@ -61,7 +61,7 @@ describe("the activity log", () => {
     const { id } = await fixtures.requested();
     const body = { reasonCode: "terms" as const };
     await fixtures.provider.call(rejectWithdrawal, { as: fixtures.ada.user, params: { id }, body });
-    const text = words(await pageAt(page));
+    const text = visibleText(await pageAt(page));
     expect(text).toContain("Reason: The purchases behind it break our terms");
     expect(text).not.toContain("reasonCode");
   });

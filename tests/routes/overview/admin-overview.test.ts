@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const page = async (search = "", address = path) =>
   plain(await readPage(fixtures.ada.browser.request(address + search)));
-const status = async (search: string) => (await fixtures.ada.browser.request(path + search)).status;
+const statusOf = async (search: string) => (await fixtures.ada.browser.request(path + search)).status;
 
 describe("the overview", () => {
   test.each([
@@ -35,7 +35,7 @@ describe("the overview", () => {
     "in %s: shows figures, the previous period, stores, networks and queues",
     async (language, texts, ...figures) => {
       const html = await page("", path.replace("en", language));
-      const shown = [
+      const labels = [
         texts.reports,
         texts.conversion,
         texts.networksTitle,
@@ -43,7 +43,7 @@ describe("the overview", () => {
         "+100",
         ...figures,
       ];
-      for (const text of [...shown.slice(0, 4), ...figures]) expect(html).toContain(text);
+      for (const text of [...labels.slice(0, 4), ...figures]) expect(html).toContain(text);
       expect(html).toContain("Acme &lt;b&gt;&amp;&lt;/b&gt; Sons");
       expect(html).toContain(plain(texts.before.replace("{{value}}", "2")));
     },
@@ -80,7 +80,7 @@ describe("the overview", () => {
     ["?from=2026-02-01&to=2026-01-31", "to", english.issue_backwards, "2026-01-31"],
     ["?from=2020-02-01&to=2026-01-31", "to", english.issue_too_long, "2026-01-31"],
   ])("%s: shows the error on the field and keeps the input", async (search, field, message, typed) => {
-    expect(await status(search)).toBe(400);
+    expect(await statusOf(search)).toBe(400);
     const html = await page(search);
     expect(errorsAt(html, field)).toContain(message);
     expect(inputValue(html, field) ?? "").toBe(typed);

@@ -29,6 +29,6 @@ test.each([
   const filtered = await page(`?f.network=${network}`);
   expect(filtered).toContain(option(network, "Rakuten &lt;i&gt; Advertising", ' selected=""'));
   expect(filtered).toContain("Network: Rakuten &lt;i&gt; Advertising");
-  // A value in the URL that doesn't exist is displayed, not ignored.
+  // A nonexistent value in the URL is displayed, not ignored.
   expect(await page("?f.network=gone")).toContain(option("gone", "gone", ' selected=""'));
 });

@@ -10,17 +10,17 @@ const screens = [
 
 test.each(screens)("%s has tabs only for screens that the user may open", async (screen, others) => {
   const { browser: support } = await fixtures.signIn(await fixtures.provider.signUp({ role: "support" }));
-  const shown = async (browser: typeof support) => {
+  const findLinks = async (browser: typeof support) => {
     const [, main = ""] = (await (await browser.request(screen)).text()).split("<main");
     return others.filter((path) => main.includes(`href="${path}"`));
   };
-  expect(await shown(fixtures.ada.browser)).toEqual(others);
+  expect(await findLinks(fixtures.ada.browser)).toEqual(others);
   const statuses = await Promise.all(
     others.map(async (path) => [path, (await support.request(path)).status] as const),
   );
   const permitted = statuses.filter(([, status]) => status === 200).map(([path]) => path);
   expect(permitted.length).toBeLessThan(others.length);
-  expect(await shown(support)).toEqual(permitted);
+  expect(await findLinks(support)).toEqual(permitted);
 });
 
 test.each(["/en/apps/details/overview", "/en/apps/admin/admin-logs", "/en/apps/ecommerce/products/list"])(

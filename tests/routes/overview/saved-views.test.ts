@@ -26,9 +26,15 @@ test("without scripts a view is saved from the list, opened, renamed, made the d
   // Submitting the same form again after its response was lost succeeds. A different form is rejected.
   const repeated = await send({ intent: "add", key, list: ofList, query, name: "Pending shoes" });
   expect(repeated.status).toBe(302);
-  const again = await send({ intent: "add", key: randomUUID(), list: ofList, query, name: "Pending shoes" });
-  const html = await readPage(again);
-  expect(again.status).toBe(422);
+  const duplicate = await send({
+    intent: "add",
+    key: randomUUID(),
+    list: ofList,
+    query,
+    name: "Pending shoes",
+  });
+  const html = await readPage(duplicate);
+  expect(duplicate.status).toBe(422);
   expect(inputValue(html, "name")).toBe("Pending shoes");
   expect(html).toMatch(/You have a view of this name/);
 

@@ -65,9 +65,9 @@ describe("shortcuts page", () => {
   });
 
   test("shows an error and changes nothing while the viewer is unknown", async () => {
-    const silent = (_: unknown, response: ServerResponse) =>
+    const answerError = (_: unknown, response: ServerResponse) =>
       void response.writeHead(500, { "content-type": "application/json" }).end("{}");
-    world.front.broken.set("GET /v1/users/me", silent);
+    world.front.broken.set("GET /v1/users/me", answerError);
     const cookies = new Map(member.cookies);
     expect((await member.request(page)).ok).toBe(false);
     expect((await send(member, { intent: "remove", path: "/apps/roles" })).ok).toBe(false);

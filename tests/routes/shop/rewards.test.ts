@@ -35,14 +35,14 @@ test("without scripts the last card is sold to one basket, and its code shown to
   const payment = `${addresses[1]}?step=payment`;
   const [html, lateHtml] = [await read(buyer, payment), await read(late, payment)];
   const paid = await buyer.submit(payment, { key: keyIn(html), total: "4750", intent: "pay" });
-  const done = paid.headers.get("location")!;
-  expect(done).toMatch(/^\/en\/pages\/wizard-examples\/checkout\?step=done&order=/);
+  const donePath = paid.headers.get("location")!;
+  expect(donePath).toMatch(/^\/en\/pages\/wizard-examples\/checkout\?step=done&order=/);
   expect(await read(buyer, addresses[0]!)).toContain("Your basket is empty");
   const refused = await late.submit(payment, { key: keyIn(lateHtml), total: "4750", intent: "pay" });
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain("enough codes left");
 
-  const order = `/en/apps/orders/${new URL(done, "http://x").searchParams.get("order")}`;
+  const order = `/en/apps/orders/${new URL(donePath, "http://x").searchParams.get("order")}`;
   expect(await read(buyer, order)).not.toContain(codes[0]);
   expect(await (await buyer.submit(order, { intent: "show" })).text()).toContain(codes[0]);
   expect((await late.request(order)).status).toBe(404);
@@ -83,10 +83,10 @@ test("an expensive order requires a recent password or passkey, keeps its form, 
   expect(html).not.toContain('name="passwordAgain"');
   await advanceClock();
   const stepUpForm = await pay(keyIn(html));
-  const again = await stepUpForm.text();
+  const stepUpHtml = await stepUpForm.text();
   expect(stepUpForm.status).toBe(403);
-  expect(keyIn(again)).toEqual(keyIn(html));
-  expect(again).toContain('name="passwordAgain"');
+  expect(keyIn(stepUpHtml)).toEqual(keyIn(html));
+  expect(stepUpHtml).toContain('name="passwordAgain"');
   expect((await pay(keyIn(html), { passwordAgain: "Wrong-horse-7" })).status).toBe(422);
   expect((await pay(keyIn(html), { passwordAgain: member.password })).status).toBe(302);
 
@@ -119,6 +119,6 @@ test("without scripts codes are shown after entering the password in their form"
   const html = await refused.text();
   expect(html).toContain('name="passwordAgain"');
   expect(html).not.toContain(codes[0]);
-  const shown = await browser.submit(page, { intent: "show", passwordAgain: member.password });
-  expect(await shown.text()).toContain(codes[0]);
+  const codesAnswer = await browser.submit(page, { intent: "show", passwordAgain: member.password });
+  expect(await codesAnswer.text()).toContain(codes[0]);
 });

@@ -95,8 +95,8 @@ test("without scripts a category is scheduled, copied, and shows its sales of th
 
   expect(await load(`${path}?period=7d`)).toContain("$47.50");
   expect(await load(`${path}?from=2020-01-01&to=2020-01-31`)).not.toContain("$47.50");
-  const wrong = await ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
-  expect(wrong.status).toBe(400);
+  const errorAnswer = await ada.browser.request(`${path}?from=2026-02-01&to=2026-01-01`);
+  expect(errorAnswer.status).toBe(400);
   const [, href = ""] = /href="([^"]*csv\/[^"]*category[^"]*)"/.exec(await load(`${path}?period=7d`)) ?? [];
   const file = await ada.browser.request(href.replaceAll("&amp;", "&"));
   expect(file.headers.get("content-disposition")).toContain('filename="categories-');
@@ -108,8 +108,8 @@ test("without scripts categories are found by name, and the period and the file 
   for (const en of ["Gardening", "Travel bags"])
     await provider.call(createCategory, { as: ada.user, body: { name: { en }, parent: null } });
   const path = "/en/apps/ecommerce/products/category";
-  const whole = await load(path);
-  for (const part of ['role="search"', "Gardening", "Travel bags"]) expect(whole).toContain(part);
+  const fullList = await load(path);
+  for (const part of ['role="search"', "Gardening", "Travel bags"]) expect(fullList).toContain(part);
   const found = await load(`${path}?period=7d&q=garden`);
   expect(found).toContain("Gardening");
   expect(found).not.toContain("Travel bags");

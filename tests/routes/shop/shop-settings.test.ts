@@ -28,16 +28,16 @@ test("one admin requests a fee change, another approves it, and members see the 
   const answer = await send(ada, path, { "methods-bank_transfer-flat": "2.50" });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toEqual(path);
-  const seen = await (await ada.browser.request(path)).text();
+  const requesterHtml = await (await ada.browser.request(path)).text();
   for (const part of [
     "A change waits for a second admin",
     "Bank transfer: Fee for each withdrawal",
     "$1.00",
     "$2.50",
   ])
-    expect(seen).toContain(part);
-  expect(seen).toContain('value="refuse"');
-  expect(seen).not.toContain('value="approve"');
+    expect(requesterHtml).toContain(part);
+  expect(requesterHtml).toContain('value="refuse"');
+  expect(requesterHtml).not.toContain('value="approve"');
 
   const { proposal } = (await provider.call(settingsCalls.payouts.read, { as: otto.user })).data;
   const fields: [string, string][] = [
@@ -77,7 +77,7 @@ test("without scripts a notification's text is written, previewed, saved, and re
   const wordings = async () => (await provider.call(settingsCalls.notifications.read, { as: ada.user })).data;
   const texts = (await provider.call(getNotificationTexts, { as: ada.user })).data;
   const builtIn = texts.find(({ type }) => type === "order_delivered")!.texts;
-  async function word(intent: string, changed: Record<string, string>) {
+  async function submitWording(intent: string, changed: Record<string, string>) {
     const fields: [string, string][] = Object.entries(builtIn).flatMap(([language, text]) => [
       [`order_delivered-${language}-title`, text.title],
       [`order_delivered-${language}-description`, text.description],
@@ -90,18 +90,23 @@ test("without scripts a notification's text is written, previewed, saved, and re
 
   expect(await load(list)).toContain("Order ready");
   expect(await load(target)).toContain(`value="${builtIn.fr.title}"`);
-  const wrong = await word("save", { [title]: "Prête {store}" });
-  expect(wrong.status).toBe(422);
-  expect(await wrong.text()).toEqual(expect.stringContaining("the listed names"));
-  const shown = await (await word("preview", { [title]: "Prête : {reference}" })).text();
-  expect(shown).toContain("Prête : OR-4TQ8ZB2N");
+  const errorAnswer = await submitWording("save", { [title]: "Prête {store}" });
+  expect(errorAnswer.status).toBe(422);
+  expect(await errorAnswer.text()).toEqual(expect.stringContaining("the listed names"));
+  const previewHtml = await (await submitWording("preview", { [title]: "Prête : {reference}" })).text();
+  expect(previewHtml).toContain("Prête : OR-4TQ8ZB2N");
   expect((await wordings()).version).toBe(0);
 
-  expect((await word("save", { [title]: "Prête : {reference}" })).headers.get("location")).toBe(target);
-  const own = { fr: { title: "Prête : {reference}", description: "" }, en: { title: "", description: "" } };
-  expect((await wordings()).value).toMatchObject({ order_delivered: own });
+  expect((await submitWording("save", { [title]: "Prête : {reference}" })).headers.get("location")).toBe(
+    target,
+  );
+  const customTexts = {
+    fr: { title: "Prête : {reference}", description: "" },
+    en: { title: "", description: "" },
+  };
+  expect((await wordings()).value).toMatchObject({ order_delivered: customTexts });
   expect(await load(list)).toContain("Own text: French");
-  expect((await word("save", { [title]: "" })).status).toBe(302);
+  expect((await submitWording("save", { [title]: "" })).status).toBe(302);
   expect((await wordings()).value).toMatchObject({ order_delivered: { fr: { title: "" } } });
   expect((await ada.browser.request(`${list}?type=nothing`)).status).toBe(404);
 });
@@ -112,9 +117,9 @@ test("shows another admin's change beside the input and doesn't overwrite it", a
   const stale = await (await ada.browser.request(target)).text();
   const version = /name="version" value="(\d+)"/.exec(stale)![1]!;
   expect((await send(otto, target, { email: "otto@example.test" })).status).toBe(302);
-  const late = await send(ada, target, { version, email: "ada@example.test" });
-  expect(late.status).toBe(409);
-  const html = await late.text();
+  const conflict = await send(ada, target, { version, email: "ada@example.test" });
+  expect(conflict.status).toBe(409);
+  const html = await conflict.text();
   for (const part of [
     "Someone else changed these settings at the same time",
     "otto@example.test",

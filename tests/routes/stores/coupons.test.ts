@@ -15,9 +15,13 @@ test("without scripts an admin creates coupons by form and file; members find, f
   const shop = { slug: "acme", name: "Acme", site: "https://acme.test/", rate };
   await addShop(provider.app.database, shop);
   const form = { intent: "save", key: key(), store: "acme", titleEn: "A tenth off", worth: "10%" };
-  const wrong = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A\u200BB", worth: "ten" });
-  expect(wrong.status).toBe(400);
-  expect(await wrong.text()).toContain("Enter a share up to 100 % or an amount above zero.");
+  const errorAnswer = await ada.browser.submit(`${list}?step=new`, {
+    ...form,
+    code: "A\u200BB",
+    worth: "ten",
+  });
+  expect(errorAnswer.status).toBe(400);
+  expect(await errorAnswer.text()).toContain("Enter a share up to 100 % or an amount above zero.");
   const refused = await ada.browser.submit(`${list}?step=new`, { ...form, code: "A\u200BB" });
   const html = await refused.text();
   expect(html).toContain("A code has 2 to 40 visible characters, with spaces only between them.");
@@ -50,9 +54,9 @@ test("without scripts an admin creates coupons by form and file; members find, f
   expect(await read(visitor, "/en/search?q=tenth")).toContain("A tenth off · Acme");
 
   const { browser } = await signIn(await provider.signUp());
-  const own = await read(browser, "/en/stores/acme");
-  const place = own.indexOf("A large sale");
-  const [id = ""] = /(?<=name="coupon" value=")[^"]+/.exec(own.slice(place)) ?? [];
+  const storeHtml = await read(browser, "/en/stores/acme");
+  const place = storeHtml.indexOf("A large sale");
+  const [id = ""] = /(?<=name="coupon" value=")[^"]+/.exec(storeHtml.slice(place)) ?? [];
   const way = await browser.submit("/en/stores/acme/shop", { key: key(), coupon: id });
   expect(await way.text()).toContain(encodeURIComponent("https://acme.test/sale"));
   const vote = (worked: string) => browser.submit("/en/stores/acme", { intent: "vote", coupon: id, worked });
@@ -61,8 +65,8 @@ test("without scripts an admin creates coupons by form and file; members find, f
   await vote("no");
   expect(await read(browser, "/en/stores/acme")).toContain("Success rate 0% · votes: 1");
 
-  const seen = await read(ada.browser, `${list}?id=${id}&step=end`);
-  const [ids = ""] = /(?<=name="ids" value=")[^"]+/.exec(seen) ?? [];
+  const endFormHtml = await read(ada.browser, `${list}?id=${id}&step=end`);
+  const [ids = ""] = /(?<=name="ids" value=")[^"]+/.exec(endFormHtml) ?? [];
   const ended = await ada.browser.submit(`${list}?id=${id}&step=end`, { intent: "end", key: key(), ids });
   expect(ended.status).toBe(302);
   expect(await read(visitor, "/en/stores/acme")).not.toContain("A large sale");
@@ -79,35 +83,39 @@ test("the wizard creates a coupon hidden until its first day; for other roles it
 
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const kind = { couponStore: "later", dealKind: "percentage", discount: "12.5" };
-  const wrong = await ada.browser.submit(path, { ...kind, discount: "101" });
-  expect(await wrong.text()).toContain("A percentage is between 1 and 100.");
+  const errorAnswer = await ada.browser.submit(path, { ...kind, discount: "101" });
+  expect(await errorAnswer.text()).toContain("A percentage is between 1 and 100.");
   await ada.browser.submit(path, kind);
   const details = { couponTitle: "An eighth off", dealCode: "EIGHTH", couponTerms: "On everything." };
   await ada.browser.submit(`${path}?step=details`, details);
-  const late = await ada.browser.submit(`${path}?step=period`, { startsOn: day(0) });
-  expect(await late.text()).toContain("Choose a day from tomorrow on.");
+  const errorForToday = await ada.browser.submit(`${path}?step=period`, { startsOn: day(0) });
+  expect(await errorForToday.text()).toContain("Choose a day from tomorrow on.");
   await ada.browser.submit(`${path}?step=period`, { startsOn: day(3), endsOn: day(9) });
   const review = await read(ada.browser, `${path}?step=review`);
   expect(review).toContain("<bdi>Later</bdi>");
 
-  const sent = { intent: "finish", key: key() };
-  const unticked = await ada.browser.submit(`${path}?step=review`, sent);
+  const finishForm = { intent: "finish", key: key() };
+  const unticked = await ada.browser.submit(`${path}?step=review`, finishForm);
   expect(unticked.status).toBe(400);
   expect(await unticked.text()).toContain("Tick this box to continue.");
-  const created = await ada.browser.submit(`${path}?step=review`, { ...sent, confirmed: "on" });
+  const created = await ada.browser.submit(`${path}?step=review`, { ...finishForm, confirmed: "on" });
   const form = created.headers.get("location") ?? "";
   expect(form).toMatch(/^\/en\/apps\/ecommerce\/coupons\?view=[^&]+&step=edit$/);
-  const shown = await read(ada.browser, form);
+  const formHtml = await read(ada.browser, form);
   for (const value of ["An eighth off", "EIGHTH", "12.5%", `${day(3)}T00:00`, `${day(9)}T23:59`])
-    expect(shown).toContain(`value="${value}"`);
+    expect(formHtml).toContain(`value="${value}"`);
   expect(await read(new Browser(dashboard), "/en/stores/later")).not.toContain("An eighth off");
   expect(await read(ada.browser, path)).not.toContain("EIGHTH");
 
-  const taken = { ...details, couponTitle: "Another eighth" };
+  const takenTitle = { ...details, couponTitle: "Another eighth" };
   await ada.browser.submit(path, kind);
-  await ada.browser.submit(`${path}?step=details`, taken);
+  await ada.browser.submit(`${path}?step=details`, takenTitle);
   await ada.browser.submit(`${path}?step=period`, { startsOn: day(4) });
-  const refused = await ada.browser.submit(`${path}?step=review`, { ...sent, key: key(), confirmed: "on" });
+  const refused = await ada.browser.submit(`${path}?step=review`, {
+    ...finishForm,
+    key: key(),
+    confirmed: "on",
+  });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('role="alert"');
 });

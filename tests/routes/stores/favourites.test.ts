@@ -11,7 +11,7 @@ beforeAll(async () => {
     await addShop(fixtures.provider.app.database, { slug: name.toLowerCase(), name, rate });
 });
 
-async function signedIn(): Promise<Browser> {
+async function createSignedInBrowser(): Promise<Browser> {
   const { provider, signIn } = fixtures;
   return (await signIn(await provider.signUp())).browser;
 }
@@ -31,7 +31,7 @@ const add = "Add Hearted to my favorites";
 const remove = "Remove Hearted from my favorites";
 
 test("without scripts the heart adds a store, returns to the page, and shows the store among the favourites", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   expect(await read(browser, "/en/stores")).toContain(add);
   const answer = await browser.submit("/en/stores/hearted/favourite", {
     favourite: "yes",
@@ -46,11 +46,11 @@ test("without scripts the heart adds a store, returns to the page, and shows the
 });
 
 test("an empty list of favourites says how to fill it", async () => {
-  expect(await read(await signedIn(), "/en/apps/favourites")).toContain("No favorites yet");
+  expect(await read(await createSignedInBrowser(), "/en/apps/favourites")).toContain("No favorites yet");
 });
 
 test("favourites come first in the search without a query", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   await browser.submit("/en/stores/plain/favourite", { favourite: "yes" });
   const { stores } = (await (await browser.request("/search/stores?lang=en")).json()) as {
     stores: { name: string }[];
@@ -60,7 +60,7 @@ test("favourites come first in the search without a query", async () => {
 });
 
 test("the chip shows the favourites with their number, and can be searched and opened by its URL", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   expect(await read(browser, "/en/stores?f.only=favourites")).toContain("No favorites yet");
   await browser.submit("/en/stores/hearted/favourite", { favourite: "yes" });
   const all = await read(browser, "/en/stores");
@@ -88,7 +88,7 @@ test("a visitor's heart leads to the login and back to the store", async () => {
 });
 
 test("a favourite of an unknown store is refused with a message", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const answer = await browser.submit("/en/stores/nowhere/favourite", {
     favourite: "yes",
     returnTo: "/en/stores",
@@ -98,7 +98,7 @@ test("a favourite of an unknown store is refused with a message", async () => {
 });
 
 test("a return path on another site is replaced with the store's page", async () => {
-  const browser = await signedIn();
+  const browser = await createSignedInBrowser();
   const form = { favourite: "no", returnTo: "//evil.example/" };
   const answer = await browser.submit("/en/stores/hearted/favourite", form);
   expect(answer.headers.get("location")).toBe("/en/stores/hearted");

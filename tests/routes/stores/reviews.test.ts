@@ -41,25 +41,25 @@ test("without scripts a buyer writes, an admin publishes and answers, and everyo
   const html = await read(ada.browser, `${queue}?f.state=pending`);
   expect(html).toContain("Nice &lt;b&gt;and&lt;/b&gt; quick delivery");
   const [review, version] = [inputIn(html, "review"), inputIn(html, "version")];
-  const sent = { key: inputIn(html, "key"), review, version };
-  const published = await ada.browser.submit(`${queue}?view=${review}`, { ...sent, intent: "publish" });
+  const reviewForm = { key: inputIn(html, "key"), review, version };
+  const published = await ada.browser.submit(`${queue}?view=${review}`, { ...reviewForm, intent: "publish" });
   expect(published.status).toBe(302);
   const opened = await read(ada.browser, `${queue}?view=${review}`);
-  const answer = { ...sent, key: inputIn(opened, "key"), intent: "reply", reply: "Thank you, Mary." };
+  const answer = { ...reviewForm, key: inputIn(opened, "key"), intent: "reply", reply: "Thank you, Mary." };
   expect((await ada.browser.submit(`${queue}?view=${review}`, answer)).status).toBe(302);
-  const shown = await read(visitor, page);
-  expect(shown).toContain("Nice &lt;b&gt;and&lt;/b&gt; quick delivery");
-  expect(shown).toContain("Thank you, Mary.");
-  expect(shown).toContain("4.0 out of 5");
+  const publicHtml = await read(visitor, page);
+  expect(publicHtml).toContain("Nice &lt;b&gt;and&lt;/b&gt; quick delivery");
+  expect(publicHtml).toContain("Thank you, Mary.");
+  expect(publicHtml).toContain("4.0 out of 5");
 
   await database.update(storeReviews).set({ version: 7 }).where(eq(storeReviews.id, review));
-  const late = await ada.browser.submit(`${queue}?view=${review}`, {
-    ...sent,
+  const conflict = await ada.browser.submit(`${queue}?view=${review}`, {
+    ...reviewForm,
     key: crypto.randomUUID(),
     intent: "reject",
   });
-  expect(late.status).toBe(409);
-  expect(await late.text()).toContain("Its writer changed this review.");
+  expect(conflict.status).toBe(409);
+  expect(await conflict.text()).toContain("Its writer changed this review.");
   expect((await browser.submit(page, { intent: "remove-review" })).status).toBe(302);
   expect(await read(visitor, page)).toContain("No reviews of this store yet.");
 });

@@ -113,8 +113,10 @@ describe("sitemaps", () => {
   test("the index lists a language's pages and stores", async () => {
     const answer = await world.dashboard.request("/sitemap.xml");
     expect(answer.headers.get("cache-control")).toContain("public, max-age=3600");
-    const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual(
+    const listedAddresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+    expect(listedAddresses).toEqual(
       ["en", "fr", "ar"].flatMap((language) => [
         `${origin}/sitemaps/${language}-pages.xml`,
         `${origin}/sitemaps/${language}-stores-1.xml`,
@@ -124,8 +126,8 @@ describe("sitemaps", () => {
 
   test("lists each store with its translations", async () => {
     const xml = await read("/sitemaps/ar-stores-1.xml");
-    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual([`${origin}/ar/stores/acme`, `${origin}/ar/stores/zoo`]);
+    const listedAddresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listedAddresses).toEqual([`${origin}/ar/stores/acme`, `${origin}/ar/stores/zoo`]);
     expect(xml).toContain(`hreflang="x-default" href="${origin}/en/stores/zoo"/>`);
   });
 
@@ -147,11 +149,11 @@ describe("sitemaps", () => {
 
   test("lists no page that redirects or is missing", async () => {
     const xml = await read("/sitemaps/fr-pages.xml");
-    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
+    const listedPaths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) =>
       address.replace(origin, "").replaceAll("&amp;", "&"),
     );
-    expect(listed.length).toBeGreaterThan(15);
-    for (const path of listed) {
+    expect(listedPaths.length).toBeGreaterThan(15);
+    for (const path of listedPaths) {
       const { status } = await world.dashboard.request(path, { redirect: "manual" });
       expect(status, path).toBe(200);
     }
@@ -177,18 +179,18 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
   let pages: { address: string; html: string; status: number }[];
   beforeAll(async () => {
     const files = [`/sitemaps/${language}-pages.xml`, `/sitemaps/${language}-stores-1.xml`];
-    const listed = (await Promise.all(files.map(read))).flatMap((xml) =>
+    const listedAddresses = (await Promise.all(files.map(read))).flatMap((xml) =>
       [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll("&amp;", "&")),
     );
     pages = await Promise.all(
-      listed.map(async (address) => {
+      listedAddresses.map(async (address) => {
         const answer = await world.dashboard.request(address.slice(origin.length));
         return { address, html: await answer.text(), status: answer.status };
       }),
     );
   });
   /** Returns the addresses of the pages that don't meet a rule. */
-  const without = (rule: (html: string, address: string) => boolean) =>
+  const pagesBreaking = (rule: (html: string, address: string) => boolean) =>
     pages.filter(({ html, address }) => !rule(html, address)).map(({ address }) => address);
   const contentOf = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
@@ -196,23 +198,23 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
   test("can be reached and names itself", () => {
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([]);
-    expect(without((html, address) => addressesIn(html).canonical[0] === address)).toEqual([]);
+    expect(pagesBreaking((html, address) => addressesIn(html).canonical[0] === address)).toEqual([]);
   });
 
   test("may be indexed", () => {
-    expect(without((html) => !/<meta name="robots"[^>]*noindex/.test(html))).toEqual([]);
+    expect(pagesBreaking((html) => !/<meta name="robots"[^>]*noindex/.test(html))).toEqual([]);
   });
 
   test("has a title and a description of its own", () => {
     const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     expect(new Set(titles).size).toBe(pages.length);
-    expect(without((html) => contentOf(html, "description").length >= 20)).toEqual([]);
+    expect(pagesBreaking((html) => contentOf(html, "description").length >= 20)).toEqual([]);
   });
 
   test("has one main heading in the language of its document", () => {
     const root = `<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`;
-    expect(without((html) => html.includes(root))).toEqual([]);
-    expect(without((html) => (html.match(/<h1[ >]/g) ?? []).length === 1)).toEqual([]);
+    expect(pagesBreaking((html) => html.includes(root))).toEqual([]);
+    expect(pagesBreaking((html) => (html.match(/<h1[ >]/g) ?? []).length === 1)).toEqual([]);
   });
 
   test.each([
@@ -233,13 +235,13 @@ describe.each(["en", "fr", "ar"])("every page in the sitemaps in %s", (language)
 
   test("has alternative text for each picture", () => {
     const images = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
-    expect(without((html) => images(html).every((tag) => / alt="/.test(tag)))).toEqual([]);
+    expect(pagesBreaking((html) => images(html).every((tag) => / alt="/.test(tag)))).toEqual([]);
   });
 
   test("has a card with a picture for messengers and networks", () => {
     const names = ["og:title", "og:description", "og:image", "og:url", "twitter:title", "twitter:image"];
-    expect(without((html) => names.every((name) => contentOf(html, name) !== ""))).toEqual([]);
-    expect(without((html) => contentOf(html, "twitter:card") === "summary_large_image")).toEqual([]);
+    expect(pagesBreaking((html) => names.every((name) => contentOf(html, name) !== ""))).toEqual([]);
+    expect(pagesBreaking((html) => contentOf(html, "twitter:card") === "summary_large_image")).toEqual([]);
   });
 });
 

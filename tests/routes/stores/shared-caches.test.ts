@@ -45,9 +45,9 @@ describe.each(files)("%s", (path) => {
 
   test("is answered with 304 to a cache that has it", async () => {
     const etag = (await fetchFile()).headers.get("etag")!;
-    const again = await fetchFile({ "if-none-match": `W/${etag.replace(/^W\//, "")}` });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
+    const secondAnswer = await fetchFile({ "if-none-match": `W/${etag.replace(/^W\//, "")}` });
+    expect(secondAnswer.status).toBe(304);
+    expect(await secondAnswer.text()).toBe("");
   });
 });
 

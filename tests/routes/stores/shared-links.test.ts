@@ -15,7 +15,7 @@ beforeAll(async () => {
   await addShop(database, { slug: "closed", name: "Closed", site: "https://closed.test/", rate });
 });
 
-async function member() {
+async function signInMember() {
   return (await world.signIn(await world.provider.signUp())).browser;
 }
 
@@ -31,13 +31,13 @@ const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)![1]!;
 
 describe("My links", () => {
   test("shows an empty list with the form", async () => {
-    const html = await readPage((await member()).request(list));
+    const html = await readPage((await signInMember()).request(list));
     expect(html).toContain("No links yet");
     expect(html).toContain('name="address"');
   });
 
   test("makes a link with its QR code, and lists it", async () => {
-    const browser = await member();
+    const browser = await signInMember();
     const { html } = await create(browser);
     expect(html).toContain('role="img" aria-label="QR code of http');
     expect(await readPage(browser.request(list))).toContain("www.linked.test/shoes");
@@ -48,13 +48,13 @@ describe("My links", () => {
     ["https://closed.test/", "This store doesn’t allow shared links."],
     ["no address", "Enter the whole https address of a page"],
   ])("refuses %s at its field", async (address, text) => {
-    const answer = await (await member()).submit(list, { address });
+    const answer = await (await signInMember()).submit(list, { address });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(await answer.text()).toContain(text);
   });
 
   test("turns a link off", async () => {
-    const browser = await member();
+    const browser = await signInMember();
     const { page, path } = await create(browser);
     expect((await browser.submit(page, { intent: "off" })).status).toBe(302);
     expect((await new Browser(world.dashboard).request(path)).status).toBe(404);
@@ -63,7 +63,7 @@ describe("My links", () => {
 
 describe("a member's link", () => {
   test("shows visitors where it leads and that someone else earns, and creates no click", async () => {
-    const { path } = await create(await member());
+    const { path } = await create(await signInMember());
     const html = await readPage(new Browser(world.dashboard).request(path));
     expect(html).toContain("Continue to Linked");
     expect(html).toContain("may earn a commission");
@@ -71,13 +71,13 @@ describe("a member's link", () => {
   });
 
   test("stays out of search engines", async () => {
-    const { path } = await create(await member());
+    const { path } = await create(await signInMember());
     const html = await (await new Browser(world.dashboard).request(path)).text();
     expect(html).toContain('name="robots" content="noindex"');
   });
 
   test("leads a visitor on after the button, without an account", async () => {
-    const { path } = await create(await member());
+    const { path } = await create(await signInMember());
     const visitor = new Browser(world.dashboard);
     const key = keyIn(await readPage(visitor.request(path)));
     const answer = await visitor.submit(path, { key });
@@ -87,8 +87,8 @@ describe("a member's link", () => {
   });
 
   test("gives members who are logged in their own cash back", async () => {
-    const { path } = await create(await member());
-    const friend = await member();
+    const { path } = await create(await signInMember());
+    const friend = await signInMember();
     const html = await readPage(friend.request(path));
     expect(html).toContain("the cash back is yours");
     const answer = await friend.submit(path, { key: keyIn(html) });

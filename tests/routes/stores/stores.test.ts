@@ -6,7 +6,7 @@ import { addShop, type ShopValues } from "../../support/money/shops";
 const rate = { kind: "percent", minimum: 150, maximum: 700 } as const;
 const world = memberWorld();
 beforeAll(async () => {
-  const zoo = Array.from({ length: 26 }, (_, index): ShopValues => {
+  const alphabetStores = Array.from({ length: 26 }, (_, index): ShopValues => {
     return { slug: `zoo-${index + 10}`, name: `Zoo ${index + 10}`, category: "fashion", rate };
   });
   const shops: ShopValues[] = [
@@ -19,7 +19,7 @@ beforeAll(async () => {
       rate: { kind: "flat", minimum: 500, maximum: 500 },
       logo: "https://elsewhere.test/logo.svg",
     },
-    ...[{ slug: "quiet", name: "Quiet" }, ...zoo],
+    ...[{ slug: "quiet", name: "Quiet" }, ...alphabetStores],
   ];
   const longAgo = new Date("2020-01-01T00:00:00Z");
   for (const shop of shops) {
@@ -35,7 +35,7 @@ const refuse = (_: unknown, response: ServerResponse) =>
 function page(path: string): Promise<string> {
   return readPage(world.dashboard.request(path));
 }
-/** Returns the text of the chip with a query. */
+/** Returns the text of the chip whose link has this query. */
 function chipOf(html: string, query: string): string {
   const row = /<nav aria-label="(?:Category|Catégorie|الفئة)".*?<\/nav>/s.exec(html)?.[0] ?? "";
   const links = [...row.matchAll(/<a [^>]*href="[^"?]*\??([^"]*)".*?<\/a>/gs)];
@@ -213,11 +213,13 @@ describe("a store's page", () => {
   });
 
   test("has a description for search engines, as the list has", async () => {
-    const head = async (path: string) => plain(await (await world.dashboard.request(path)).text());
-    expect(await head("/en/stores/cafe-ole")).toContain(
+    const readPlainPage = async (path: string) => plain(await (await world.dashboard.request(path)).text());
+    expect(await readPlainPage("/en/stores/cafe-ole")).toContain(
       '<meta name="description" content="Café Olé on Cashlane: $5 cash back · 1 coupon.',
     );
-    expect(await head("/fr/stores")).toContain('<meta name="description" content="Toutes les boutiques');
+    expect(await readPlainPage("/fr/stores")).toContain(
+      '<meta name="description" content="Toutes les boutiques',
+    );
   });
 
   test("a flat rate is paid for every purchase; a store without a rate shows that there is none", async () => {

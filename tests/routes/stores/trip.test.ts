@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Signs in a new member who opened the first store some hours ago. */
-async function visitor({ hoursAgo }: { hoursAgo: number }) {
+async function signInVisitor({ hoursAgo }: { hoursAgo: number }) {
   const member = await world.provider.signUp();
   const { storeId, offerId = "" } = visited;
   const createdAt = new Date(Date.now() - hoursAgo * 3_600_000);
@@ -28,22 +28,22 @@ const title = "You opened Visited";
 
 describe("a visit to a store", () => {
   test.each([home, store])("is shown on %s, with the next step", async (path) => {
-    const html = await readPage((await visitor({ hoursAgo: 1 })).request(path));
+    const html = await readPage((await signInVisitor({ hoursAgo: 1 })).request(path));
     expect(html).toContain(title);
     expect(html).toContain("It usually shows up here within two days.");
   });
 
   test("isn't shown on another store's page", async () => {
-    const html = await readPage((await visitor({ hoursAgo: 1 })).request("/en/stores/other"));
+    const html = await readPage((await signInVisitor({ hoursAgo: 1 })).request("/en/stores/other"));
     expect(html).not.toContain("You opened");
   });
 
   test("isn't shown after two days", async () => {
-    expect(await readPage((await visitor({ hoursAgo: 49 })).request(home))).not.toContain(title);
+    expect(await readPage((await signInVisitor({ hoursAgo: 49 })).request(home))).not.toContain(title);
   });
 
   test("is no longer shown once the member reports that they bought nothing", async () => {
-    const browser = await visitor({ hoursAgo: 1 });
+    const browser = await signInVisitor({ hoursAgo: 1 });
     const html = await readPage(browser.request(home));
     const [, click = ""] = /name="click" value="([^"]+)"/.exec(html) ?? [];
     const answer = await browser.submit(`${store}/trip`, { click, returnTo: home });
@@ -53,7 +53,7 @@ describe("a visit to a store", () => {
   });
 
   test("ending another visit hides nothing", async () => {
-    const browser = await visitor({ hoursAgo: 1 });
+    const browser = await signInVisitor({ hoursAgo: 1 });
     await browser.submit(`${store}/trip`, { click: randomUUID(), returnTo: home });
     expect(await readPage(browser.request(home))).toContain(title);
   });

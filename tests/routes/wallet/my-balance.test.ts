@@ -97,12 +97,12 @@ describe("the accounting view", () => {
       const href = /href="([^"]*)"/.exec(link ?? "")?.[1]?.replaceAll("&amp;", "&");
       return href === undefined ? undefined : readPage(browser.request(page + href.replace(/^[^?]*/, "")));
     };
-    const seen: number[] = [];
+    const rowCounts: number[] = [];
     let html: string | undefined = await readPage(browser.request(accounts));
     const first = html;
     for (; html; html = await follow(html, "next"))
-      seen.push((html.match(/<tr role="row"/g)?.length ?? 1) - 1);
-    expect(seen).toEqual([20, 20, 4]);
+      rowCounts.push((html.match(/<tr role="row"/g)?.length ?? 1) - 1);
+    expect(rowCounts).toEqual([20, 20, 4]);
     expect(all).toHaveLength(44);
     const second = await follow(first, "next");
     expect((await follow(second ?? "", "prev"))?.match(/<tr role="row"/g)?.length).toBe(21);

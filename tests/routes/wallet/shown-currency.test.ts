@@ -10,20 +10,20 @@ const settings = "/en/apps/ecommerce/settings/currencies";
 const account = "/en/pages/account-settings";
 const { read } = settingsCalls.currencies;
 
-/** Submits the form of the rates without scripts. */
+/** Submits the exchange rates' form without scripts. */
 async function setRates(fields: { date: string; source: string; rates: string }, language = "en") {
   const { ada, provider } = fixtures;
   const { version } = (await provider.call(read, { as: ada.user })).data;
-  const sent = { intent: "save", key: randomUUID(), version: String(version), ...fields };
-  return fixtures.post(ada, settings.replace("/en/", `/${language}/`), Object.entries(sent));
+  const formFields = { intent: "save", key: randomUUID(), version: String(version), ...fields };
+  return fixtures.post(ada, settings.replace("/en/", `/${language}/`), Object.entries(formFields));
 }
 
 test("without scripts an admin enters rates; invalid lines are named and kept, and rates apply at once", async () => {
   const { ada, provider } = fixtures;
   const typed = { date: "2026-11-24", source: "Example Bank", rates: "EUR 0.92\nQQQ 3" };
-  const wrong = await setRates(typed);
-  const html = await readPage(wrong);
-  expect(wrong.status).toBe(400);
+  const errorAnswer = await setRates(typed);
+  const html = await readPage(errorAnswer);
+  expect(errorAnswer.status).toBe(400);
   expect(html).toContain("Line 2: QQQ is no known currency.");
   expect(html).toContain("EUR 0.92\nQQQ 3</textarea>");
   const undated = await setRates({ ...typed, date: "", rates: "EUR 0.92" });
@@ -71,8 +71,8 @@ test("a member chooses a currency and sees it beside real amounts with date and 
     const html = await readPlain(path);
     for (const part of [real, "≈", about, note]) expect(html).toContain(part);
   }
-  const whole = plain(await (await browser.request(balance)).text());
-  expect(whole).toMatch(/aria-label="[^"]*\$200\.00 ≈ CA\$274\.00, \$200\.00 available"/);
+  const balancePage = plain(await (await browser.request(balance)).text());
+  expect(balancePage).toMatch(/aria-label="[^"]*\$200\.00 ≈ CA\$274\.00, \$200\.00 available"/);
 
   await browser.submit("/wallet/amounts", { amounts: "hidden", returnTo: balance });
   const hidden = plain(await (await browser.request(balance)).text()).replace(
@@ -82,7 +82,7 @@ test("a member chooses a currency and sees it beside real amounts with date and 
   expect(hidden).not.toContain("≈");
   await browser.submit("/wallet/amounts", { amounts: "shown", returnTo: balance });
 
-  // The rate is removed: only real amounts are displayed, and the form offers the remaining currencies.
+  // Without the removed rate, only real amounts are displayed, and the form offers the remaining currencies.
   const { version, value } = (await provider.call(read, { as: fixtures.ada.user })).data;
   const { rates, ...day } = currencySettings.parse(value);
   const body = { version, value: { ...day, rates: rates.slice(0, 1) } };

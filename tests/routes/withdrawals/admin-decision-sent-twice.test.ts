@@ -29,9 +29,9 @@ describe("M2 the form of a decision sent again", () => {
     "%s, five at once and once later: all get the first answer",
     async (action, fields, from, to) => {
       const { id, reference } = await fixtures[from]();
-      const sent = { ...fields, ...(await loadFormKey(action, [id])) };
+      const formFields = { ...fields, ...(await loadFormKey(action, [id])) };
       const before = await readLog(reference);
-      const send = () => fixtures.decide(fixtures.ada, action, [id], sent);
+      const send = () => fixtures.decide(fixtures.ada, action, [id], formFields);
       const answers = await Promise.all(Array.from({ length: 5 }, send));
       for (const answer of [...answers, await send()]) expect(placeOf(answer)).toEqual([302, queuePath]);
       expect((await fixtures.look(id)).state).toEqual(to);
@@ -42,10 +42,10 @@ describe("M2 the form of a decision sent again", () => {
   test("in bulk, completed items return their first answer and refused ones are refused again", async () => {
     const [one, late] = [await fixtures.requested(), await fixtures.requested()];
     const ids = [one.id, late.id];
-    const sent = await loadFormKey("approve", ids);
+    const formKey = await loadFormKey("approve", ids);
     await fixtures.decide(fixtures.otto, "reject", [late.id], { reason: "terms" });
     for (let again = 0; again < 2; again++) {
-      const answer = await fixtures.decide(fixtures.ada, "approve", ids, sent);
+      const answer = await fixtures.decide(fixtures.ada, "approve", ids, formKey);
       const html = await readPage(answer);
       expect(answer.status).toBe(409);
       for (const text of ["1 withdrawal approved", "1 withdrawal wasn’t changed", late.reference])
@@ -55,9 +55,12 @@ describe("M2 the form of a decision sent again", () => {
 
   test("M6 the first of two approvals stays one; another form of the same admin is refused", async () => {
     const { id } = await fixtures.requested(60_000);
-    const sent = await loadFormKey("approve", [id]);
+    const formKey = await loadFormKey("approve", [id]);
     for (let again = 0; again < 3; again++)
-      expect(placeOf(await fixtures.decide(fixtures.ada, "approve", [id], sent))).toEqual([302, queuePath]);
+      expect(placeOf(await fixtures.decide(fixtures.ada, "approve", [id], formKey))).toEqual([
+        302,
+        queuePath,
+      ]);
     expect((await fixtures.decide(fixtures.ada, "approve", [id])).status).toBe(409);
     expect(await fixtures.look(id)).toMatchObject({
       state: "requested",
@@ -82,17 +85,17 @@ describe("M2 the form of a decision sent again", () => {
 
   test("each rendering has a new key, except after a refusal", async () => {
     const { id } = await fixtures.requested();
-    const sent = await loadFormKey("reject", [id]);
-    expect(await loadFormKey("reject", [id])).not.toEqual(sent);
-    const incomplete = await readPage(fixtures.decide(fixtures.ada, "reject", [id], sent));
-    expect(inputValue(incomplete, "key")).toBe(sent.key);
+    const formKey = await loadFormKey("reject", [id]);
+    expect(await loadFormKey("reject", [id])).not.toEqual(formKey);
+    const incomplete = await readPage(fixtures.decide(fixtures.ada, "reject", [id], formKey));
+    expect(inputValue(incomplete, "key")).toBe(formKey.key);
     fixtures.front.broken.set("POST /v1/admin/withdrawals/bulk", (_, response) => void response.destroy());
-    const unanswered = await fixtures.decide(fixtures.ada, "reject", [id], { ...sent, reason: "terms" });
+    const unanswered = await fixtures.decide(fixtures.ada, "reject", [id], { ...formKey, reason: "terms" });
     expect(unanswered.status).toBe(503);
-    expect(inputValue(await readPage(unanswered), "key")).toBe(sent.key);
+    expect(inputValue(await readPage(unanswered), "key")).toBe(formKey.key);
     fixtures.front.broken.clear();
-    expect((await fixtures.decide(fixtures.ada, "reject", [id], { ...sent, reason: "terms" })).status).toBe(
-      302,
-    );
+    expect(
+      (await fixtures.decide(fixtures.ada, "reject", [id], { ...formKey, reason: "terms" })).status,
+    ).toBe(302);
   });
 });

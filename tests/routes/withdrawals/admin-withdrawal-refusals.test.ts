@@ -188,18 +188,18 @@ describe("M6 another admin has to decide", () => {
         .set({ role: "admin" })
         .where(eq(users.id, payee.userId));
       await fixtures.provider.call(approveWithdrawal, { as: fixtures.otto.user, params: { id: ids[1]! } });
-      const own = await fixtures.signIn(payee);
+      const payeeDesk = await fixtures.signIn(payee);
       for (const id of ids) {
         const { reference } = await fixtures.look(id);
         const html = await pageAt(
           `/${language}/apps/admin/withdraw-management?q=${reference}&view=${id}`,
-          own,
+          payeeDesk,
         );
         expect(html).toContain(explanation);
         expect(html).not.toMatch(/data-decide|value="reveal"/);
         for (const action of ["approve", "reject"]) {
           const fields: Record<string, string> = action === "reject" ? { reason: "terms" } : {};
-          const answer = await fixtures.decide(own, action, [id], fields, language);
+          const answer = await fixtures.decide(payeeDesk, action, [id], fields, language);
           const { status, html } = await statusAndHtml(answer);
           expect(status, action).toBe(409);
           expect(html, action).toContain(refusal);

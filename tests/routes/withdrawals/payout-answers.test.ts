@@ -14,7 +14,7 @@ const fixtures = adminFixtures();
 const path = (language: string) => `/${language}/apps/admin/payout-answers`;
 
 /** Creates a sent run of one withdrawal. */
-async function sentRun() {
+async function createSentRun() {
   const { reference } = await fixtures.approved();
   const { provider, ada } = fixtures;
   const body = { rail: "wise", profile: "batch" } as const;
@@ -35,7 +35,7 @@ function upload(content: string) {
 }
 
 test("without scripts: a large answer is uploaded, previewed in three languages and applied", async () => {
-  const { run, params, reference } = await sentRun();
+  const { run, params, reference } = await createSentRun();
   const report = statusReport(run.number, { payments: [{ reference, status: "RJCT", reason: "AC04" }] });
   const uploaded = await upload(`${report}<!--${"x".repeat(100_000)}-->`);
   expect(uploaded.status).toBe(302);

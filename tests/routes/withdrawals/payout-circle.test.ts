@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-/** Submits a form as a page without scripts does, and checks that the books are right after it. */
+/** Submits a form as a page without scripts does, and checks that the ledger is consistent afterwards. */
 async function submit({ browser }: Pick<Desk, "browser">, path: string, fields: Record<string, string>) {
   const response = await browser.submit(path, { key: randomUUID(), ...fields });
   expect(response.status, `${path} ${fields.intent}`).toBe(302);

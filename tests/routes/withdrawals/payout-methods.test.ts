@@ -14,7 +14,7 @@ const bank = {
   iban: "FR14 2004 1010 0505 0001 3m02 606",
 };
 const paypal = { intent: "add-method", kind: "paypal", email: "Mary@Example.com" };
-/** Returns the hidden key of a freshly loaded form. */
+/** Returns a key like the hidden one in a freshly loaded form. */
 const newKey = () => ({ key: crypto.randomUUID() });
 const methodsOf = async (user: { accessToken: string }) =>
   (await world.provider.call(listPayoutMethods, { as: user })).data;
@@ -151,7 +151,7 @@ describe("M2 the form of a new payout method sent again", () => {
 });
 
 describe("removing a payout method", () => {
-  async function withMethod() {
+  async function createMemberWithMethod() {
     const { browser, user, password } = await member();
     const body = { details: { kind: "paypal", email: "a@example.com" } as const, password };
     const { data: method } = await world.provider.call(addPayoutMethod, { as: user, body });
@@ -159,7 +159,7 @@ describe("removing a payout method", () => {
   }
 
   test("asks for confirmation and removes it; repeating gives the same result", async () => {
-    const { browser, user, method } = await withMethod();
+    const { browser, user, method } = await createMemberWithMethod();
     expect(await readPage(browser.request(`${manager}?remove=${method.id}`))).toContain(
       "Remove this payout method?",
     );
@@ -173,7 +173,7 @@ describe("removing a payout method", () => {
   });
 
   test("S7 doesn't remove another member's", async () => {
-    const { user, method } = await withMethod();
+    const { user, method } = await createMemberWithMethod();
     const other = await member();
     await other.browser.submit(manager, { intent: "remove-method", method: method.id });
     expect(await methodsOf(user)).toHaveLength(1);

@@ -13,7 +13,7 @@ const pageAt = async (path: string, { browser }: Desk = fixtures.ada) =>
   plain(await readPage(browser.request(path)));
 
 /** Creates a draft with all approved withdrawals, at least one of them new. */
-async function draft() {
+async function createDraft() {
   const withdrawal = await fixtures.approved();
   const body = { rail: "wise", profile: "batch" } as const;
   const { data: run } = await fixtures.provider.call(createPayoutRun, { as: fixtures.ada.user, body });
@@ -55,7 +55,7 @@ test.each(languages)("in %s: a draft is created from a preview, without scripts"
 });
 
 test("a preview lists the excluded withdrawals with their reasons", async () => {
-  const { withdrawal } = await draft();
+  const { withdrawal } = await createDraft();
   const html = await pageAt(`${runsPath("en")}/new?rail=wise`);
   expect(html).toContain(withdrawal.reference);
   expect(html).toContain("Already in another payout run");
@@ -77,14 +77,14 @@ test("a filter by amount leaves out smaller withdrawals", async () => {
 });
 
 test("shows the creator of a run that another admin has to release it", async () => {
-  const { path } = await draft();
+  const { path } = await createDraft();
   const html = await pageAt(path);
   expect(html).toContain("Another admin has to release it.");
   expect(hasControl(html, { name: "intent", value: "release" })).toBe(false);
 });
 
 test("a withdrawal is taken out of a draft after a confirmation", async () => {
-  const { path, run, withdrawal } = await draft();
+  const { path, run, withdrawal } = await createDraft();
   const query = `?step=remove-item&id=${withdrawal.id}`;
   const confirmation = await pageAt(path + query);
   expect(confirmation).toContain(`Take ${withdrawal.reference} out of this run?`);
@@ -96,7 +96,7 @@ test("a withdrawal is taken out of a draft after a confirmation", async () => {
 });
 
 test("releases a run, sends it to the bank, logs its download, and settles it", async () => {
-  const { path, run, withdrawal } = await draft();
+  const { path, run, withdrawal } = await createDraft();
   const { browser } = fixtures.ada;
   const third = await fixtures.signIn(await fixtures.provider.signUp({ role: "admin", name: "Tina Third" }));
   expect((await submitStep(path, "release", third)).status).toBe(302);
@@ -116,9 +116,9 @@ test("releases a run, sends it to the bank, logs its download, and settles it", 
   expect(html).toContain("Tina Third");
   expect(html).toContain("At the bank");
   expect(html).toContain((await readRun(run.id)).file!.sha256);
-  const missing = await submitStep(path, "settle", fixtures.ada);
-  expect(missing.status).toBe(400);
-  expect(errorsAt(await readPage(missing), "paymentReference")).toBe(
+  const incompleteAnswer = await submitStep(path, "settle", fixtures.ada);
+  expect(incompleteAnswer.status).toBe(400);
+  expect(errorsAt(await readPage(incompleteAnswer), "paymentReference")).toBe(
     "Enter the bank’s reference, 3 to 64 characters.",
   );
   const settled = await submitStep(path, "settle", fixtures.ada, { paymentReference: "BANK-1" });
@@ -127,7 +127,7 @@ test("releases a run, sends it to the bank, logs its download, and settles it", 
 });
 
 test("a refused payment requires a reason", async () => {
-  const { path, run, withdrawal } = await draft();
+  const { path, run, withdrawal } = await createDraft();
   const third = await fixtures.signIn(await fixtures.provider.signUp({ role: "admin" }));
   await submitStep(path, "release", third);
   await submitStep(path, "send", fixtures.ada);
@@ -146,7 +146,7 @@ test("a refused payment requires a reason", async () => {
 });
 
 test.each(languages)("in %s: a canceled run leaves its withdrawals approved", async (language) => {
-  const { run, withdrawal } = await draft();
+  const { run, withdrawal } = await createDraft();
   const path = `${runsPath(language)}/${run.id}`;
   expect((await submitStep(path, "cancel", fixtures.ada)).status).toBe(302);
   expect((await readRun(run.id)).state).toBe("canceled");
@@ -156,6 +156,6 @@ test.each(languages)("in %s: a canceled run leaves its withdrawals approved", as
 test("answers 404 to an unknown run and 400 to an unknown action", async () => {
   const response = await fixtures.ada.browser.request(`${runsPath("en")}/${randomUUID()}`);
   expect(response.status).toBe(404);
-  const { path } = await draft();
+  const { path } = await createDraft();
   expect((await submitStep(path, "explode", fixtures.ada)).status).toBe(400);
 });

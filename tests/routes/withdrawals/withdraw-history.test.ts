@@ -25,7 +25,7 @@ const stateOf = async (user: Payee, id: string) =>
   (await world.provider.call(getWithdrawal, { as: user, params: { id } })).data.state;
 
 /** Creates a member with one withdrawal in every state except canceled, oldest first. */
-async function memberWithAll() {
+async function createMemberWithAllStates() {
   const { browser, user } = await world.payee(100_000n);
   const as = admin;
   const rejected = await request(user);
@@ -60,7 +60,7 @@ describe("the list", () => {
   ])(
     "in %s: shows references, masked method, states, reasons and payment reference",
     async (language, title, states) => {
-      const { browser, rejected, failed, paid, requested } = await memberWithAll();
+      const { browser, rejected, failed, paid, requested } = await createMemberWithAllStates();
       const html = await readPage(browser.request(`/${language}/apps/my-cash-back/withdraw-history`));
       const references = [rejected, failed, paid, requested].map(({ reference }) => reference);
       const details = [
@@ -74,7 +74,7 @@ describe("the list", () => {
   );
 
   test("filters by state in the URL; a broken URL falls back to all", async () => {
-    const { browser, paid, requested } = await memberWithAll();
+    const { browser, paid, requested } = await createMemberWithAllStates();
     const filtered = await readPage(browser.request(`${page}?f.state=paid`));
     expect(filtered).toContain(paid.reference);
     expect(filtered).not.toContain(requested.reference);
@@ -118,7 +118,7 @@ describe("the receipt", () => {
     // Right-to-left text: the letters are in visual order.
     ["ar", ["لاصيإ", "تملتسا"]],
   ])("the receipt of a paid withdrawal is a PDF in %s", async (language, texts) => {
-    const { browser, user, paid } = await memberWithAll();
+    const { browser, user, paid } = await createMemberWithAllStates();
     const answer = await browser.request(receipt(language, paid.id));
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(answer.headers.get("content-disposition")).toContain(`${paid.reference}.pdf`);
@@ -134,7 +134,7 @@ describe("the receipt", () => {
   });
 
   test("is offered on the page of a paid withdrawal only", async () => {
-    const { browser, paid, requested } = await memberWithAll();
+    const { browser, paid, requested } = await createMemberWithAllStates();
     const offers = async (id: string) =>
       (await readPage(browser.request(`${page}?view=${id}`))).includes(receipt("en", id));
     expect(await offers(paid.id)).toBe(true);
@@ -142,8 +142,8 @@ describe("the receipt", () => {
   });
 
   test("doesn't exist for an open withdrawal, another member's or a malformed id", async () => {
-    const { browser, requested } = await memberWithAll();
-    const other = await memberWithAll();
+    const { browser, requested } = await createMemberWithAllStates();
+    const other = await createMemberWithAllStates();
     for (const id of [requested.id, other.paid.id, "nonsense"])
       expect((await browser.request(receipt("en", id))).status).toBe(404);
   });
@@ -151,7 +151,7 @@ describe("the receipt", () => {
 
 describe("arriving from a notification", () => {
   test("highlights the withdrawal, and shows one of another page above the list", async () => {
-    const { browser, paid, rejected } = await memberWithAll();
+    const { browser, paid, rejected } = await createMemberWithAllStates();
     const html = await readPage(browser.request(`${page}?withdrawal=${paid.id}`));
     const row = /<tr[^>]*aria-current="true"[\s\S]*?<\/tr>/.exec(html)?.[0];
     expect(row?.includes(paid.reference)).toBe(true);
@@ -163,7 +163,7 @@ describe("arriving from a notification", () => {
 
 describe("one withdrawal", () => {
   test("shows its figures, history, and why it ended", async () => {
-    const { browser, rejected, paid } = await memberWithAll();
+    const { browser, rejected, paid } = await createMemberWithAllStates();
     const ended = await readPage(browser.request(`${page}?view=${rejected.id}`));
     for (const text of [
       `Withdrawal ${rejected.reference}`,
@@ -252,7 +252,7 @@ describe("cancel while requested", () => {
       const html = await readPage(answer);
       expect(answer.status).toBe(409);
       expect(html).toContain(text);
-      // Not the error page: it displays the withdrawal, which can no longer be canceled.
+      // The answer isn't the error page: it displays the withdrawal, which can no longer be canceled.
       expect(html).toContain(reference);
       expect(html).not.toContain("confirm=cancel");
       expect(await stateOf(user, id)).toBe("approved");

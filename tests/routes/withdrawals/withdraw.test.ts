@@ -38,8 +38,8 @@ describe("the whole form, without scripts", () => {
       method: inputValue(third, "method"),
       amount: inputValue(third, "amount"),
     };
-    const sent = { intent: "confirm", method, amount, key, password: user.password };
-    const answer = await browser.submit(reviewed, sent);
+    const confirmForm = { intent: "confirm", method, amount, key, password: user.password };
+    const answer = await browser.submit(reviewed, confirmForm);
     expect(answer.status).toBe(302);
 
     const last = await readPage(browser.request(answer.headers.get("location") ?? ""));
@@ -114,8 +114,8 @@ describe("M2 the same form sent again", () => {
   test("going back loads the review with the same key, so confirming again changes nothing", async () => {
     const { browser, user, target, fields } = await form();
     const first = await browser.submit(target, fields);
-    const again = await readPage(browser.request(target));
-    expect(inputValue(again, "key")).toBe(fields.key);
+    const formHtml = await readPage(browser.request(target));
+    expect(inputValue(formHtml, "key")).toBe(fields.key);
     const second = await browser.submit(target, fields);
     expect(second.headers.get("location")).toBe(first.headers.get("location"));
     expect(await withdrawalsOf(user)).toHaveLength(1);

@@ -14,7 +14,10 @@ interface Adjustment {
 export interface ForgedCredit {
   /** The people who created the secret, or changed how reports are verified and read. */
   makers: Actor[];
-  /** The person who recorded the payment of its invoice, and whether they could ever decide on money. */
+  /**
+   * The person who recorded the payment of the purchase's invoice, and whether they ever had permission to
+   * approve payments.
+   */
   payment: { by: Actor; everDecided: boolean } | null;
 }
 interface Import {
@@ -146,7 +149,7 @@ export class CreditModel extends StaffModel {
     return done;
   }
 
-  /** Pays an invoice with all forged purchases that were on none. */
+  /** Pays an invoice with all forged purchases that weren't on an invoice before. */
   protected recordPayment(by: Actor): string {
     const unpaid = this.forged.filter(({ payment }) => !payment);
     if (unpaid.length === 0) return nothing;

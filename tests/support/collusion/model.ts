@@ -4,8 +4,9 @@ import { PayoutModel } from "./payout-model.ts";
 import { done, limits, MoveRefused, sumOf } from "./rules.ts";
 
 /**
- * Two colluding admins, their payee and an honest admin in memory, within 24 hours. The rules about who decides are
- * written again, independently of the provider's queries; limits and their comparison are the provider's.
+ * Two colluding admins, their payee and an honest admin in memory, within 24 hours. The rules about who decides
+ * are implemented a second time, independently of the provider's queries. The limits and how they are compared
+ * are the provider's.
  */
 export class CollusionModel extends PayoutModel {
   /** Applies a move. Returns its outcome, the key it is refused with, or `nothing`. */
@@ -19,7 +20,7 @@ export class CollusionModel extends PayoutModel {
     }
   }
 
-  /** Whether the honest admin would take this step: only for money that is the payee's. */
+  /** Whether the honest admin would make this move: only for money that the payee earned honestly. */
   isHonest(move: Move): boolean {
     if (!("by" in move) || move.by !== "honest") return true;
     const approves = ["approve", "mark-paid", "deliver"].includes(move.step);

@@ -7,7 +7,10 @@ export type Actor = (typeof actors)[number];
 
 /** The accomplice's role at the start. `clerk` is a custom role without money permissions. */
 export const accompliceStarts = ["member", "support", "clerk", "suspended admin", "former admin"] as const;
-/** The honest admin's state at the start. With `never`, the holder is the only founder. */
+/**
+ * The honest admin's state at the start. `never` means that there was no honest admin, so the holder is the
+ * only founder.
+ */
 export const honestStarts = ["active", "suspended", "former", "never"] as const;
 
 export interface StartState {
@@ -15,7 +18,7 @@ export interface StartState {
   honest: (typeof honestStarts)[number];
   /** The payee's honest earnings in minor units. */
   earned: bigint;
-  /** Whether the holder made the network's secret, two months ago. */
+  /** Whether the holder created the network's secret, two months ago. */
   madeSecret: boolean;
 }
 

@@ -36,8 +36,10 @@ export class PayoutModel extends CreditModel {
       ...this.orders.filter(({ wasDelivered }) => wasDelivered),
     ];
     const since = Math.max(0, ...reviewed.map(({ lastApprovalAt }) => lastApprovalAt));
-    const unseen = this.singleAdminCredits.filter(({ at, forged }) => at > since && this.waits(forged));
-    return sumOf(unseen.map(({ amount }) => amount));
+    const unseenCredits = this.singleAdminCredits.filter(
+      ({ at, forged }) => at > since && this.waits(forged),
+    );
+    return sumOf(unseenCredits.map(({ amount }) => amount));
   }
 
   /**
@@ -51,7 +53,7 @@ export class PayoutModel extends CreditModel {
     );
   }
 
-  /** Returns whether another person who decides on money recorded the network's payment. */
+  /** Returns whether another person, who has permission to approve payments, recorded the network's payment. */
   hasSeenPayment({ payment }: ForgedCredit, maker: Actor): boolean {
     return !!payment && payment.by !== maker && payment.everDecided && !this.people[payment.by].isRoleNew;
   }

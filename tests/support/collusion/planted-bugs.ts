@@ -2,7 +2,7 @@ import type { ForgedCredit } from "./credit-model.ts";
 import { CollusionModel } from "./model.ts";
 import type { Actor } from "./moves.ts";
 
-/** Rules that were or could be wrong. The search has to find an attack on each. */
+/** Models with a rule that was or could be wrong. The search has to find an attack on each. */
 export const plantedBugs: Record<string, typeof CollusionModel> = {
   "only active colleagues count": class extends CollusionModel {
     override hasColleague(actor: Actor): boolean {

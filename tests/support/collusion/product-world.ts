@@ -18,7 +18,7 @@ import { cardPrice, type Actor, type StartState } from "./moves.ts";
 import { initialClerkPermissions } from "./staff-model.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Amounts of purchases in major units, by the cash back of 6 % in minor units. */
+/** Amounts of purchases in major units. Their cash back of 6 % is `importCredits`, in minor units. */
 export const purchaseAmounts = { usual: "5000.00", large: "20000.00" };
 export const issuer = { ...emptyIssuer, name: "Operations", iban: "IE29AIBK93115212345678", bic: "AIBKIE2D" };
 
@@ -56,7 +56,7 @@ export async function startWorld(open: () => Promise<Connection>) {
 
   async function placePeople({ accomplice, honest }: StartState): Promise<void> {
     await database.update(users).set({ role: "member", status: "active", decidesOnMoneyFrom: null });
-    // Cleared, because removing the role has just set them again.
+    // Clears the marks, because removing the role has just set them again.
     await database.update(users).set({ approverSince: null, moneySince: null });
     await database.delete(roles);
     await database.insert(roles).values({

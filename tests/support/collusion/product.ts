@@ -43,7 +43,7 @@ import { actors, cardPrice, importCredits, type Actor, type Move, type SettingsA
 const reason = "For a reason";
 type AdminMove = Extract<Move, { by: Actor }>;
 
-/** Returns the key with which a call was refused, or the outcome that its answer means. */
+/** Returns the key with which a call was refused, or the outcome that `read` finds in its answer. */
 function outcomeOf<C extends Call>(answer: TestAnswer<C>, read: (answer: TestAnswer<C>) => string): string {
   return answer.status >= 400 ? String(answer.body.key) : read(answer);
 }

@@ -14,7 +14,10 @@ interface Payment {
   now: Date;
 }
 
-/** Sends an invoice with a payee's purchases at a network that no paid invoice has, and records its payment. */
+/**
+ * Sends an invoice for those of a payee's purchases at a network that aren't on a paid invoice, and records its
+ * payment.
+ */
 export async function recordPaymentOf(
   provider: TestProvider,
   { payee, network, as, now }: Payment,

@@ -14,8 +14,8 @@ const starts = fc.record<StartState>({
 const move = fc.oneof(...moveGroups.map((group) => fc.constantFrom(...group)));
 
 /**
- * A start and the moves to try, in order. Refused moves change nothing and don't count, so there are more than a
- * sequence is long.
+ * A start and the moves to try, in order. There are more moves than a sequence has, because refused moves
+ * change nothing and don't count.
  */
 export const attempts = fc.record({
   start: starts,
@@ -28,7 +28,7 @@ const refusal = /_|^(?:nothing|forbidden)$/;
 const isRefused = (outcome: string) => refusal.test(outcome);
 
 interface PlayedSequence {
-  /** The moves so far: up to six that had an effect, and refused ones. */
+  /** All moves so far: up to six that had an effect, and the refused ones. */
   accepted: Move[];
   effective: Move[];
   violation: string | null;
@@ -40,18 +40,18 @@ export function play(
   { start, tried }: { start: StartState; tried: readonly Move[] },
 ): PlayedSequence {
   const model = new Model(start);
-  const taken: Move[] = [];
+  const played: Move[] = [];
   const effective: Move[] = [];
   for (const move of tried) {
     if (effective.length === maxSequenceLength) break;
     if (!model.isHonest(move)) continue;
-    taken.push(move);
+    played.push(move);
     if (isRefused(model.apply(move))) continue;
     effective.push(move);
     const violation = model.violation();
-    if (violation) return { accepted: taken, effective, violation };
+    if (violation) return { accepted: played, effective, violation };
   }
-  return { accepted: taken, effective, violation: null };
+  return { accepted: played, effective, violation: null };
 }
 
 interface Search {

@@ -19,10 +19,10 @@ export const initialClerkPermissions: Permission[] = withReadPermissions(["ticke
 interface Person {
   role: string;
   isActive: boolean;
-  /** Whether the person ever had a role that approves roles, or decides on money. */
+  /** Whether the person ever had a role with permission to approve roles or payments. */
   couldApprove: boolean;
   couldDecide: boolean;
-  /** Whether the role was assigned by one person alone and doesn't decide on money yet. */
+  /** Whether one person alone assigned the role, so that it doesn't give permission to approve payments yet. */
   isRoleNew: boolean;
   hasFactor: boolean;
 }

@@ -19,11 +19,11 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     latency: 0,
     /** Overrides responses by path. Other paths respond normally. */
     override: new Map<string, RequestHandler>(),
-    issue: pair,
+    issue: issueTokens,
     expireAccess: () => valid.access.clear(),
     revokeAll: () => (valid.access.clear(), valid.refresh.clear()),
   };
-  function pair() {
+  function issueTokens() {
     issued += 1;
     const tokens = { access_token: `canary-access-${issued}`, refresh_token: `canary-refresh-${issued}` };
     valid.access.add(tokens.access_token);
@@ -40,7 +40,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
     if (path === "/apis/auth/register") return respond(response, null, 202);
     if (path === "/apis/auth/login") {
       const body = JSON.parse(request.body) as { password: string };
-      if (body.password === password) return respond(response, pair());
+      if (body.password === password) return respond(response, issueTokens());
       return json(response, 401, {
         code: 401,
         message: "The email address or the password is wrong.",
@@ -51,7 +51,7 @@ export function standInAccounts({ password = "Secret-horse-1" } = {}) {
       state.refreshes += 1;
       const { refreshToken } = JSON.parse(request.body) as { refreshToken: string };
       return valid.refresh.delete(refreshToken)
-        ? respond(response, pair())
+        ? respond(response, issueTokens())
         : json(response, 401, { message: "no" });
     }
     if (path === "/apis/auth/logout") {

@@ -33,8 +33,10 @@ export function watchTokens(): TokenWatch {
 
   function load(place: string, text: string, allowed: (token: string) => boolean = () => false): void {
     // Data embedded in a page for its scripts has `&` escaped like this.
-    const own = text.replaceAll(/\\+u0026/g, "&").replaceAll(address, (url) => (isOutside(url) ? "" : url));
-    const found = tokensIn(own).filter((token) => !mailed.has(token) && !allowed(token));
+    const ownText = text
+      .replaceAll(/\\+u0026/g, "&")
+      .replaceAll(address, (url) => (isOutside(url) ? "" : url));
+    const found = tokensIn(ownText).filter((token) => !mailed.has(token) && !allowed(token));
     for (const token of found) leaks.push(`${place}: ${token.slice(0, 12)}…`);
   }
 
@@ -107,6 +109,8 @@ function isKnownAsset(pathname: string): boolean {
 
 /** Returns the texts in a page's storage. Empty for a closing page and for about:blank. */
 async function storagesOf(page: Page): Promise<string[]> {
-  const reading = page.evaluate(() => [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)));
+  const reading = page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)),
+  );
   return Promise.race([reading.catch(() => []), sleep(timeout, [], { ref: false })]);
 }

@@ -26,8 +26,8 @@ const idleClients: Reusable[] = [];
 const maxUses = 40;
 
 /**
- * Opens a migrated, empty PGlite database in memory. One that an earlier test closed is reset and used again;
- * a new one is loaded from a dump, in a tenth of the time of migrating.
+ * Opens a migrated, empty PGlite database in memory. A database that an earlier test closed is reset and used
+ * again. Otherwise a new one is loaded from a dump, in a tenth of the time of migrating.
  */
 export async function openMemoryDatabase(): Promise<Connection> {
   const reusable = (await takeIdleClient()) ?? (await createClient());
@@ -87,7 +87,10 @@ interface IdlePostgres {
 const idleDatabases: IdlePostgres[] = [];
 const maxIdle = 4;
 
-/** Opens a migrated, empty PostgreSQL database: one that an earlier test closed, reset, or a new one. */
+/**
+ * Opens a migrated, empty PostgreSQL database: either one that an earlier test closed, which is reset, or a new
+ * one.
+ */
 export async function openTestPostgres(poolSize = 10): Promise<TestPostgres> {
   const used = (await takeIdleDatabase()) ?? (await createDatabase());
   const url = urlOf(used.name);
@@ -210,8 +213,8 @@ function isRunning(pid: number): boolean {
 const timeout = 5_000;
 
 /**
- * Waits until a closed pool's clients have disconnected. Terminating them would throw an uncatchable error, so
- * only those that don't leave by themselves are left to `drop database … with (force)`.
+ * Waits until a closed pool's clients have disconnected. Terminating clients would throw an uncatchable error,
+ * so only those that stay connected are left to `drop database … with (force)`.
  */
 async function waitUntilDisconnected(name: string): Promise<void> {
   const end = Date.now() + timeout;
@@ -250,11 +253,11 @@ export async function roundTrips({ database }: Pick<Connection, "database">, cou
   for (let trip = 0; trip < count; trip++) await database.execute(sql`select 1`);
 }
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 
 /** Opens a PostgreSQL database, which needs half the time of PGlite, or PGlite where PostgreSQL is missing. */
 export function openAnyDatabase(): Promise<Connection> {
-  return missing ? openMemoryDatabase() : openTestPostgres();
+  return skipReason ? openMemoryDatabase() : openTestPostgres();
 }
 
 type DatabaseSuite = (open: () => Promise<Connection>) => void;
@@ -265,7 +268,7 @@ type DatabaseSuite = (open: () => Promise<Connection>) => void;
  */
 export function describeOnBothDatabases(name: string, suite: DatabaseSuite): void {
   describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
-  describe.skipIf(missing)(`${name} on PostgreSQL ${missing ?? ""}`.trimEnd(), () =>
+  describe.skipIf(skipReason)(`${name} on PostgreSQL ${skipReason ?? ""}`.trimEnd(), () =>
     suite(() => openTestPostgres()),
   );
 }
@@ -276,6 +279,6 @@ export function describeOnBothDatabases(name: string, suite: DatabaseSuite): voi
  */
 export function describeOnDatabase(name: string, suite: DatabaseSuite): void {
   if (process.env.TEST_DATABASES === "both" || process.env.LONG === "1") describeOnBothDatabases(name, suite);
-  else if (missing) describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
+  else if (skipReason) describe(`${name} on PGlite`, () => suite(openMemoryDatabase));
   else describe(`${name} on PostgreSQL`, () => suite(() => openTestPostgres()));
 }

@@ -7,9 +7,7 @@ import { connectPglite, pgliteExtensions } from "#provider/database/engine/open-
 const cache = path.resolve(".cache/databases");
 const pglite = path.resolve("node_modules/@electric-sql/pglite/package.json");
 
-/**
- * Halves the size of the dump and avoids recovery, because every test that opens it would take longer for both.
- */
+/** Halves the size of the dump and avoids recovery, because both would slow down every test that opens it. */
 const dumpSettings = [
   "update pg_database set datistemplate = false",
   "drop database template0",
@@ -20,8 +18,9 @@ const dumpSettings = [
 ];
 
 /**
- * Returns a migrated, empty PGlite database as one file. The first test that needs it creates it, again after a
- * change of the migrations or of PGlite. Concurrent processes may each create it; the last one's file remains.
+ * Returns a migrated, empty PGlite database as one file. The first test that needs the file creates it; a
+ * change of the migrations or of PGlite makes a new one necessary. If several processes create it concurrently,
+ * the last one's file remains.
  */
 export async function dumpedDatabase(migrationsFolder: string): Promise<Blob> {
   const file = path.join(cache, `${await fingerprint(migrationsFolder)}.tar`);

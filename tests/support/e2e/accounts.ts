@@ -60,8 +60,8 @@ export async function causeNotification(page: Page): Promise<string> {
 }
 
 /**
- * Approves a withdrawal as the demo's finance colleague, through the API. The second admin accepts a claim of the same
- * member in another test, and so couldn't approve alone.
+ * Approves a withdrawal as the demo's finance colleague, through the API. The second admin couldn't approve it
+ * alone, because in another test they accept a claim of the same member.
  */
 export async function approveElsewhere(page: Page, id: string): Promise<void> {
   const { access_token: token } = await callProvider(page, "POST", "auth/login", { data: accounts.finance });

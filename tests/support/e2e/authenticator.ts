@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 
 interface Authenticator {
   credentialIds: () => Promise<string[]>;
-  /** Answers later requests without a user, or leaves them waiting, as an untouched sensor does. */
+  /**
+   * Sets whether later requests are confirmed automatically. Otherwise they keep waiting, as with an untouched
+   * sensor.
+   */
   setPresence: (isPresent: boolean) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const addedRules = { "target-size": { enabled: true } };
 /**
  * Expects axe to find no violations in the page or a part of it, in light and in dark mode. The same document
  * is used for both, because CSS alone applies the system's mode: in dark mode only colors need checking. All
- * colors come from the theme, so CI checks the dark ones of half of the pages.
+ * colors come from the theme, so CI checks dark mode on only half of the pages.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -28,7 +28,10 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(dark, `dark, ${page.url()}`).toEqual([]);
 }
 
-/** Ends all transitions, repeatedly: one that ends can start another in an element that inherits the color. */
+/**
+ * Ends all transitions, repeatedly, because the end of one can start another in an element that inherits the
+ * color.
+ */
 function endTransitions(): void {
   const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   for (const transition of underWay) transition.finish();
@@ -37,7 +40,7 @@ function endTransitions(): void {
 
 type RunOnly = Parameters<AxeBuilder["options"]>[0]["runOnly"];
 
-/** Returns what axe finds in a part of a page with its usual rules, or with these only. */
+/** Returns what axe finds in a part of a page with its usual rules, or only with `runOnly`. */
 export async function findings(axe: AxeBuilder, part: string, runOnly?: RunOnly): Promise<string[]> {
   const options = {
     resultTypes: ["violations" as const],

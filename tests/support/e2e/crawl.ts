@@ -35,10 +35,10 @@ export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
   const requested = new Set<string>();
   const problems: string[] = [];
   const documents = new Map<string, string>();
-  const waiting = from.map((address) => ({ address, origin: "the start", at: "" }));
+  const queue = from.map((address) => ({ address, origin: "the start", at: "" }));
   const anchors: { target: string; hash: string; origin: string }[] = [];
 
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const place = placeOf(next.address);
     const target = place.path + place.query;
     if (place.hash.length > 1) anchors.push({ target, hash: place.hash, origin: next.origin });
@@ -48,10 +48,10 @@ export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
     const { status, location, html } = await get(target);
     if (status >= 400) problems.push(`${status} ${target}, linked on ${next.origin}`);
     if (location?.startsWith("/"))
-      waiting.push({ address: location, origin: `${target}, linked on ${next.origin}`, at: "" });
+      queue.push({ address: location, origin: `${target}, linked on ${next.origin}`, at: "" });
     if (!html) continue;
     documents.set(target, html);
-    for (const address of linksOf(html, target)) waiting.push({ address, origin: target, at: target });
+    for (const address of linksOf(html, target)) queue.push({ address, origin: target, at: target });
   }
   for (const { target, hash, origin } of anchors) {
     const html = documents.get(target);
@@ -67,9 +67,9 @@ export async function crawl({ get, from, maxPerKind, withStates }: Crawl) {
     if (names.length > 0 && pagePath.includes("?")) return false;
     if (!withStates && path === pagePath && names.length > 0 && names.every(isOfList)) return false;
     const kind = `${patternOf(path)}?${names.join("&")}`;
-    const known = kinds.get(kind) ?? 0;
-    if (known >= maxPerKind) return false;
-    kinds.set(kind, known + 1);
+    const visitedCount = kinds.get(kind) ?? 0;
+    if (visitedCount >= maxPerKind) return false;
+    kinds.set(kind, visitedCount + 1);
     return true;
   }
 }
@@ -108,7 +108,7 @@ function patternOf(path: string): string {
       pattern.length === segments.length &&
       pattern.every((segment, index) => segment.startsWith("$") || segment === segments[index]),
   );
-  const dynamic = (pattern: string[]) => pattern.filter((segment) => segment.startsWith("$")).length;
-  const [closest] = fitting.sort((one, other) => dynamic(one) - dynamic(other));
+  const countDynamic = (pattern: string[]) => pattern.filter((segment) => segment.startsWith("$")).length;
+  const [closest] = fitting.sort((one, other) => countDynamic(one) - countDynamic(other));
   return closest?.join("/") ?? path;
 }

@@ -10,7 +10,7 @@ export function serverEnvironment(port: number) {
     REQUESTS_PER_MINUTE: "0",
     // The provider's speed also depends on the machine. Time limits have their own tests.
     PROVIDER_WAIT_FACTOR: "10",
-    // Decisions are carried out at once. A browser test can't wait for the time to undo.
+    // Decisions are carried out immediately. A browser test can't wait for the time to undo.
     DECISION_UNDO_SECONDS: "0",
     // The browsers need the other cores.
     DASHBOARD_PROCESSES: "1",

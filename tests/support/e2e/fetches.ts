@@ -9,14 +9,14 @@ declare global {
 /** Records the fetches of page scripts with their time on the page's clock, from the next page on. */
 export async function recordFetches(page: Page) {
   await page.addInitScript(wrapFetch);
-  const notes = (path: string) =>
+  const fetchesOf = (path: string) =>
     page.evaluate((requestedPath) => window.fetches.filter((one) => one.path === requestedPath), path);
   return {
     /** Milliseconds since 1970 of each fetch of a path. */
-    times: async (path: string) => (await notes(path)).map(({ at }) => at),
+    times: async (path: string) => (await fetchesOf(path)).map(({ at }) => at),
     /** Resolves once every fetch of a path has completed or failed. */
     answered: (path: string) =>
-      expect.poll(async () => (await notes(path)).every(({ isAnswered }) => isAnswered)).toBe(true),
+      expect.poll(async () => (await fetchesOf(path)).every(({ isAnswered }) => isAnswered)).toBe(true),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 export function group(page: Page, name: string): Locator {
   return page.locator("details").filter({ has: page.locator(`:scope > summary:has-text("${name}")`) });
 }
-/** Returns the element that opens a group. */
+/** Returns the element that opens a menu group. */
 export function opener(page: Page, name: string): Locator {
   return page.locator("summary", { hasText: name });
 }

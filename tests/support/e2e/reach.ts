@@ -10,10 +10,10 @@ export function smallTargets(page: Page, part = "body"): Promise<string[]> {
     const least = 24;
     const kinds =
       "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [tabindex='0']";
-    const shown = [...root.querySelectorAll<HTMLElement>(kinds)].filter((element) =>
+    const visibleElements = [...root.querySelectorAll<HTMLElement>(kinds)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
-    return shown.flatMap((element) => {
+    return visibleElements.flatMap((element) => {
       // A visually hidden field is pressed through its label.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       // A link with a stretched pseudo-element is as large as its container.

@@ -16,15 +16,15 @@ export async function registerAndLogIn(
   page: Page,
   { name, email, password, base, path = "/en/register" }: Person,
 ): Promise<void> {
-  const at = (path: string) => (base ? new URL(path, base).href : path);
-  await page.goto(at(path));
+  const urlOf = (path: string) => (base ? new URL(path, base).href : path);
+  await page.goto(urlOf(path));
   await page.locator("input[name=name]").fill(name);
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(password);
   await page.locator("input[name=terms]").check();
   await page.locator("input[name=password]").press("Enter");
   await expect(page).toHaveURL(/\/register\?sent/);
-  await page.goto(at("/en/login"));
+  await page.goto(urlOf("/en/login"));
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(password);
   await page.locator("input[name=password]").press("Enter");

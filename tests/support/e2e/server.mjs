@@ -6,8 +6,9 @@ import "../programs/watch-parent.mjs";
 import { start } from "../../../scripts/launcher/start.mjs";
 import { isPostgresRunning } from "../../../scripts/testing/services.mjs";
 
-// The built programs, run as `npm start` does, with an empty data folder and, if PostgreSQL is running, a new
-// database there: the provider then needs half the processor time per page, and a third to start.
+// Runs the built programs as `npm start` does, with an empty data folder. If PostgreSQL is running, they use a
+// new database in it: the provider then needs half the processor time per page, and a third of the time to
+// start.
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "cashlane-e2e-"));
 if (process.env.PROGRAMS_LOG) keepOutput(process.env.PROGRAMS_LOG);
 const database = process.env.DATABASE_URL ? undefined : await createDatabase();

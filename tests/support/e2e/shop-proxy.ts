@@ -49,12 +49,12 @@ export async function startShopProxy({ redirect }: ShopProxyOptions) {
       method: request.method,
       headers: request.headers,
     };
-    const passed = forward(options, (answered) => {
+    const forwarded = forward(options, (answered) => {
       response.writeHead(answered.statusCode!, answered.headers);
       answered.pipe(response);
     });
-    passed.on("error", () => response.destroy());
-    passed.end(body);
+    forwarded.on("error", () => response.destroy());
+    forwarded.end(body);
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Holds back responses to scripts' data requests, as a slow connection does, starting with the next page. The
- * response to a form is sent except for its last bytes; others aren't sent at all.
- * @returns a function that completes them, and lets later ones through
+ * Holds back the responses to scripts' data requests, as a slow connection does, starting with the next page.
+ * The response to a form is sent except for its last bytes; other responses aren't sent at all.
+ * @returns a function that completes the responses, and lets later ones through
  */
 export async function slowAnswers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(delayResponses);
@@ -23,10 +23,10 @@ function delayResponses(): void {
     const answer = await originalFetch(input, init);
     if (!new URL(answer.url).pathname.endsWith(".data")) return answer;
     const signal = init?.signal;
-    const given = new Promise<never>((_, reject) => {
+    const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason));
     });
-    const ending = Promise.race([released, given]);
+    const ending = Promise.race([released, aborted]);
     if (init?.method !== "POST") return ending.then(() => answer);
     const content = await answer.arrayBuffer();
     const body = new ReadableStream({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 /**
  * Makes `goto` and `reload` wait until the page is interactive, because tests are faster than users and would
- * press keys before. Pass `waitUntil: "commit"` to see the page before that.
+ * press keys too early. Pass `waitUntil: "commit"` to see the page before that.
  */
 export function awaitScripts(context: BrowserContext): void {
   const open = context.newPage.bind(context);
@@ -24,8 +24,8 @@ export function awaitScripts(context: BrowserContext): void {
 }
 
 /**
- * Waits until React has hydrated the page and run its effects; returns at once without scripts. Lazily loaded
- * parts hydrate after the frame around them, and presses on their buttons are lost before that.
+ * Waits until React has hydrated the page and run its effects; returns immediately without scripts. Lazily
+ * loaded parts hydrate after the frame around them, and presses on their buttons are lost before that.
  */
 export async function untilInteractive(page: Page, what: "frame" | "whole" = "whole"): Promise<void> {
   await page.evaluate(async (what) => {
@@ -63,8 +63,8 @@ export async function untilInteractive(page: Page, what: "frame" | "whole" = "wh
 }
 
 /**
- * Holds back a page's scripts, all or those of a glob, until the returned function is called. It resolves when
- * the page is interactive.
+ * Holds back a page's scripts, all or those of a glob, until the returned function is called. That function
+ * resolves when the page is interactive.
  */
 export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => Promise<void>> {
   let release = () => {};

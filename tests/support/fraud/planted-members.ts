@@ -9,7 +9,7 @@ import { addClick, addLeadRow, addShop } from "../money/shops.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Inserts rows that signals are measured by, without the calls that usually write them. */
+/** Inserts rows from which signals are computed, without the calls that usually write them. */
 export function plantIn(queryable: Queryable, now: Date) {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   let shop: Promise<{ storeId: string; offerId: string }> | undefined;

@@ -68,10 +68,10 @@ export async function openAdminFixtures(environment: Record<string, string> = {}
     decide(desk: Desk, intent: string, ids: string[], fields: Record<string, string> = {}, language = "en") {
       const path = queuePath.replace("/en/", `/${language}/`);
       const query = new URLSearchParams([["decide", intent], ...ids.map((id) => ["id", id])]);
-      const chosen = ids.map((id): [string, string] => ["ids", id]);
+      const idFields = ids.map((id): [string, string] => ["ids", id]);
       return post(desk, `${path}?${query}`, [
         ["intent", intent],
-        ...chosen,
+        ...idFields,
         ...Object.entries({ key: randomUUID(), ...fields }),
       ]);
     },

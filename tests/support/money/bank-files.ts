@@ -7,7 +7,7 @@ import { understandColumns } from "#provider/modules/bank/understand-columns.ts"
 const today = "2026-11-26";
 const limit = 10_000_000_000n;
 
-/** Reads a bank's file with the understood columns; `chosen` ones take precedence. */
+/** Reads a bank's file. Columns are recognized by their headings; those in `chosen` take precedence. */
 export function movementsIn(
   content: string,
   chosen: Partial<UnderstoodColumns> = {},

@@ -107,7 +107,7 @@ export async function couponsOf(
   return coupons;
 }
 
-/** Returns purchases of 100.00 with one item, by default one a second. */
+/** Returns purchases of 100.00 with one item, by default one per second. */
 export function purchasesSince(start: Date, count: number, interval = 1000): PurchaseHistory[] {
   return Array.from({ length: count }, (_, index) => {
     const purchasedAt = new Date(start.getTime() + index * interval);

@@ -12,7 +12,7 @@ export const mapping: PostbackMapping = {
 // Larger than every amount that JSON represents exactly.
 export const maximum = 2n ** 53n;
 export const receivedAt = new Date("2026-03-01T12:00:00.000Z");
-/** A report that this mapping understands. */
+/** A report that fits this mapping. */
 export const good = {
   click_id: "c1",
   transaction_id: "t1",

@@ -82,7 +82,10 @@ export async function confirmedPurchases(
   };
 }
 
-/** Inserts a sent invoice with the whole commission of purchases, for `total` or what they add up to. */
+/**
+ * Inserts a sent invoice for the whole commission of purchases. Its amount is `total`, or else the sum of the
+ * commissions.
+ */
 export async function sentInvoice(
   database: Database,
   { purchases, at, total }: { purchases: (typeof leads.$inferSelect)[]; at: Date; total?: bigint },
@@ -112,10 +115,10 @@ export async function sentInvoice(
   const issuedOn = at.toISOString().slice(0, 10);
   const party = { name: network, address: "", email: "", taxId: "" };
   const billing = { ...party, language: "en" as const, termDays: 0, tax1: 0, tax2: 0 };
-  const sent = { state: "sent" as const, number: `T-${id}`, issuedOn, dueOn: issuedOn, sentAt: at };
+  const sentValues = { state: "sent" as const, number: `T-${id}`, issuedOn, dueOn: issuedOn, sentAt: at };
   await database
     .update(invoices)
-    .set({ ...sent, issuer: emptyIssuer, billing })
+    .set({ ...sentValues, issuer: emptyIssuer, billing })
     .where(eq(invoices.id, id));
   return { id, total: invoice.total };
 }

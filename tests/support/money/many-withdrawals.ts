@@ -9,7 +9,8 @@ import type { TestProvider, TestUser } from "../programs/provider.ts";
 const amount = 10_000n;
 
 /**
- * Inserts members who each have a withdrawal to PayPal that `approver` approved, as so many calls would take too long.
+ * Inserts members who each have a withdrawal to PayPal that `approver` approved. Making so many calls would
+ * take too long.
  */
 export async function insertApprovedWithdrawals(
   { app, environment }: TestProvider,

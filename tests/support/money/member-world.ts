@@ -72,7 +72,7 @@ export async function readPage(answer: Response | Promise<Response>): Promise<st
   return title + html.slice(Math.max(0, html.indexOf("<main")), end < 0 ? undefined : end);
 }
 
-/** Returns the value of an input, hidden or not, or undefined without one of that name. */
+/** Returns the value of the input with this name, hidden or not. Undefined if there is none. */
 export function inputValue(html: string, name: string): string | undefined {
   const input = html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(` name="${name}"`));
   return input && /\bvalue="([^"]*)"/.exec(input)?.[1];
@@ -95,7 +95,7 @@ export function errorsAt(html: string, name: string): string | undefined {
   return list?.replace(/<[^>]*>/g, "").replace(/[\u2068\u2069]/g, "");
 }
 
-/** Removes formatting characters: direction marks, and narrow spaces in numbers become plain ones. */
+/** Removes direction marks, and replaces narrow spaces in numbers with plain ones. */
 export function plain(html: string): string {
   return html.replaceAll(/[\u202f\u00a0]/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
 }

@@ -22,7 +22,7 @@ import { balancesOf } from "./ledger.ts";
 const minute = 60_000;
 const dayOfPurchases = 10 * 24 * 60;
 
-/** The steps of one purchase: the index of each among the possible ones, and its time. */
+/** The plan of one purchase. Each step has an index among the possible steps, and a time. */
 interface PlannedPurchase {
   member: number;
   items: { code: string; amount: number }[];
@@ -116,7 +116,7 @@ function versionsOf(
   }));
   let at = purchase.purchasedAt;
   let versions = [firstVersion(at, items)];
-  const sent = new Map<string, string[]>();
+  const sentTexts = new Map<string, string[]>();
   const groupByKey = (all: PurchaseVersion[]) =>
     dialect
       .report(purchase, all)
@@ -124,9 +124,11 @@ function versionsOf(
   // Without a time of change, a report with the same content counts as a repetition, because the network can't
   // mark it as new.
   const isRepetition = (all: PurchaseVersion[]) =>
-    groupByKey(all).some(([key, text]) => sent.get(key)?.includes(text) && sent.get(key)!.at(-1) !== text);
+    groupByKey(all).some(
+      ([key, text]) => sentTexts.get(key)?.includes(text) && sentTexts.get(key)!.at(-1) !== text,
+    );
   const note = () => {
-    for (const [key, text] of groupByKey(versions)) sent.set(key, [...(sent.get(key) ?? []), text]);
+    for (const [key, text] of groupByKey(versions)) sentTexts.set(key, [...(sentTexts.get(key) ?? []), text]);
   };
   note();
   for (const { choice, minutes } of plan.steps) {
@@ -166,17 +168,18 @@ function shuffleMessages(
     const version = versionKey(preset, message, now);
     places.set(version, [...(places.get(version) ?? []), index]);
   }
-  const sent: { message: NetworkMessage; weight: number }[] = [];
+  const weightedMessages: { message: NetworkMessage; weight: number }[] = [];
   for (const indexes of places.values()) {
     const inOrder = indexes.map((index) => weights[index]!).toSorted((one, other) => one - other);
     for (const [place, index] of indexes.entries()) {
       const [message, weight] = [messages[index]!, inOrder[place]!];
-      sent.push({ message, weight });
+      weightedMessages.push({ message, weight });
       // A repetition arrives at any time after the report.
-      if (random.chance(0.4)) sent.push({ message, weight: weight + random.fraction() * (1 - weight) });
+      if (random.chance(0.4))
+        weightedMessages.push({ message, weight: weight + random.fraction() * (1 - weight) });
     }
   }
-  return sent.toSorted((one, other) => one.weight - other.weight).map(({ message }) => message);
+  return weightedMessages.toSorted((one, other) => one.weight - other.weight).map(({ message }) => message);
 }
 
 /** Returns a key of the purchase, part and version that a report is about. */
@@ -217,7 +220,7 @@ function expectedLead(preset: NetworkPresetKey, { purchase, versions }: LivedPur
   };
 }
 
-/** Returns the differences between the database and what a story implies: none is expected. */
+/** Returns the differences between the database and what a story implies. No difference is expected. */
 export async function differencesFrom(
   { database }: Pick<Connection, "database">,
   preset: NetworkPresetKey,

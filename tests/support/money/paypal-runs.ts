@@ -19,8 +19,8 @@ export async function connectToPaypal({ provider, admin }: Pick<World, "provider
 }
 
 /**
- * Creates a run by API of `count` withdrawals to PayPal, and returns it with the members who withdrew. Sends
- * it by default.
+ * Creates a run of `count` withdrawals to PayPal that is paid through PayPal's API, and returns it with the
+ * members who withdrew. Sends it by default.
  */
 export async function paypalRun(
   { provider, admin, second }: World,

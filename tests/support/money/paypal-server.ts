@@ -71,7 +71,7 @@ export async function startPaypal(options: Partial<SimulatedPaypalOptions> = {})
     posted,
     /** Opens another address of the same PayPal, so that its clients can be distinguished. */
     listen,
-    /** Resolves to the address of a request that PayPal has accepted and whose response is `held`. */
+    /** Resolves to the address at which PayPal accepted the request whose response is `held`. */
     held: () => new Promise<string>((resolve) => (onHeld = resolve)),
     async close() {
       for (const server of servers) {

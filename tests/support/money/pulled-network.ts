@@ -28,7 +28,7 @@ export async function serveApi({
   fault?: (path: string) => Fault | undefined;
 }) {
   const requests: { path: string; status: number }[] = [];
-  const given = new Map<string, ApiAnswer>();
+  const lastAnswers = new Map<string, ApiAnswer>();
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -37,9 +37,9 @@ export async function serveApi({
       const found = fault(pathname + (searchParams.size > 0 ? `?${searchParams.toString()}` : ""));
       if (found === "hang") return;
       if (found === "cut") return void request.socket.destroy();
-      const known = found === "repeat" ? given.get(pathname) : undefined;
+      const repeatedAnswer = found === "repeat" ? lastAnswers.get(pathname) : undefined;
       const answer =
-        known ??
+        repeatedAnswer ??
         (typeof found === "object" ? found : undefined) ??
         api({
           method: request.method ?? "GET",
@@ -49,7 +49,7 @@ export async function serveApi({
           body,
           at: now(),
         });
-      given.set(pathname, answer);
+      lastAnswers.set(pathname, answer);
       requests.push({ path: pathname, status: answer.status });
       const content = found === "truncate" ? answer.body.slice(0, answer.body.length / 2) : answer.body;
       response.writeHead(answer.status, answer.headers).end(content);

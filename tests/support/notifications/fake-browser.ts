@@ -25,15 +25,15 @@ export class FakeBrowser {
   }
 
   #openChannel(name: string): TabChannel {
-    const own: OpenChannel = { name, listeners: [] };
-    this.#channels.add(own);
+    const channelEntry: OpenChannel = { name, listeners: [] };
+    this.#channels.add(channelEntry);
     return {
-      addEventListener: (_, listener) => void own.listeners.push(listener),
-      close: () => void this.#channels.delete(own),
+      addEventListener: (_, listener) => void channelEntry.listeners.push(listener),
+      close: () => void this.#channels.delete(channelEntry),
       postMessage: (message) => {
         const data: unknown = structuredClone(message);
         for (const channel of this.#channels) {
-          if (channel === own || channel.name !== name) continue;
+          if (channel === channelEntry || channel.name !== name) continue;
           setTimeout(() =>
             channel.listeners.forEach((listener) => listener(new MessageEvent("message", { data }))),
           );
@@ -46,14 +46,14 @@ export class FakeBrowser {
     const refusal = new DOMException("Names cannot start with '-'.", "NotSupportedError");
     if (this.#electsNobody || name.startsWith("-")) return Promise.reject(refusal);
     const turn = this.#queues.get(name) ?? Promise.resolve();
-    const held = turn.then(async () => {
+    const result = turn.then(async () => {
       if (signal.aborted) throw signal.reason;
       await hold();
     });
     this.#queues.set(
       name,
-      held.catch(() => undefined),
+      result.catch(() => undefined),
     );
-    return held;
+    return result;
   };
 }

@@ -47,13 +47,13 @@ export function setUpKeeper() {
     },
     publish: () => world.onPublish(),
     signal: (signal) => world.signals.push(signal),
-    known: { status: "connecting" },
+    initialFeed: { status: "connecting" },
   });
   const unread = () => store.feed.inbox?.unread.map((one) => one.id);
   return { store, world, load, unread };
 }
 
-/** Starts a store whose connection is live and hasn't delivered anything. */
+/** Starts a store whose connection is live but hasn't delivered anything yet. */
 export async function startLive(parts: ReturnType<typeof setUpKeeper>) {
   parts.store.start();
   await vi.advanceTimersByTimeAsync(0);

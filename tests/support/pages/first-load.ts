@@ -46,7 +46,7 @@ export async function pagePatterns(): Promise<string[]> {
   return [...pagesOf(await readManifest()).keys()];
 }
 
-/** Reads the build's routes and returns a function for the bytes, as served, of a first load. */
+/** Reads the build's routes and returns a function that computes the transferred bytes of a first load. */
 export async function firstLoads() {
   const files = await readdir(folder, { recursive: true });
   const [textFolder = ""] = await readdir(new URL("texts/", folder));
@@ -71,7 +71,7 @@ export async function firstLoads() {
   async function sum(first: readonly string[]): Promise<number> {
     const fileNames = new Set(first);
     let bytes = 0;
-    // Iterating over a set includes elements added meanwhile.
+    // Iterating over a set also visits elements that are added during the iteration.
     for (const file of fileNames) {
       const script = await scriptOf(file);
       bytes += script.bytes;
@@ -81,8 +81,8 @@ export async function firstLoads() {
   }
 
   /**
-   * Returns the bytes for the screen at a path without language: its scripts and its layouts', and its texts in a
-   * language.
+   * Returns the transferred bytes of a screen: its scripts, its layouts' scripts, and its texts in a language.
+   * The path has no language prefix.
    */
   return async function bytesOf(path: string, language: Language = "en") {
     const { entry, routes } = manifest;

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { isTimed } from "../programs/limits.ts";
 
 // On an overloaded machine a request may time out. That isn't a log-out (401).
-const isOutOfTime = new Set([503, 504]);
+const timeoutStatuses = new Set([503, 504]);
 
-/** Repeats requests that get a "retry" status, and counts how many did. */
+/** Repeats requests that get a "retry" status, and counts the repeated requests. */
 export function retriedLoads() {
   let loads = 0;
   let retries = 0;
@@ -13,11 +13,11 @@ export function retriedLoads() {
     async load(send: () => Promise<number>): Promise<number> {
       loads += 1;
       let status = await send();
-      if (!isOutOfTime.has(status)) return status;
+      if (!timeoutStatuses.has(status)) return status;
       retries += 1;
       // After five timeouts the dashboard stops calling the provider for a while, so this polls until it does
       // again.
-      const isRefused = async () => isOutOfTime.has((status = await send()));
+      const isRefused = async () => timeoutStatuses.has((status = await send()));
       await expect.poll(isRefused, { interval: 200 }).toBe(false);
       return status;
     },

@@ -37,7 +37,7 @@ function pathsBelow(route: RouteEntry, prefix: string): string[] {
     .replace(":lang", "en")
     .replace(/:\w+\??/g, "x1")
     .replace("*", "x1/x2");
-  const own = segment ? `${prefix}/${segment}` : prefix;
-  const below = (route.children ?? []).flatMap((child) => pathsBelow(child, own));
-  return below.length > 0 ? below : [own || "/"];
+  const ownPath = segment ? `${prefix}/${segment}` : prefix;
+  const below = (route.children ?? []).flatMap((child) => pathsBelow(child, ownPath));
+  return below.length > 0 ? below : [ownPath || "/"];
 }

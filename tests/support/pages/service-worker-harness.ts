@@ -118,7 +118,7 @@ export function startServiceWorker({
   };
 }
 
-/** The type of a same-origin response, which responses made in Node don't have. */
+/** Gives a response the type of same-origin responses, which responses made in Node don't have. */
 function withType(response: Response): Response {
   Object.defineProperty(response, "type", { value: "basic" });
   return response;

@@ -33,7 +33,10 @@ export interface Dashboard {
   stop: () => Promise<number | null>;
 }
 
-/** Starts the built dashboard in its own process, as production does (`app/server/processes.mjs`), with one process unless `env` says more. */
+/**
+ * Starts the built dashboard in its own process, as production does (`app/server/processes.mjs`), with one
+ * process unless `env` sets another number.
+ */
 export async function startDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { providerOrigin, env = {}, port = await freePort() } = options;
   const folder = await mkdtemp(path.join(tmpdir(), "cashlane-dashboard-"));

@@ -13,7 +13,8 @@ function event() {
 }
 
 function storageArea(area: string, onChanged: ReturnType<typeof event>) {
-  const changed = (keys: string[]) => onChanged.emit(Object.fromEntries(keys.map((key) => [key, {}])), area);
+  const emitChange = (keys: string[]) =>
+    onChanged.emit(Object.fromEntries(keys.map((key) => [key, {}])), area);
   const stored = new Map<string, unknown>();
   return {
     stored,
@@ -25,12 +26,12 @@ function storageArea(area: string, onChanged: ReturnType<typeof event>) {
     async set(values: Record<string, unknown>) {
       await new Promise(setImmediate);
       for (const [key, value] of Object.entries(values)) stored.set(key, structuredClone(value));
-      changed(Object.keys(values));
+      emitChange(Object.keys(values));
     },
     async remove(keys: string[]) {
       await new Promise(setImmediate);
       for (const key of keys) stored.delete(key);
-      changed(keys);
+      emitChange(keys);
     },
   };
 }

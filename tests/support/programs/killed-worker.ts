@@ -4,8 +4,8 @@ import { processDueEvents } from "#provider/modules/postbacks/worker.ts";
 class WorkerKilled extends Error {}
 
 /**
- * Processes reports as a process that is killed: the first transactions are committed, the next one is rolled back when
- * its work is done, and nothing follows.
+ * Processes reports like a process that gets killed: the first `committed` transactions are committed, the next
+ * one is rolled back after its work, and no more follow.
  */
 export async function processUntilKilled(app: FastifyInstance, committed: number): Promise<void> {
   let isKilled = false;

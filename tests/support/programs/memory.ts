@@ -25,7 +25,7 @@ async function untilIdle(pid: number): Promise<void> {
   for (let windows = 0; windows < maxWindows; windows += 1) {
     await setTimeout(window);
     const after = await ticksOf(pid);
-    // In hundredths of a second. The process's own timers may use two.
+    // Two hundredths of a second are allowed, because the process's own timers may use them.
     if (after - before <= 2) return;
     before = after;
   }

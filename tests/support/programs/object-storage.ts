@@ -7,8 +7,9 @@ import { buffer } from "node:stream/consumers";
 export const storageKeys = { accessKey: "AKIDTEST", secretKey: "storage-test-secret", region: "eu-test-1" };
 
 /**
- * Starts a storage that takes objects as S3 does: it stores one only if its signature (AWS Signature Version 4, written
- * here from its specification) and its hash are right. `refuses` decides on requests that it answers with 503.
+ * Starts an object storage that works like S3: it stores an object only if its signature (AWS Signature Version
+ * 4, written here from its specification) and its hash are correct. `refuses` selects requests that are
+ * answered with 503.
  */
 export async function startObjectStorage() {
   const storage = {

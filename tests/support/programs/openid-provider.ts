@@ -44,10 +44,10 @@ export async function startOpenIdProvider(dashboard: string, port?: number) {
       );
       return;
     }
-    const sent = new URLSearchParams(await text(request));
-    if (sent.get("answer") !== "yes")
+    const formFields = new URLSearchParams(await text(request));
+    if (formFields.get("answer") !== "yes")
       return provider.interactionFinished(request, response, { error: "access_denied" });
-    const accountId = sent.get("who") ?? "";
+    const accountId = formFields.get("who") ?? "";
     const grant = new provider.Grant({ accountId, clientId });
     grant.addOIDCScope("openid");
     const consent = { grantId: await grant.save() };

@@ -82,9 +82,9 @@ export const testVariables = {
   REQUESTS_PER_MINUTE: "0",
   // Second factors of admins have their own test (`admin-second-factor`).
   ADMIN_SECOND_FACTOR: "optional",
-  // Tests add a payout method and withdraw at once. The waiting time has its own test (`withdrawal-wait`).
+  // Tests add a payout method and withdraw immediately. The waiting time has its own test (`withdrawal-wait`).
   WITHDRAWAL_WAIT_HOURS: "0",
-  // Decisions are carried out at once. The time to undo has its own test (`undo-decision`).
+  // Decisions are carried out immediately. The time to undo has its own test (`undo-decision`).
   DECISION_UNDO_SECONDS: "0",
 };
 

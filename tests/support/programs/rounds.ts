@@ -6,14 +6,17 @@ export function roundsOf({ ci, long }: { ci: number; long: number }): number {
 }
 
 /**
- * Returns the whole list in the long run, otherwise the one element whose turn it is. Consecutive positions
+ * Returns the whole list in the long run, otherwise only the element for a position. Consecutive positions
  * cover all elements.
  */
 export function alternate<T>(list: readonly T[], position: number): T[] {
   return isLong ? [...list] : [list[position % list.length]!];
 }
 
-/** Returns a position for `alternate` that depends only on a text, so that a new text changes no other's turn. */
+/**
+ * Returns a position for `alternate` that depends only on a text, so that a new text doesn't change the
+ * positions of others.
+ */
 export function positionOf(text: string): number {
   return [...text].reduce((sum, character) => sum + character.charCodeAt(0), 0);
 }
@@ -24,8 +27,8 @@ export function everyNth<T>(list: readonly T[], step: number, start = 0): T[] {
 }
 
 /**
- * Returns all pairs in the long run, otherwise as few as contain every value once: a problem with one value
- * shows in any pair that has it.
+ * Returns all pairs in the long run, otherwise as few pairs as needed to contain every value: a problem with
+ * one value shows in any pair that has it.
  */
 export function pairs<A, B>(first: readonly A[], second: readonly B[]): [A, B][] {
   if (isLong) return first.flatMap((one) => second.map((other): [A, B] => [one, other]));

@@ -3,7 +3,9 @@ import { startFaultyFront, type FaultyFront } from "../proxies/faulty-front";
 import { type Dashboard, startDashboard } from "./dashboard";
 import { testVariables } from "./provider";
 
-/** A dashboard, and the front through which it reaches the provider of the file that uses it. */
+/**
+ * A dashboard, and the proxy through which it reaches the provider of the test file that uses the dashboard.
+ */
 export interface DashboardLease {
   dashboard: Dashboard;
   front: FaultyFront;
@@ -24,9 +26,9 @@ let isLeased = false;
 let usableAt = 0;
 
 /**
- * Lends the dashboard that the files of a worker use in turn: a program that has already rendered pages renders
- * the next ones several times as fast. It is the file's own if another dashboard is needed at the same time, or
- * other variables.
+ * Lends the dashboard that the test files of a worker share, one after the other: a program that has already
+ * rendered pages renders the next ones several times as fast. A file gets its own dashboard if it needs a
+ * second one at the same time, or other variables.
  */
 export async function leaseDashboard(
   providerOrigin: string,
@@ -46,7 +48,7 @@ export async function leaseDashboard(
       if (front.hasFailed()) usableAt = performance.now() + breakerTime;
       front.reset();
       isLeased = false;
-      // A test that ended the program must not leave it to the next file.
+      // A program that a test has ended must not be lent to the next file.
       if (dashboard.process.exitCode !== null || dashboard.process.signalCode !== null) shared = undefined;
     },
   };

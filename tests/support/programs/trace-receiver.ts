@@ -28,13 +28,13 @@ interface Export {
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];
-  const waiting = new Set<() => void>();
+  const waiters = new Set<() => void>();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       bodies.push(body);
       spans.push(...spansOf(JSON.parse(body) as Export));
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
-      for (const check of waiting) check();
+      for (const check of waiters) check();
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -48,10 +48,10 @@ export async function startTraceReceiver() {
       return new Promise((resolve) => {
         const check = () => {
           if (!isComplete(spans)) return;
-          waiting.delete(check);
+          waiters.delete(check);
           resolve([...spans]);
         };
-        waiting.add(check);
+        waiters.add(check);
         check();
       });
     },

@@ -7,7 +7,7 @@ export interface FaultyFront extends StandInProvider {
    * provider.
    */
   broken: Map<string, (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>>;
-  /** Returns whether a call met a broken one since the start or the last `reset`. */
+  /** Returns whether the dashboard made a broken call since the start or the last `reset`. */
   hasFailed: () => boolean;
   /** Forgets all requests and broken calls. */
   reset: () => void;
@@ -25,7 +25,7 @@ export async function startFaultyFront(providerOrigin: () => string | undefined)
     if (origin === undefined) response.destroy();
     else await pass(origin, request, response);
   }
-  // The dashboard reads the mode whenever it likes, even when a test has already closed the provider.
+  // The dashboard may read the mode at any time, even after a test has closed the provider.
   const passMode = (request: ReceivedRequest, response: ServerResponse) =>
     passOn(request, response).catch(() => void response.destroy());
   const front = await startStandIn(async (request, response) => {
@@ -57,7 +57,7 @@ export async function pass(
 ): Promise<void> {
   const answer = await forward(providerOrigin, request);
   const type = answer.headers.get("content-type") ?? "application/json";
-  // As bytes, because decoding would corrupt a ZIP.
+  // Sends the body as bytes, because decoding would corrupt a ZIP.
   response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
 }
 
@@ -74,12 +74,12 @@ export async function forwardWithoutMeta(
 
 function forward(providerOrigin: string, request: ReceivedRequest): Promise<Response> {
   const { method, path, headers, body } = request;
-  const sent = Object.entries(headers).filter(
+  const forwardedHeaders = Object.entries(headers).filter(
     ([name]) => !["host", "connection", "content-length"].includes(name),
   );
   return fetch(providerOrigin + path, {
     method,
-    headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
+    headers: forwardedHeaders.map(([name, value]): [string, string] => [name, String(value)]),
     ...(body ? { body } : {}),
   });
 }

@@ -1,6 +1,6 @@
 import { io } from "socket.io-client";
 
-/** A flooding client: five sockets that send as fast as they can and reconnect at once when cut off. */
+/** A flooding client: five sockets that send as fast as they can and reconnect immediately when cut off. */
 
 interface Order {
   origin: string;
@@ -29,13 +29,13 @@ function attack(order: Order, own: number): void {
     forceNew: true,
     reconnection: false,
   });
-  function again() {
+  function reconnect() {
     socket.off();
     socket.disconnect();
     setImmediate(attack, order, own);
   }
   function burst() {
-    if (own !== flood) return again();
+    if (own !== flood) return reconnect();
     if (!socket.connected) return;
     for (let emit = 0; emit < burstSize; emit += 1) socket.emit("mark_all_as_read");
     tally.emitted += burstSize;
@@ -47,7 +47,7 @@ function attack(order: Order, own: number): void {
   });
   socket.on("connect_error", () => {
     tally.refused += 1;
-    again();
+    reconnect();
   });
-  socket.on("disconnect", again);
+  socket.on("disconnect", reconnect);
 }

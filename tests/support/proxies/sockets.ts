@@ -60,7 +60,7 @@ export async function connect(
     /** Resolves with the reason when the connection ends, or with "still open" after a minute. */
     ended: () => Promise.race([closed, setTimeout(60_000, "still open", { ref: false })]),
     close: () => socket.disconnect(),
-    /** Resolves with an event's messages as soon as there are `atLeast`. */
+    /** Resolves with an event's messages as soon as there are at least `atLeast` of them. */
     seen<E extends EventName>(name: E, atLeast = 1): Promise<Message<E>[]> {
       return new Promise((resolve) => {
         function load() {

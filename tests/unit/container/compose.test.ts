@@ -46,8 +46,8 @@ describe("scale-out: compose.yaml", () => {
     for (const [name, { depends_on = {} }] of Object.entries(services)) {
       for (const needed of Object.keys(depends_on)) expect(Object.keys(services), name).toContain(needed);
     }
-    const own = ["proxy", "postgres", "redis"].filter((name) => serviceNamed(name).healthcheck);
-    expect(own).toEqual(["proxy", "postgres", "redis"]);
+    const checkedServices = ["proxy", "postgres", "redis"].filter((name) => serviceNamed(name).healthcheck);
+    expect(checkedServices).toEqual(["proxy", "postgres", "redis"]);
     expect(dockerfile).toMatch(/^HEALTHCHECK .*\n\s+CMD \["node", "container\/healthcheck\.mjs"\]$/m);
   });
 

@@ -57,8 +57,8 @@ describe("a pasted amount", () => {
   test.each(["en", "fr", "ar"])("parses an amount in the format of a page in %s", (language) => {
     for (const currency of ["USD", "EUR", "GBP", "JPY", "KWD", "AED", "MAD"]) {
       const minor = currency === "KWD" ? 1_234_567 : 123_456;
-      const shown = new Intl.NumberFormat(language, { style: "currency", currency });
-      const text = shown.format(minor / 10 ** fractionDigits(currency));
+      const formatter = new Intl.NumberFormat(language, { style: "currency", currency });
+      const text = formatter.format(minor / 10 ** fractionDigits(currency));
       expect(parseAmount(text, currency, language), text).toEqual({ ok: true, amount: minor });
     }
   });

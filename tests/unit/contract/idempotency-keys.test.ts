@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allCalls, nameOf } from "../../support/contract/contract-calls.ts";
 
 /** POST calls without an `Idempotency-Key`, grouped by the reason why repeating them has no second effect. */
-const without: Record<string, string[]> = {
+const callsWithoutKey: Record<string, string[]> = {
   "Computes or reads, and stores at most an entry in the activity log": [
     "POST /v1/admin/fraud-rules/preview",
     "POST /v1/admin/networks/try-mapping",
@@ -85,5 +85,5 @@ test("every POST call takes an idempotency key or is listed with a reason", () =
   const posts = allCalls.filter(
     ({ method, idempotencyKey }) => method === "POST" && idempotencyKey === "none",
   );
-  expect(posts.map(nameOf).sort()).toEqual(Object.values(without).flat().sort());
+  expect(posts.map(nameOf).sort()).toEqual(Object.values(callsWithoutKey).flat().sort());
 });

@@ -108,14 +108,14 @@ test.each([
 });
 
 test("lists each tax and rate separately, the highest rate first", () => {
-  const of = (price: number, tax1: number, tax2: number) => ({
+  const lineOf = (price: number, tax1: number, tax2: number) => ({
     quantity: 1_000,
     price,
     discount: 0,
     tax1,
     tax2,
   });
-  expect(sumLines([of(100, 700, 0), of(200, 2_000, 500), of(100, 2_000, 0)]).taxes).toEqual([
+  expect(sumLines([lineOf(100, 700, 0), lineOf(200, 2_000, 500), lineOf(100, 2_000, 0)]).taxes).toEqual([
     { tax: 1, rate: 2_000, base: 300n, amount: 60n },
     { tax: 1, rate: 700, base: 100n, amount: 7n },
     { tax: 2, rate: 500, base: 200n, amount: 10n },

@@ -24,18 +24,18 @@ describe("permissions", () => {
   test("write permission implies read permission", () => {
     fc.assert(
       fc.property(fc.subarray([...permissions]), (chosen) => {
-        const held = withReadPermissions(chosen);
-        expect(withReadPermissions(held)).toEqual(held);
-        expect(held).toEqual(expect.arrayContaining(chosen));
-        for (const one of held) expect(held).toContain(`${areaOf(one)}.read`);
-        for (const one of held) if (!isReadPermission(one)) expect(chosen).toContain(one);
+        const permissions = withReadPermissions(chosen);
+        expect(withReadPermissions(permissions)).toEqual(permissions);
+        expect(permissions).toEqual(expect.arrayContaining(chosen));
+        for (const one of permissions) expect(permissions).toContain(`${areaOf(one)}.read`);
+        for (const one of permissions) if (!isReadPermission(one)) expect(chosen).toContain(one);
       }),
     );
   });
 
   test.each(builtInRoles)("the role %s uses the table's permissions", (role) => {
-    const held = permissionsOfBuiltIn(role);
-    expect(withReadPermissions(held)).toEqual(held);
+    const permissions = permissionsOfBuiltIn(role);
+    expect(withReadPermissions(permissions)).toEqual(permissions);
   });
 
   test("an admin has every permission, an auditor only reads, and a role deciding on money can't edit offers", () => {

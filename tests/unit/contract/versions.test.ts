@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { hasVersion } from "#provider/plugins/entity-tags.ts";
 import { allCalls, nameOf } from "../../support/contract/contract-calls.ts";
 
-/** Changes by staff without a version, by the reason why the second of two at once overwrites nothing unseen. */
-const without: Record<string, string[]> = {
+/**
+ * Changes by staff that need no version, grouped by the reason why the second of two simultaneous changes
+ * doesn't overwrite anything unseen.
+ */
+const callsWithoutVersion: Record<string, string[]> = {
   "Sets one value, which the form shows as a button or a switch": [
     "PATCH /v1/admin/networks/{key}/connection",
     "PATCH /v1/admin/users/{id}",
@@ -28,5 +31,5 @@ test("every change of settings by staff takes the version it is based on, or giv
     ({ method, path, body }) =>
       (method === "PUT" || method === "PATCH") && path.startsWith("/v1/admin/") && !hasVersion(body),
   );
-  expect(changes.map(nameOf).sort()).toEqual(Object.values(without).flat().sort());
+  expect(changes.map(nameOf).sort()).toEqual(Object.values(callsWithoutVersion).flat().sort());
 });

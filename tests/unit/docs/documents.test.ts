@@ -79,16 +79,16 @@ describe("documents", () => {
     const cited = citations();
     expect(cited.length).toBeGreaterThan(10);
     // Compared by file name: a test that moved to another folder is the same test.
-    const missing = cited.filter(({ path, title }) => {
+    const missingTests = cited.filter(({ path, title }) => {
       const candidates = testFiles.filter((file) => basename(file) === basename(path));
       return !candidates.some((file) => read(file).includes(title));
     });
-    expect(missing).toEqual([]);
+    expect(missingTests).toEqual([]);
   });
 
   test.each(["docs/security.md", "docs/asvs.csv"])("every test file that %s names exists", (document) => {
-    const named = [...read(document).matchAll(/[`,]([^`\s,]+\.(?:test|spec|teardown)\.tsx?)(?=[`\n])/g)];
-    const paths = new Set(named.map(([, path]) => path!));
+    const namedFiles = [...read(document).matchAll(/[`,]([^`\s,]+\.(?:test|spec|teardown)\.tsx?)(?=[`\n])/g)];
+    const paths = new Set(namedFiles.map(([, path]) => path!));
     const names = new Set(testFiles.map((file) => basename(file)));
     expect([...paths].filter((path) => !names.has(basename(path)))).toEqual([]);
   });
@@ -153,10 +153,10 @@ describe("documents", () => {
     "every npm script that %s names exists",
     (file) => {
       const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-      const named = [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(
+      const namedScripts = [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(
         ([, name]) => name!,
       );
-      expect(named.filter((name) => !(name in scripts))).toEqual([]);
+      expect(namedScripts.filter((name) => !(name in scripts))).toEqual([]);
     },
   );
 
@@ -195,10 +195,10 @@ describe("documents", () => {
       (file) => !/(?:invariants|security|0001-records)\.md$/.test(file),
     ),
   )("every file that %s names exists", (document) => {
-    const named = [
+    const namedPaths = [
       ...read(document).matchAll(/`((?:app|bench|contract|docs|provider|scripts|tests)\/[^`\s]*)`/g),
     ];
-    const exact = named.map(([, path]) => path!).filter((path) => !/[<>{}…*]/.test(path));
+    const exact = namedPaths.map(([, path]) => path!).filter((path) => !/[<>{}…*]/.test(path));
     expect(exact.filter((path) => !existsSync(path))).toEqual([]);
   });
 });

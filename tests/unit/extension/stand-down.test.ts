@@ -12,7 +12,7 @@ import {
 const minute = 60_000;
 const now = Date.parse("2026-03-01T10:00:00Z");
 const foreign = [{ network: "awin", trace: "awc=other" }];
-const own = [{ network: "awin", trace: "awc=mine" }];
+const ownVisit = [{ network: "awin", trace: "awc=mine" }];
 const activate = () => afterActivation({ now, expiresAt: now + 1_000 * minute, tabId: 1 });
 const visit = (state: ShopState, signals = foreign, at = now + 1, tabId = 1) =>
   afterVisit(state, { signals, opening: "load", tabId, now: at });
@@ -34,18 +34,18 @@ describe("stand-down", () => {
   });
 
   test("landing at the store after the member's own activation starts no stand-down", () => {
-    const landed = visit(activate(), own);
+    const landed = visit(activate(), ownVisit);
     expect(activationState(landed, now + 2)).toBe("active");
     expect(isSilent(landed, now + 2)).toBe(false);
   });
 
   test("reloading the landing page keeps the activation", () => {
-    const landed = visit(visit(activate(), own), own);
+    const landed = visit(visit(activate(), ownVisit), ownVisit);
     expect(activationState(landed, now + 2)).toBe("active");
   });
 
   test("a later click of another affiliate ends the activation", () => {
-    const later = visit(visit(activate(), own), foreign);
+    const later = visit(visit(activate(), ownVisit), foreign);
     expect(activationState(later, now + 2)).toBe("lost");
     expect(isSilent(later, now + 2)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe("stand-down", () => {
   });
 
   test("an activation expires", () => {
-    expect(activationState(visit(activate(), own), now + 1_000 * minute)).toBe("none");
+    expect(activationState(visit(activate(), ownVisit), now + 1_000 * minute)).toBe("none");
   });
 
   test("only an activation ends a stand-down within its 30 minutes", () => {

@@ -63,8 +63,11 @@ test("mails are kept as files by default, from the public host", () => {
     PROVIDER_PUBLIC_ORIGIN: "http://localhost:4000",
   });
   expect(read({}).SMTP_URL).toBeUndefined();
-  const given = { SMTP_URL: "smtps://me:pass@mail.example:465", MAIL_FROM: "Cash <hello@cash.example>" };
-  expect(read(given)).toMatchObject(given);
+  const mailVariables = {
+    SMTP_URL: "smtps://me:pass@mail.example:465",
+    MAIL_FROM: "Cash <hello@cash.example>",
+  };
+  expect(read(mailVariables)).toMatchObject(mailVariables);
 });
 
 test.each([

@@ -9,10 +9,13 @@ import { replay } from "../../support/programs/rounds.ts";
 test("money is sent as a safe integer, capped at the largest one", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (amount) => {
-      const sent = toWire(amount);
-      expect(Number.isSafeInteger(sent)).toBe(true);
-      if (boundSign(sent) === "") expect(BigInt(sent)).toBe(amount);
-      else expect(boundSign(sent) === "≥" ? amount >= BigInt(sent) : amount <= BigInt(sent)).toBe(true);
+      const wireAmount = toWire(amount);
+      expect(Number.isSafeInteger(wireAmount)).toBe(true);
+      if (boundSign(wireAmount) === "") expect(BigInt(wireAmount)).toBe(amount);
+      else
+        expect(
+          boundSign(wireAmount) === "≥" ? amount >= BigInt(wireAmount) : amount <= BigInt(wireAmount),
+        ).toBe(true);
     }),
     replay,
   );

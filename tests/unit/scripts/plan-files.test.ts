@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { planFiles } from "../../../scripts/bundling/plan-files.mjs";
 
 interface Sketch {
-  /** The modules that each entry imports itself. */
+  /** The modules that each entry imports directly. */
   entries: Record<string, string[]>;
   imports?: Record<string, string[]>;
   bytes?: Record<string, number>;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes modules by their path, and returns the sources of the first one. */
+/** Writes modules by their path, and returns the sources of the first module. */
 function sources(modules: Record<string, string>): string[] {
   for (const [path, code] of Object.entries(modules)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -22,9 +22,9 @@ async function send(piece: string, pieces: number, length = piece.length * piece
   socket.setEncoding("utf8").on("data", (part: string) => (answer += part));
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
-  let sent = 0;
+  let sentPieces = 0;
   for await (const _ of setInterval(100)) {
-    if (socket.destroyed || sent++ === pieces) break;
+    if (socket.destroyed || sentPieces++ === pieces) break;
     socket.write(piece);
   }
   await closed;

@@ -43,8 +43,8 @@ test("a signal distinguishes a timeout from other reasons", async () => {
   expect(signal.reason).toMatchObject({ name: "TimeoutError" });
 });
 
-const missing = await redisMissing();
-describe.skipIf(missing)("Redis commands", () => {
+const skipReason = await redisMissing();
+describe.skipIf(skipReason)("Redis commands", () => {
   let connection: ReturnType<typeof openTestRedis>;
   beforeAll(() => {
     connection = openTestRedis();

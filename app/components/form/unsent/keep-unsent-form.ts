@@ -26,7 +26,7 @@ function routerState(): Router["state"] {
 }
 
 /** Returns the email address of the logged-in user. */
-function signedIn(): string | undefined {
+function currentEmail(): string | undefined {
   const viewer = routerState().loaderData.root?.viewer;
   return viewer?.state === "signed-in" ? viewer.email : undefined;
 }
@@ -43,8 +43,8 @@ export function recordSubmission(form: HTMLFormElement): void {
   Object.assign(lastSubmission, { form, at: performance.now() });
 }
 
-// The idempotency keys that forms were submitted with. Reloaded data contains a new key. If that were sent, a
-// form that had already reached the server would be applied twice.
+// The idempotency keys that forms were submitted with. Reloaded data contains a new key. If the new key were
+// sent, a form that had already reached the server would be applied twice.
 const submittedKeys = new WeakMap<HTMLFormElement, string>();
 
 /** Returns the idempotency key that an unsent form was submitted with, for its next attempt. */
@@ -52,7 +52,7 @@ export function submittedKeyOf(form: HTMLFormElement): string | undefined {
   return submittedKeys.get(form);
 }
 
-/** Returns the form of a request: the one submitted last, otherwise the one that has the focus. */
+/** Returns the form of a request: the one that was just submitted, otherwise the one that has the focus. */
 function submittedForm(): HTMLFormElement | null {
   const form =
     performance.now() - lastSubmission.at < recentMilliseconds
@@ -68,23 +68,23 @@ function submittedForm(): HTMLFormElement | null {
  * doesn't change the page, either.
  */
 export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, next) => {
-  const isForm = request.method !== "GET";
-  const sent = isForm ? submittedForm() : null;
+  const isSubmission = request.method !== "GET";
+  const form = isSubmission ? submittedForm() : null;
   const key =
-    sent && (submittedKeyOf(sent) ?? sent.querySelector<HTMLInputElement>("input[name=key]")?.value);
+    form && (submittedKeyOf(form) ?? form.querySelector<HTMLInputElement>("input[name=key]")?.value);
   const results = await next();
-  if (Object.values(results).some(({ result }) => isLoginRedirect(result))) storeInput(sent, signedIn());
-  if (!isForm) return withoutFailures(request, results);
+  if (Object.values(results).some(({ result }) => isLoginRedirect(result))) storeInput(form, currentEmail());
+  if (!isSubmission) return withoutFailures(request, results);
   const [routeId = "", answer] = Object.entries(results).find(([, { type }]) => type === "error") ?? [];
   const notice = answer && !request.signal.aborted ? noticeOf(answer.result) : undefined;
-  if (sent) submittedKeys.delete(sent);
+  if (form) submittedKeys.delete(form);
   if (!notice) return results;
-  if (sent && key) submittedKeys.set(sent, key);
-  setNotice({ ...notice, form: sent });
+  if (form && key) submittedKeys.set(form, key);
+  setNotice({ ...notice, form });
   return { ...results, [routeId]: unchangedPage(request, routeId) };
 };
 
-/** Replaces data of the current page that couldn't be revalidated with the data already loaded. */
+/** Returns the results. Data of the current page that couldn't be revalidated keeps its loaded state. */
 function withoutFailures({ url }: Request, results: Results): Results {
   const { navigation, loaderData } = routerState();
   const { pathname, search } = new URL(url);
@@ -92,8 +92,8 @@ function withoutFailures({ url }: Request, results: Results): Results {
   if (!isSamePage || (navigation.state !== "idle" && !currentNotice())) return results;
   return Object.fromEntries(
     Object.entries(results).map(([id, answer]) => {
-      const isLost = answer.type === "error" && noticeOf(answer.result)?.reason === "offline";
-      return [id, isLost && id in loaderData ? { type: "data", result: loaderData[id] } : answer];
+      const isOffline = answer.type === "error" && noticeOf(answer.result)?.reason === "offline";
+      return [id, isOffline && id in loaderData ? { type: "data", result: loaderData[id] } : answer];
     }),
   );
 }
@@ -103,7 +103,7 @@ function isLoginRedirect(result: unknown): boolean {
   return Boolean(target) && /^\/(\w+\/)?login(\?|$)/.test(String(target));
 }
 
-/** Returns the notice for a failed action, or undefined for a response that is an error page of its own. */
+/** Returns the notice for a failed action; undefined if the response has its own error page. */
 function noticeOf(result: unknown): Omit<UnsentNotice, "form"> | undefined {
   const error = isDataResult(result) ? result.data : result;
   if (error instanceof Response) return undefined;

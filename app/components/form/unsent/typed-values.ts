@@ -3,7 +3,7 @@ import { isChanged, isPost } from "../unsaved-input";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The value of a control, which is the `nth` control of this name in the form. */
+/** The value of the `nth` control with this name in a form, counted from 0. */
 interface ControlValue {
   name: string;
   nth: number;
@@ -11,10 +11,13 @@ interface ControlValue {
   isChecked?: boolean;
 }
 
-/** The input of a page's forms when the session was found to have ended. */
-interface UnsentForm {
+/** The input of a page's forms, stored because the session had ended when a form was sent. */
+interface StoredInput {
   path: string;
-  /** The email address of the user who typed the values. They aren't restored for another user of the same computer. */
+  /**
+   * The email address of the user who typed the values. They aren't restored for another user of the same
+   * computer.
+   */
   email: string | undefined;
   until: number;
   forms: { action: string; typed: ControlValue[] }[];
@@ -29,38 +32,38 @@ const excludedTypes = new Set(["password", "hidden", "file", "submit", "button",
  * Stores the input of a page's forms in this tab for half an hour. It is restored after the same user logs in
  * again. Never stores passwords, codes, card data or files.
  */
-export function storeInput(sent: HTMLFormElement | null, email: string | undefined): void {
+export function storeInput(submittedForm: HTMLFormElement | null, email: string | undefined): void {
   const forms = [...document.forms]
-    .filter((form) => form === sent || (isPost(form) && isChanged(form)))
+    .filter((form) => form === submittedForm || (isPost(form) && isChanged(form)))
     .map((form) => ({ action: actionOf(form), typed: controlValuesOf(form) }))
     .filter(({ typed }) => typed.length > 0);
-  const stored: UnsentForm = { path: location.pathname, email, until: Date.now() + lifetime, forms };
+  const stored: StoredInput = { path: location.pathname, email, until: Date.now() + lifetime, forms };
   if (forms.length > 0) write(stored);
 }
 
 /**
- * Restores the stored input of the current page, once, and returns the first form that contained some. Must
- * be called again when forms are added to the page later.
+ * Restores the stored input of the current page, once, and returns the first form whose input was restored.
+ * Must be called again when forms are added to the page later.
  */
 export function restoreInput(email: string | undefined): HTMLFormElement | undefined {
   const stored = read();
   if (!stored || !email) return undefined;
   if (stored.email !== email || stored.until < Date.now()) return void deleteStoredInput();
   if (stored.path !== location.pathname) return undefined;
-  const found = stored.forms.flatMap(({ action, typed }) => {
+  const restorable = stored.forms.flatMap(({ action, typed }) => {
     const form = [...document.forms].find(
       (one) => actionOf(one) === action && typed.every((value) => controlFor(one, value)),
     );
     return form ? [{ form, typed }] : [];
   });
-  if (found.length === 0) return undefined;
+  if (restorable.length === 0) return undefined;
   deleteStoredInput();
-  for (const { form, typed } of found)
+  for (const { form, typed } of restorable)
     for (const value of typed) {
       const control = controlFor(form, value);
       if (control) setValue(control, value);
     }
-  return found[0]?.form;
+  return restorable[0]?.form;
 }
 
 /** Deletes the stored input, for example on logout. */
@@ -118,7 +121,7 @@ function setValue(control: Control, { value, isChecked }: ControlValue): void {
   );
 }
 
-function read(): UnsentForm | undefined {
+function read(): StoredInput | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
   } catch {
@@ -126,7 +129,7 @@ function read(): UnsentForm | undefined {
   }
 }
 
-function write(stored: UnsentForm): void {
+function write(stored: StoredInput): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {

@@ -24,10 +24,10 @@ const loadTexts = lazyTexts<typeof english>({
  */
 export async function loadUnsentForms() {
   const language = document.documentElement.lang as Language;
-  const first = { language, t: await loadTexts(language) };
+  const initialTexts = { language, t: await loadTexts(language) };
   return {
     keepUnsentForm,
-    render: (email: string | undefined) => <UnsentForms email={email} first={first} />,
+    render: (email: string | undefined) => <UnsentForms email={email} initialTexts={initialTexts} />,
   };
 }
 
@@ -35,14 +35,14 @@ interface UnsentFormsProps {
   /** The email address of the logged-in user. */
   email: string | undefined;
   /** The texts that were loaded together with the code. */
-  first: { language: Language; t: Translate<typeof english> };
+  initialTexts: { language: Language; t: Translate<typeof english> };
 }
 
 /**
- * Shows in the form, or over the page if the form is gone, why it wasn't sent, and restores stored input.
+ * Shows why a form wasn't sent: in the form or, if the form is gone, over the page. Also restores stored input.
  */
-function UnsentForms({ email, first }: UnsentFormsProps) {
-  const t = useTexts(first);
+function UnsentForms({ email, initialTexts }: UnsentFormsProps) {
+  const t = useTexts(initialTexts);
   const notice = useSyncExternalStore(subscribeNotice, currentNotice, () => null);
   const { pathname } = useLocation();
 
@@ -90,9 +90,9 @@ function UnsentForms({ email, first }: UnsentFormsProps) {
 }
 
 /** Returns the texts in the page's language. While they load, returns those of the previous language. */
-function useTexts(first: UnsentFormsProps["first"]) {
+function useTexts(initialTexts: UnsentFormsProps["initialTexts"]) {
   const language = useLanguage();
-  const [texts, setTexts] = useState(first);
+  const [texts, setTexts] = useState(initialTexts);
   useEffect(() => {
     if (texts.language !== language)
       loadTexts(language).then(
@@ -108,7 +108,7 @@ function Notice({
   t,
 }: {
   notice: UnsentNotice;
-  t: UnsentFormsProps["first"]["t"];
+  t: UnsentFormsProps["initialTexts"]["t"];
 }) {
   return (
     <div ref={(element) => element?.scrollIntoView({ block: "nearest" })} className="mt-4 basis-full">

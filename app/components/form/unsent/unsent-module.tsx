@@ -12,7 +12,7 @@ export const unsentMiddleware: UnsentFormsModule["keepUnsentForm"] = async (args
   return loaded ? loaded.keepUnsentForm(args, next) : next();
 };
 
-/** What users fill in before they send a form. */
+/** Selects the fields that users fill in. */
 const fields = "form[method=post] :is(input:not([type=hidden]), textarea, select)";
 
 function hasFields(): boolean {

@@ -2,15 +2,15 @@ import { classNames } from "~/components/ui/class-names";
 import { seriesStyle } from "../../kits/charts/series-style";
 import type { DrawnChart } from "./drawn-chart";
 
-/** Draws one line per series. With the area filled, the first line ends in a marker. */
+/** Draws one line per series. If the area is filled, the first line ends in a marker. */
 export function Lines({ labels, series, isFilled = false }: DrawnChart & { isFilled?: boolean }) {
-  const all = series.flatMap(({ values }) => values);
-  const least = isFilled ? 0 : Math.min(...all);
-  const span = Math.max(...all) - least || 1;
-  const heightOf = (value: number) => 92 - (84 * (value - least)) / span;
+  const allValues = series.flatMap(({ values }) => values);
+  const minimum = isFilled ? 0 : Math.min(...allValues);
+  const span = Math.max(...allValues) - minimum || 1;
+  const heightOf = (value: number) => 92 - (84 * (value - minimum)) / span;
   const lineOf = (values: readonly number[]) =>
     values.map((value, index) => `${(100 * index) / (labels.length - 1)} ${heightOf(value)}`).join("L");
-  const last = series[0]?.values.at(-1) ?? 0;
+  const lastValue = series[0]?.values.at(-1) ?? 0;
   return (
     <div aria-hidden className="relative h-full">
       <svg
@@ -39,7 +39,7 @@ export function Lines({ labels, series, isFilled = false }: DrawnChart & { isFil
       </svg>
       {isFilled && (
         <span
-          style={{ top: `${heightOf(last)}%` }}
+          style={{ top: `${heightOf(lastValue)}%` }}
           className="absolute -end-1.5 size-3 -translate-y-1/2 rounded-full border-2 border-primary bg-surface"
         />
       )}

@@ -7,23 +7,28 @@ const rings = [0.25, 0.5, 0.75, 1];
 /** Draws a radar chart with one axis per label. */
 export function Radar({ labels, series }: DrawnChart) {
   const largest = Math.max(1, ...series.flatMap(({ values }) => values));
-  const at = (index: number, share: number) => {
+  const pointAt = (index: number, share: number) => {
     const angle = (2 * Math.PI * index) / labels.length - Math.PI / 2;
     const round = (value: number) => Number(value.toFixed(2));
     return [round(Math.cos(angle) * share * radius), round(Math.sin(angle) * share * radius)] as const;
   };
-  const web = (shares: number[]) => shares.map((share, index) => at(index, share).join(" ")).join(",");
+  const polygonPoints = (shares: number[]) =>
+    shares.map((share, index) => pointAt(index, share).join(" ")).join(",");
   return (
     <svg aria-hidden viewBox="-105 -76 210 140" className="mx-auto h-full max-w-full">
       {rings.map((ring) => (
-        <polygon key={ring} points={web(labels.map(() => ring))} className="fill-none stroke-line-strong" />
+        <polygon
+          key={ring}
+          points={polygonPoints(labels.map(() => ring))}
+          className="fill-none stroke-line-strong"
+        />
       ))}
       {series.map(({ label, values }, index) => {
         const color = `var(${seriesStyle(index).color})`;
         return (
           <polygon
             key={label}
-            points={web(values.map((value) => value / largest))}
+            points={polygonPoints(values.map((value) => value / largest))}
             fill={color}
             fillOpacity={0.2}
             stroke={color}
@@ -33,7 +38,7 @@ export function Radar({ labels, series }: DrawnChart) {
         );
       })}
       {labels.map((label, index) => {
-        const [x, y] = at(index, 1.16);
+        const [x, y] = pointAt(index, 1.16);
         const anchor = Math.abs(x) < 8 ? "middle" : x > 0 ? "start" : "end";
         return (
           <text

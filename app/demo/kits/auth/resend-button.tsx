@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { formatNumber } from "~/i18n/format";
 import { useLanguage, useTranslation } from "~/i18n/use-translation";
 
-/** The delay between two codes, in seconds. */
-const wait = 30;
+/** The time after which another code can be requested, in seconds. */
+const resendDelay = 30;
 
 /**
  * Requests another code. With scripts, the button is disabled until the previous code has had time to arrive.
@@ -13,7 +13,7 @@ export function ResendButton({ className }: { className: string }) {
   const language = useLanguage();
   const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(() => {
-    const end = Date.now() + wait * 1000;
+    const end = Date.now() + resendDelay * 1000;
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setSecondsLeft(seconds);

@@ -27,8 +27,8 @@ interface ChartCardProps {
 }
 
 /**
- * Renders a library's chart in a card. The product's own legend and table are rendered at once, and the
- * drawing when it has loaded.
+ * Renders a library's chart in a card. The product's own legend and table are rendered immediately, and the
+ * drawing once its module has loaded.
  */
 export function ChartCard({ definition, plotModule }: ChartCardProps) {
   const t = useTranslation("demo-charts");

@@ -17,16 +17,16 @@ export function dayAt(index: number): string {
 export function limitToDays(definition: ChartDefinition, from = "", to = "9999-12-31"): ChartDefinition {
   const { axis, series } = definition;
   if (!("days" in axis)) return definition;
-  const shown = Array.from({ length: axis.days }, (_, index) => index).filter((index) => {
+  const shownDays = Array.from({ length: axis.days }, (_, index) => index).filter((index) => {
     const date = dayAt(index).slice(0, 10);
     return date >= from && date <= to;
   });
-  const [first = 0] = shown;
-  if (shown.length === 0 || shown.length === axis.days) return definition;
+  const [first = 0] = shownDays;
+  if (shownDays.length === 0 || shownDays.length === axis.days) return definition;
   return {
     ...definition,
-    axis: { days: shown.length, from: first },
-    series: series.map((one) => ({ ...one, values: one.values.slice(first, first + shown.length) })),
+    axis: { days: shownDays.length, from: first },
+    series: series.map((one) => ({ ...one, values: one.values.slice(first, first + shownDays.length) })),
   };
 }
 
@@ -39,11 +39,11 @@ export function headOf({ head, series }: Pick<ChartDefinition, "head" | "series"
   const hasWeeks = length >= 2 * week;
   if (head === "last") {
     const values = series.at(-1)?.values ?? [];
-    const [last = 0, before = 0] = [values.at(-1), values.at(-1 - week)];
-    return { figure: last, change: hasWeeks ? (last - before) / before : undefined };
+    const [latest = 0, previous = 0] = [values.at(-1), values.at(-1 - week)];
+    return { figure: latest, change: hasWeeks ? (latest - previous) / previous : undefined };
   }
   const sumOf = (from: number, to: number) =>
     series.flatMap(({ values }) => values.slice(from, to)).reduce((sum, value) => sum + value, 0);
-  const [last, before] = [sumOf(length - week, length), sumOf(length - 2 * week, length - week)];
-  return { figure: sumOf(0, length), change: hasWeeks ? (last - before) / before : undefined };
+  const [latest, previous] = [sumOf(length - week, length), sumOf(length - 2 * week, length - week)];
+  return { figure: sumOf(0, length), change: hasWeeks ? (latest - previous) / previous : undefined };
 }

@@ -10,13 +10,15 @@ export function useChartView(definition: ChartDefinition): ChartView {
   const language = useLanguage();
   const { name, kind, axis, series, unit, isStacked = false } = definition;
   const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-  const count = (number: number) => Array.from({ length: number }, (_, index) => index);
+  const indexes = (number: number) => Array.from({ length: number }, (_, index) => index);
 
   function labelsOf(): string[] {
     if ("parts" in axis) return axis.parts.map((part) => t(`part_${part}`));
     if ("scale" in axis) return axis.scale.map((value) => formatNumber(value, language));
-    if ("hours" in axis) return count(axis.hours).map((hour) => `${hour}:00`);
-    return count(axis.days).map((index) => formatDate(dayAt((axis.from ?? 0) + index), language, "shortDay"));
+    if ("hours" in axis) return indexes(axis.hours).map((hour) => `${hour}:00`);
+    return indexes(axis.days).map((index) =>
+      formatDate(dayAt((axis.from ?? 0) + index), language, "shortDay"),
+    );
   }
   function format(value: number): string {
     if (unit === "money") return formatMoney(value, "USD", language, { short: true });
@@ -24,8 +26,8 @@ export function useChartView(definition: ChartDefinition): ChartView {
   }
 
   const labels = labelsOf();
-  const first = series[0]?.values ?? [];
-  const sum = first.reduce((all, value) => all + value, 0);
+  const firstValues = series[0]?.values ?? [];
+  const sum = firstValues.reduce((all, value) => all + value, 0);
   const { figure, change } = headOf(definition);
   return {
     kind,
@@ -38,7 +40,7 @@ export function useChartView(definition: ChartDefinition): ChartView {
     })),
     total:
       kind === "radial"
-        ? { label: t("mean"), figure: format(Math.round(sum / first.length)) }
+        ? { label: t("mean"), figure: format(Math.round(sum / firstValues.length)) }
         : { label: t("total"), figure: format(sum) },
     isStacked,
     isRightToLeft: directionOf(language) === "rtl",

@@ -23,7 +23,7 @@ export function CardField({ kind, ...field }: CardFieldProps) {
         )
       }
       onInput={({ currentTarget: input }) => {
-        // Only formats at the end, because formatting moves the caret.
+        // Formats only while the caret is at the end, because formatting moves the caret.
         if (input.selectionEnd === input.value.length) input.value = arrange(input.value);
         if (kind === "card") setBrand(brandOf(input.value));
       }}

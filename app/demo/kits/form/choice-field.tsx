@@ -24,7 +24,7 @@ export function ChoiceField({
   stored = [],
   errors,
 }: ChoiceFieldProps) {
-  const chosen = typeof stored === "string" ? [stored] : stored;
+  const selectedValues = typeof stored === "string" ? [stored] : stored;
   const errorId = `${fieldId(name)}-errors`;
   const failed = Boolean(errors?.length);
   return (
@@ -42,7 +42,7 @@ export function ChoiceField({
             id: index === 0 ? fieldId(name) : undefined,
             name,
             value: option.value,
-            defaultChecked: chosen.includes(option.value),
+            defaultChecked: selectedValues.includes(option.value),
             "aria-invalid": failed || undefined,
           };
           return isSeveral ? (

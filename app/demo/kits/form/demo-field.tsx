@@ -71,8 +71,9 @@ export function DemoField({
   const value = bound.defaultValue ?? (typeof stored === "string" ? stored : undefined) ?? field.value;
   const props = { ...bound, defaultValue: value, maxLength: rules.max, hint: hint && t(`hint_${hint}`) };
   const label = t(`field_${name}`);
-  const available = choices ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
-  const typed = {
+  const availableOptions =
+    choices ?? options.map((option) => ({ value: option, label: t(`option_${option}`) }));
+  const textProps = {
     ...props,
     label,
     title: rules.wrong && t(rules.wrong),
@@ -89,7 +90,7 @@ export function DemoField({
     label,
   };
   const Own = own[name];
-  if (Own) return <Own {...common} hint={props.hint} options={available} defaultValue={value} />;
+  if (Own) return <Own {...common} hint={props.hint} options={availableOptions} defaultValue={value} />;
   switch (kind) {
     case "tick":
       return <CheckboxField {...common} defaultChecked={value === "on"} />;
@@ -100,7 +101,7 @@ export function DemoField({
           name={bound.name}
           errors={bound.errors}
           label={label}
-          options={available}
+          options={availableOptions}
           isSeveral={kind === "several"}
           stored={bound.defaultValue ?? stored ?? field.value}
           isRequired={!field.isOptional}
@@ -113,13 +114,13 @@ export function DemoField({
         <SelectField
           {...common}
           hint={props.hint}
-          options={available}
+          options={availableOptions}
           placeholder={t("choose")}
           defaultValue={value}
         />
       );
     case "note":
-      if (Text) return <Text {...typed} kind={kind} />;
+      if (Text) return <Text {...textProps} kind={kind} />;
       return (
         <Field name={bound.name} errors={bound.errors} label={label} hint={props.hint}>
           {(control) => (
@@ -141,15 +142,15 @@ export function DemoField({
           {...common}
           pattern={bound.pattern}
           maxLength={rules.max}
-          title={typed.title}
+          title={textProps.title}
           hint={props.hint}
           autoComplete={kind === "currentPassword" ? "current-password" : "new-password"}
         />
       );
     case "card":
     case "expiry":
-      return <CardField {...typed} kind={kind} />;
+      return <CardField {...textProps} kind={kind} />;
     default:
-      return Text ? <Text {...typed} kind={kind} /> : <TextField {...typed} />;
+      return Text ? <Text {...textProps} kind={kind} /> : <TextField {...textProps} />;
   }
 }

@@ -3,7 +3,7 @@ import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 /** How a kind of field is entered and validated. Browser and server use the same definition. */
 export interface FieldKind {
   type?: HTMLInputTypeAttribute;
-  /** The rule besides the length, as an HTML `pattern`. */
+  /** An HTML `pattern` that the value must match. */
   pattern?: string;
   /** The key of the message, in the texts `demo-fields`, that is shown if the pattern doesn't match. */
   wrong?:
@@ -22,7 +22,7 @@ export interface FieldKind {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
   max: number;
-  /** Never returned, stored or displayed. */
+  /** Whether the value must never be returned, stored or displayed. */
   isSecret?: true;
   /** Whether the field is left to right in every language. */
   isLatin?: true;

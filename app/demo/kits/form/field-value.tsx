@@ -14,15 +14,15 @@ interface FieldValueProps {
 export function FieldValue({ field: { kind, options = [] }, value = [], choices = [] }: FieldValueProps) {
   const t = useTranslation("demo-fields");
   if (kindOf(kind).isSecret) return t("notKept");
-  const chosen = [value].flat();
-  if (chosen.length === 0) return "—";
+  const values = [value].flat();
+  if (values.length === 0) return "—";
   if (kind === "tick") return t("option_yes");
-  const named = choices.find((option) => chosen.includes(option.value));
-  if (named) return <bdi>{named.label}</bdi>;
-  const selected = options.filter((option) => chosen.includes(option));
+  const matchingChoice = choices.find((option) => values.includes(option.value));
+  if (matchingChoice) return <bdi>{matchingChoice.label}</bdi>;
+  const selected = options.filter((option) => values.includes(option));
   return selected.length > 0 ? (
     selected.map((option) => t(`option_${option}`)).join(" · ")
   ) : (
-    <bdi>{chosen.join(" · ")}</bdi>
+    <bdi>{values.join(" · ")}</bdi>
   );
 }

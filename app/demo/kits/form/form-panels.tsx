@@ -6,7 +6,7 @@ import type { FieldDefinition, FieldName, FormDefinition } from "./form-definiti
 export interface FormPanelsProps {
   definition: FormDefinition;
   /**
-   * Returns whether the server rejected a field. Tabs then open the part with that field, also without
+   * Returns whether the server rejected a field. Tabs then open the part with that field, even without
    * scripts.
    */
   isRefused: (name: FieldName) => boolean;

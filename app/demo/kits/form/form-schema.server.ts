@@ -21,18 +21,18 @@ export function schemaOf(definition: FormDefinition, texts: SchemaTexts) {
 }
 
 function ruleOf(field: FieldDefinition, texts: SchemaTexts): z.ZodType {
-  const missing = { error: texts.ui("required") };
+  const requiredError = { error: texts.ui("required") };
   const { kind, options = [] } = field;
   if (kind === "tick") return z.literal("on", { error: texts.ui("mustTick") });
-  if (kind === "several") return z.array(z.enum(options), missing).min(1, texts.ui("required"));
-  if (kind === "select" || kind === "cards") return z.enum(options, missing);
+  if (kind === "several") return z.array(z.enum(options), requiredError).min(1, texts.ui("required"));
+  if (kind === "select" || kind === "cards") return z.enum(options, requiredError);
   if (kind === "email")
     return z
       .email({
         error: (issue) => (issue.input === undefined ? texts.ui("required") : texts.ui("invalidEmail")),
       })
       .max(120, texts.ui("invalidEmail"));
-  if (kind === "date") return z.string(missing).regex(/^\d{4}-\d{2}-\d{2}$/, texts.ui("invalidFormat"));
+  if (kind === "date") return z.string(requiredError).regex(/^\d{4}-\d{2}-\d{2}$/, texts.ui("invalidFormat"));
   return textRule(field, texts);
 }
 

@@ -13,7 +13,7 @@ interface ReviewProps {
 /** Renders the entered values step by step, each with a link back to its step. */
 export function Review({ definition, values, choices }: ReviewProps) {
   const t = useTranslation("demo-wizards");
-  const at = useUrlWithParameter("step");
+  const stepAddress = useUrlWithParameter("step");
   return definition.steps.map((step) => (
     <ReviewPart
       key={step.name}
@@ -21,7 +21,7 @@ export function Review({ definition, values, choices }: ReviewProps) {
       fields={step.fields}
       values={values}
       choices={choices}
-      to={at(step.name)}
+      to={stepAddress(step.name)}
     />
   ));
 }

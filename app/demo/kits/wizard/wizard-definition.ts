@@ -34,7 +34,7 @@ export function stepNames({ steps, skipsReview }: WizardDefinition): (StepName |
   return [...steps.map(({ name }) => name), ...(skipsReview ? [] : ([reviewStep] as const))];
 }
 
-/** The step after the last form, with everything entered so far. */
+/** The review step after the last form. It shows all entered values. */
 export const reviewStep = "review";
 /** The step after the review. */
 export const doneStep = "done";

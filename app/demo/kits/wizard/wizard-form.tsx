@@ -20,7 +20,7 @@ export function WizardForm({ definition }: WizardFormProps) {
   const t = useTranslation("demo-wizards");
   const table = useTranslation("table");
   const kit = useTranslation("demo-kit");
-  const at = useUrlWithParameter("step");
+  const stepAddress = useUrlWithParameter("step");
   const { current, values, passed, constraints, choices, formKey } =
     useLoaderData<ReturnType<typeof wizardOf>["loader"]>();
   const answer = useActionData<ReturnType<typeof wizardOf>["action"]>();
@@ -28,7 +28,7 @@ export function WizardForm({ definition }: WizardFormProps) {
   const names = stepNames(definition);
   const index = names.findIndex((name) => name === current);
   const step = definition.steps[index];
-  const before = names[index - 1] && at(names[index - 1]);
+  const previousAddress = names[index - 1] && stepAddress(names[index - 1]);
   if (current === doneStep) {
     return (
       <EmptyState
@@ -36,13 +36,13 @@ export function WizardForm({ definition }: WizardFormProps) {
         title={t(definition.isReal ? "sentTitle" : "doneTitle")}
         text={definition.isReal ? t("sentText") : kit("nothingKept")}
       >
-        <LinkButton to={at()}>{t("again")}</LinkButton>
+        <LinkButton to={stepAddress()}>{t("again")}</LinkButton>
       </EmptyState>
     );
   }
   const steps = names.map((name) => ({
     label: t(`step_${name}`),
-    href: passed.includes(name) ? at(name) : undefined,
+    href: passed.includes(name) ? stepAddress(name) : undefined,
   }));
   const task = step ? (
     <DemoForm
@@ -58,8 +58,8 @@ export function WizardForm({ definition }: WizardFormProps) {
         <SubmitButton className="order-last ms-auto">
           {t(index === names.length - 1 ? "finish" : "next")}
         </SubmitButton>
-        {before && (
-          <LinkButton to={before} variant="outline">
+        {previousAddress && (
+          <LinkButton to={previousAddress} variant="outline">
             {t("previous")}
           </LinkButton>
         )}
@@ -72,7 +72,7 @@ export function WizardForm({ definition }: WizardFormProps) {
       choices={choices}
       formKey={answer?.key ?? formKey}
       result={answer?.result}
-      back={before}
+      back={previousAddress}
     />
   );
   return (

@@ -32,7 +32,7 @@ export interface WizardRefusal {
   problem: string;
   status: number;
 }
-/** The page to redirect to if a wizard doesn't end with its own last page. */
+/** A page outside the wizard to redirect to after the submission, instead of the wizard's own last page. */
 interface WizardRedirect {
   to: string;
   toast: Omit<FlashToast, "id">;
@@ -51,7 +51,7 @@ export interface WizardSubmission {
 
 /**
  * Returns the loader and action of a wizard. Entered values, except secrets, are stored for the visitor. The
- * URL determines the current step, which can't be later than the first incomplete one.
+ * URL determines the current step, which is at most the first incomplete one.
  */
 export function wizardOf(
   definition: WizardDefinition,
@@ -62,14 +62,14 @@ export function wizardOf(
 
   async function loader({ request, context, url }: LoaderFunctionArgs) {
     const stored = await readDemo(request, place);
-    const { [completedStepsKey]: done = [], ...values } = stored;
-    const current = stepAt(url, definition, done);
+    const { [completedStepsKey]: completed = [], ...values } = stored;
+    const current = stepAt(url, definition, completed);
     const step = definition.steps.find(({ name }) => name === current);
     return {
       name: definition.name,
       current,
       values: values as FormValues,
-      passed: [...done],
+      passed: [...completed],
       formKey: randomUUID(),
       constraints: step ? constraintsOf(context, step) : {},
       choices: (await choices?.(context)) ?? {},
@@ -77,36 +77,37 @@ export function wizardOf(
   }
 
   async function action({ request, context, url }: ActionFunctionArgs) {
-    const sent = await readForm(request);
-    const kept = await readDemo(request, place);
-    const done = [kept[completedStepsKey] ?? []].flat();
-    if (sent.has("intent")) {
-      const { intent, key, confirmed } = parseFields(sent, button);
-      if (intent === "again") return leave(request, stepAddress(url));
-      if (!isWhole(definition, done)) throw new Response(null, { status: 400 });
+    const form = await readForm(request);
+    const stored = await readDemo(request, place);
+    const completed = [stored[completedStepsKey] ?? []].flat();
+    if (form.has("intent")) {
+      const { intent, key, confirmed } = parseFields(form, button);
+      if (intent === "again") return discardAndRedirect(request, stepAddress(url));
+      if (!isComplete(definition, completed)) throw new Response(null, { status: 400 });
       if (definition.asksToConfirm && !confirmed) {
         const error = { confirmed: [getTranslation(context, "ui")("mustTick")] };
         return data({ result: { ...problemOf(""), error }, key }, { status: 400 });
       }
       if (send) {
         if (!key) throw new Response(null, { status: 400 });
-        const { [completedStepsKey]: _, ...values } = kept;
+        const { [completedStepsKey]: _, ...values } = stored;
         const answer = await send(context, values, key);
-        if (answer && "to" in answer) return leave(request, answer.to, await saveFlashToast(answer.toast));
+        if (answer && "to" in answer)
+          return discardAndRedirect(request, answer.to, await saveFlashToast(answer.toast));
         if (answer) return data({ result: problemOf(answer.problem), key }, { status: answer.status });
       }
-      return leave(request, stepAddress(url, doneStep));
+      return discardAndRedirect(request, stepAddress(url, doneStep));
     }
-    const current = stepAt(url, definition, done);
+    const current = stepAt(url, definition, completed);
     const index = definition.steps.findIndex(({ name }) => name === current);
     const step = definition.steps[index];
     if (!step) throw new Response(null, { status: 400 });
-    const answer = readDemoForm(context, sent, step, rules[step.name]);
+    const answer = readDemoForm(context, form, step, rules[step.name]);
     if ("result" in answer) return data({ ...answer, key: undefined }, { status: 400 });
     const values = {
-      ...withoutStep(kept, step),
+      ...withoutStep(stored, step),
       ...answer.values,
-      [completedStepsKey]: [...new Set([...done, step.name])],
+      [completedStepsKey]: [...new Set([...completed, step.name])],
     };
     const outcome = await saveDemo(request, place, values);
     if ("problem" in outcome) {
@@ -114,12 +115,12 @@ export function wizardOf(
       return data({ result: problemOf(message, answer.values), key: undefined }, { status: 503 });
     }
     const next = stepNames(definition)[index + 1];
-    if (!next) return leave(request, stepAddress(url, doneStep));
+    if (!next) return discardAndRedirect(request, stepAddress(url, doneStep));
     return redirect(stepAddress(url, next), { headers: { "Set-Cookie": outcome.cookie } });
   }
 
   /** Discards the entered values and redirects. */
-  async function leave(request: Request, path: string, ...cookies: string[]) {
+  async function discardAndRedirect(request: Request, path: string, ...cookies: string[]) {
     const outcome = await saveDemo(request, place);
     if ("cookie" in outcome) cookies.push(outcome.cookie);
     const headers = new Headers();
@@ -134,7 +135,7 @@ function problemOf(message: string, initialValue: FormValues = {}) {
   return { status: "error" as const, error: { "": [message] }, initialValue };
 }
 
-/** Returns the URL of a step, or of the start. Other parameters are kept. */
+/** Returns the URL of a step, or of the first step if none is given. Other parameters remain in the URL. */
 function stepAddress({ pathname, searchParams }: URL, step?: string): string {
   const parameters = new URLSearchParams(searchParams);
   if (step === undefined) parameters.delete("step");
@@ -145,25 +146,25 @@ function stepAddress({ pathname, searchParams }: URL, step?: string): string {
 function stepAt(
   { searchParams }: URL,
   definition: WizardDefinition,
-  done: string | readonly string[],
+  completed: string | readonly string[],
 ): string {
   const requested = searchParams.get("step");
   if (requested === doneStep) return doneStep;
   const names: string[] = stepNames(definition);
-  const first = names.findIndex((name) => !done.includes(name));
+  const firstIncomplete = names.findIndex((name) => !completed.includes(name));
   const requestedIndex = requested === null ? -1 : names.indexOf(requested);
-  return names[requestedIndex === -1 ? 0 : Math.min(requestedIndex, first)] ?? reviewStep;
+  return names[requestedIndex === -1 ? 0 : Math.min(requestedIndex, firstIncomplete)] ?? reviewStep;
 }
 
-function isWhole(definition: WizardDefinition, done: readonly string[]): boolean {
-  return definition.steps.every(({ name }) => done.includes(name));
+function isComplete(definition: WizardDefinition, completed: readonly string[]): boolean {
+  return definition.steps.every(({ name }) => completed.includes(name));
 }
 
 /**
  * Removes the stored values of a step. This is necessary because cleared checkboxes aren't submitted, so
  * their old values would remain.
  */
-function withoutStep<Kept extends object>(kept: Kept, step: WizardStep): Kept {
+function withoutStep<Values extends object>(stored: Values, step: WizardStep): Values {
   const names: string[] = step.fields.map(({ name }) => name);
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name))) as Kept;
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !names.includes(name))) as Values;
 }

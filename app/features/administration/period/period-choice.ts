@@ -46,7 +46,7 @@ function isDay(text: string): boolean {
   return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
-/** Returns the period as the provider's query. If the days are invalid, it is the default period. */
+/** Returns the provider's query for the period, or for the default period if the days are invalid. */
 export function overviewQuery({ preset, from, to, issues }: PeriodChoice) {
   if (preset) return { period: preset };
   return Object.keys(issues).length > 0 ? { period: "30d" as const } : { from, to };

@@ -44,12 +44,14 @@ export function ReportScreen({
   const t = useTranslation("overview");
   const viewer = menuViewerOf(useViewer());
   const search = periodSearch(choice, { chart: "clicks" });
-  const open = reports.filter((report) => mayOpen(viewer, screenAt(report) ?? { access: "admin" }));
+  const accessibleReports = reports.filter((report) =>
+    mayOpen(viewer, screenAt(report) ?? { access: "admin" }),
+  );
   return (
     <Screen title={t("reports")} part={t(labels[path])} subtitle={subtitle} actions={actions}>
       <ScreenTabs
         label={t("reports")}
-        tabs={open.map((report) => ({ to: report + search, label: t(labels[report]) }))}
+        tabs={accessibleReports.map((report) => ({ to: report + search, label: t(labels[report]) }))}
         current={path + search}
       />
       <PeriodPicker choice={choice} shown={shown} canCompare={canCompare} />

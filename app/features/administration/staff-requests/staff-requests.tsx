@@ -55,7 +55,7 @@ function OneRequest({
   const viewer = useViewer();
   const form = useFormCheck(answer?.result);
   const { kind, requestedBy, before, after, reason, memberMessage } = request;
-  const words = {
+  const textValues = {
     name: requestedBy.name,
     user: request.user?.name ?? "",
     role: request.role === null ? "" : roleName(names, { role: request.role, roleName: request.roleName }),
@@ -64,7 +64,7 @@ function OneRequest({
   return (
     <Form method="post" className="grid gap-3" preventScrollReset {...form.props}>
       <p className="font-medium">
-        <bdi>{t(`asks_${kind}`, words)}</bdi>{" "}
+        <bdi>{t(`asks_${kind}`, textValues)}</bdi>{" "}
         <DateTime value={request.requestedAt} style="minute" className="text-sm font-normal text-muted" />
       </p>
       {reason !== null && <bdi className="break-words">{reason}</bdi>}

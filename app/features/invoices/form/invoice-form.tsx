@@ -43,7 +43,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const [typed, setTyped] = useState(answered);
   const ref = useRef<HTMLFormElement>(null);
 
-  // The answer to a button renders the form anew, so the focus would be lost.
+  // The response to a line button or a refusal renders the form again, so the focus would be lost.
   useEffect(() => {
     if (!result) return;
     const name = fieldAfterLineButton(answered);
@@ -51,15 +51,15 @@ export function InvoiceForm(props: InvoiceFormProps) {
   }, [result, answered]);
 
   const { lines } = parseInvoiceLines(typed, { currency, language });
-  const counted = sumLines(lines);
+  const exactSums = sumLines(lines);
   const sums = {
-    gross: Number(counted.gross),
-    discount: Number(counted.discount),
-    tax1: Number(counted.tax1),
-    tax2: Number(counted.tax2),
-    total: Number(counted.total),
+    gross: Number(exactSums.gross),
+    discount: Number(exactSums.discount),
+    tax1: Number(exactSums.tax1),
+    tax2: Number(exactSums.tax2),
+    total: Number(exactSums.total),
   };
-  const taxes = counted.taxes.map(({ base, amount, ...tax }) => ({
+  const taxes = exactSums.taxes.map(({ base, amount, ...tax }) => ({
     ...tax,
     base: Number(base),
     amount: Number(amount),
@@ -82,8 +82,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
       }}
     >
       <Card>
-        {/* The first button of a form is the one that Enter presses. Without this one, it would be a
-            button that moves a line. */}
+        {/* Enter presses the first button of a form. Without this hidden button, that would be a button that
+            moves a line. */}
         <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
         <FormErrors state={state} />
         <FormKey state={state} fresh={formKey} />

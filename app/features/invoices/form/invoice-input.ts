@@ -70,25 +70,25 @@ export function parsePrintTerms(typed: InvoiceInput): PrintRequest {
 /** Returns the form's fields for an invoice. */
 export function invoiceInput(invoice: Invoice, language: string): InvoiceInput {
   const { issuedOn, dueOn, note, lines, currency, print } = invoice;
-  const share = (points: number) => (points === 0 ? "" : percentageText(points, language));
+  const shareText = (points: number) => (points === 0 ? "" : percentageText(points, language));
   const rows = lines.map((line, row): InvoiceInput => ({
     [lineField(row, "id")]: line.id,
     [lineField(row, "source")]: line.source,
     [lineField(row, "description")]: line.description,
     [lineField(row, "quantity")]: formatFraction(line.quantity, 3, language),
     [lineField(row, "price")]: formatAmountInput(line.price, currency, language),
-    [lineField(row, "discount")]: share(line.discount),
-    [lineField(row, "tax1")]: share(line.tax1),
-    [lineField(row, "tax2")]: share(line.tax2),
+    [lineField(row, "discount")]: shareText(line.discount),
+    [lineField(row, "tax1")]: shareText(line.tax1),
+    [lineField(row, "tax2")]: shareText(line.tax2),
   }));
-  const first = {
+  const headerFields = {
     issuedOn: issuedOn ?? "",
     dueOn: dueOn ?? "",
     note,
     ...printFieldsOf(print),
     rows: String(Math.max(1, lines.length)),
   };
-  return Object.assign(first, ...rows) as InvoiceInput;
+  return Object.assign(headerFields, ...rows) as InvoiceInput;
 }
 
 /**
@@ -113,11 +113,11 @@ export function applyLineButton(typed: InvoiceInput, intent: string): InvoiceInp
   const order = allRows.slice(0, rows);
   if (button === "remove-line") order.splice(row, 1);
   else {
-    const other = button === "line-up" ? row - 1 : row + 1;
-    if (other < 0 || other >= rows) return typed;
-    [order[row], order[other]] = [other, row];
+    const swapRow = button === "line-up" ? row - 1 : row + 1;
+    if (swapRow < 0 || swapRow >= rows) return typed;
+    [order[row], order[swapRow]] = [swapRow, row];
   }
-  return inOrder(typed, order.length === 0 ? [maxLines] : order);
+  return reorderLines(typed, order.length === 0 ? [maxLines] : order);
 }
 
 function parseLineButton(intent: string) {
@@ -126,8 +126,8 @@ function parseLineButton(intent: string) {
 }
 
 /**
- * Returns the name of the field that gets the focus after a line button was pressed: the new or moved line's
- * description, or the next line's after one was removed.
+ * Returns the name of the field that gets the focus after a line button was pressed: the description of the new
+ * or moved line or, after a line was removed, of the line that follows it.
  */
 export function fieldAfterLineButton(typed: InvoiceInput): string | undefined {
   const { intent = "" } = typed;
@@ -135,12 +135,12 @@ export function fieldAfterLineButton(typed: InvoiceInput): string | undefined {
   if (intent === "add-line") return lineField(last, "description");
   const { button, row } = parseLineButton(intent);
   if (button === undefined) return undefined;
-  const moved = { "line-up": row - 1, "line-down": row + 1 }[button] ?? row;
-  return lineField(Math.min(Math.max(moved, 0), last), "description");
+  const targetRow = { "line-up": row - 1, "line-down": row + 1 }[button] ?? row;
+  return lineField(Math.min(Math.max(targetRow, 0), last), "description");
 }
 
-/** Reorders the lines. An index without a line gives an empty line. */
-function inOrder(typed: InvoiceInput, order: number[]): InvoiceInput {
+/** Reorders the lines. An index in `order` without a line results in an empty line. */
+function reorderLines(typed: InvoiceInput, order: number[]): InvoiceInput {
   const others = Object.entries(typed).filter(([name]) => !/^line\d+-/.test(name));
   const lines = order.flatMap((from, row) =>
     parts.map((part): [string, string] => [

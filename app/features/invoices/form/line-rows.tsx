@@ -48,8 +48,8 @@ export function LineRows({ field, typed }: { field: BindField; typed: InvoiceInp
             }}
           >
             <legend className="px-1 text-sm font-medium">{t("line", { number: row + 1 })}</legend>
-            <input type="hidden" {...pick(field(lineField(row, "id")))} />
-            <input type="hidden" {...pick(field(lineField(row, "source")))} />
+            <input type="hidden" {...inputProps(field(lineField(row, "id")))} />
+            <input type="hidden" {...inputProps(field(lineField(row, "source")))} />
             <div className="grid gap-x-4 lg:grid-cols-[minmax(0,2fr)_7rem_10rem]">
               <TextField {...field(lineField(row, "description"))} label={t("description")} maxLength={200} />
               <TextField
@@ -102,6 +102,6 @@ export function LineRows({ field, typed }: { field: BindField; typed: InvoiceInp
   );
 }
 
-function pick({ name, defaultValue }: ReturnType<BindField>) {
+function inputProps({ name, defaultValue }: ReturnType<BindField>) {
   return { name, defaultValue };
 }

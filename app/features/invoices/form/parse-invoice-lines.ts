@@ -28,15 +28,19 @@ export function parseInvoiceLines(
 ): { lines: ReadLine[]; problems: Record<string, InvoiceFieldProblem> } {
   const problems: Record<string, InvoiceFieldProblem> = {};
   const text = (name: string) => typed[name]?.trim() ?? "";
-  function number(name: string, problem: InvoiceFieldProblem, read: (text: string) => ParsedAmount): number {
-    const parsed = read(text(name));
+  function parseNumber(
+    name: string,
+    problem: InvoiceFieldProblem,
+    parse: (text: string) => ParsedAmount,
+  ): number {
+    const parsed = parse(text(name));
     if (parsed.ok) return parsed.amount;
     problems[name] = text(name) === "" ? "required" : problem;
     return 0;
   }
-  function share(name: string, parse = parsePercentage): number {
+  function parseShare(name: string, parse = parsePercentage): number {
     if (text(name) === "") return 0;
-    const points = number(name, "percentage", (one) => parse(one, reader.language));
+    const points = parseNumber(name, "percentage", (one) => parse(one, reader.language));
     if (points <= 10_000) return points;
     problems[name] = "percentage";
     return 0;
@@ -44,10 +48,10 @@ export function parseInvoiceLines(
   const lines = Array.from({ length: rowsOf(typed) }, (_, row): ReadLine => {
     const field = (part: Parameters<typeof lineField>[1]) => lineField(row, part);
     if (text(field("description")) === "") problems[field("description")] = "required";
-    const price = number(field("price"), "amount", (one) =>
+    const price = parseNumber(field("price"), "amount", (one) =>
       parseSignedAmount(one, reader.currency, reader.language),
     );
-    const quantity = number(field("quantity"), "quantity", (one) => parseQuantity(one, reader.language));
+    const quantity = parseNumber(field("quantity"), "quantity", (one) => parseQuantity(one, reader.language));
     if (quantity === 0) problems[field("quantity")] ??= "quantity";
     const id = text(field("id"));
     return {
@@ -55,15 +59,15 @@ export function parseInvoiceLines(
       description: text(field("description")),
       quantity,
       price,
-      discount: share(field("discount")),
-      tax1: share(field("tax1"), parseExactPercentage),
-      tax2: share(field("tax2"), parseExactPercentage),
+      discount: parseShare(field("discount")),
+      tax1: parseShare(field("tax1"), parseExactPercentage),
+      tax2: parseShare(field("tax2"), parseExactPercentage),
     };
   });
   return { lines, problems };
 }
 
-/** Parses a quantity into thousandths. It is written like an amount with three decimals. */
+/** Parses a quantity, which has up to three decimals, into thousandths. */
 function parseQuantity(text: string, language: string): ParsedAmount {
   const [whole = "", fraction = ""] = text.split(/[.,٫]/);
   // Quantities have no grouping marks, so "1,5" and "1.5" mean one and a half in all three languages.

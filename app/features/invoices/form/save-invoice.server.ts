@@ -43,8 +43,8 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) as InvoiceInput;
   const intent = String(form.get("intent") ?? "save");
-  const answered = applyLineButton(typed, intent);
-  if (answered) return data({ result: submission.reply(), answered });
+  const changedInput = applyLineButton(typed, intent);
+  if (changedInput) return data({ result: submission.reply(), answered: changedInput });
   const { currency } = (await provider.call(getInvoiceFigures)).data;
   const { lines, problems } = parseInvoiceLines(typed, { currency, language });
   const fieldErrors: Record<string, string[]> = Object.fromEntries(
@@ -77,12 +77,14 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === "signed-out") throw error;
-    const known = Object.entries(error.fields ?? {}).map(
+    const inputErrors = Object.entries(error.fields ?? {}).map(
       ([input, words]) => [fieldName(input), words] as const,
     );
-    const refused =
-      known.length > 0 ? { fieldErrors: Object.fromEntries(known) } : { formErrors: [error.message] };
-    return data({ result: submission.reply(refused), answered: typed }, { status: error.status });
+    const errors =
+      inputErrors.length > 0
+        ? { fieldErrors: Object.fromEntries(inputErrors) }
+        : { formErrors: [error.message] };
+    return data({ result: submission.reply(errors), answered: typed }, { status: error.status });
   }
 }
 

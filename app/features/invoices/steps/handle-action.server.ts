@@ -38,10 +38,10 @@ const longCall = 10_000;
 const common = { key: formKey, version: z.coerce.number().int().positive() };
 
 function schemaOf(t: Text) {
-  const text = (smallest: number, message: string, most = 4000) =>
-    z.string({ error: message }).trim().min(smallest, message).max(most, message);
+  const text = (minLength: number, message: string, maxLength = 4000) =>
+    z.string({ error: message }).trim().min(minLength, message).max(maxLength, message);
   const reason = text(3, t("reasonInvalid"), 500);
-  const mailed = {
+  const mailFields = {
     to: z
       .string({ error: t("toInvalid") })
       .refine((to) => invoiceMail.shape.to.safeParse(to).success, t("toInvalid")),
@@ -56,7 +56,7 @@ function schemaOf(t: Text) {
       subject: z.string().optional(),
       message: z.string().optional(),
     }),
-    z.object({ intent: z.literal("send"), ...common, ...mailed }),
+    z.object({ intent: z.literal("send"), ...common, ...mailFields }),
     z.object({ intent: z.literal("void"), ...common, reason }),
     z.object({ intent: z.literal("discard"), ...common }),
     z.object({ intent: z.literal("duplicate"), key: formKey }),
@@ -118,9 +118,9 @@ export async function handleAction({ provider, t, language, invoice, form }: Ste
         );
         break;
       case "pay": {
-        const { data: found } = await provider.call(getInvoice, { params });
-        const read = parseSignedAmount(input.amount, found.currency, language);
-        if (!read.ok)
+        const { data: current } = await provider.call(getInvoice, { params });
+        const parsed = parseSignedAmount(input.amount, current.currency, language);
+        if (!parsed.ok)
           return data(
             { result: submission.reply({ fieldErrors: { amount: [t("amountInvalid")] } }) },
             { status: 400 },
@@ -128,7 +128,7 @@ export async function handleAction({ provider, t, language, invoice, form }: Ste
         const { paidOn, method, note } = input;
         await provider.call(
           recordPayment,
-          { params, body: { amount: read.amount, paidOn, method, note } },
+          { params, body: { amount: parsed.amount, paidOn, method, note } },
           once,
         );
       }

@@ -25,9 +25,9 @@ export async function bellData(request: Request, context: RequestContext): Promi
 }
 
 async function unreadCountOf({ method }: Request, context: RequestContext): Promise<number | undefined> {
-  const counted = context.get(unreadCountContext);
+  const profileCount = context.get(unreadCountContext);
   // A form may have changed the count after the profile was loaded.
-  if (counted !== null && method === "GET") return counted;
+  if (profileCount !== null && method === "GET") return profileCount;
   return Promise.race([countUnread(context), resolveAfter(maxWait)]);
 }
 

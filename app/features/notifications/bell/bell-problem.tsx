@@ -16,13 +16,13 @@ interface BellProblemProps {
 }
 
 /**
- * An error of the list with a retry button and the list's age: it failed to load (the text is Vietnamese), or
- * the connection is interrupted or has given up.
+ * Shows an error with a retry button and the age of the list. Either the list failed to load (the text is
+ * Vietnamese), or the connection is interrupted, or no more attempts to connect are made.
  */
 export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: t }: BellProblemProps) {
   const language = useLanguage();
   const zone = useTimeZone();
-  const updated =
+  const updatedText =
     updatedAt &&
     t("updated", { time: formatRelative(new Date(updatedAt).toISOString(), new Date(now), language, zone) });
   if (problem || status === "exhausted") {
@@ -31,7 +31,7 @@ export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: 
         <Alert tone={problem ? "danger" : "warning"} actions={<Retry />}>
           {problem && <p lang="vi">{vi[problem]}</p>}
           {status === "exhausted" && <p>{t("exhausted")}</p>}
-          {updated && <p className="text-xs">{updated}</p>}
+          {updatedText && <p className="text-xs">{updatedText}</p>}
         </Alert>
       </div>
     );
@@ -39,7 +39,7 @@ export function BellProblem({ feed: { status, problem, updatedAt }, now, texts: 
   if (status === "live" || status === "connecting") return null;
   return (
     <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2 text-sm text-muted">
-      {updated}
+      {updatedText}
       <Retry />
     </div>
   );

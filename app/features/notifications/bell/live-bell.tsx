@@ -51,7 +51,7 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
   });
 
   const compareWithPage = useEffectEvent(({ unreadCount }: Inbox) => {
-    // Events before the connection were missed, so the page may be outdated.
+    // Events that occurred before the connection were missed, so the page may be outdated.
     if (unreadCount !== servedCount) refresh();
   });
 
@@ -59,7 +59,7 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
     let isCompared = false;
     const leaving = new AbortController();
     const sharedFeed = new SharedFeed({ channel, calls: dashboardCalls(leaving.signal), openSocket });
-    const withdraw = provideLiveFeed(sharedFeed);
+    const removeFeed = provideLiveFeed(sharedFeed);
     const stopListening = sharedFeed.onSignal(onSignal);
     const unsubscribe = sharedFeed.subscribe(() => {
       const { inbox } = sharedFeed.getFeed();
@@ -68,22 +68,22 @@ export function LiveBell({ channel, servedCount, isOpen, ...panel }: LiveBellPro
       if (!isCompared) compareWithPage(inbox);
       isCompared = true;
     });
-    const stopWatchingReturn = onPossibleDisconnect(() => void sharedFeed.dispatch({ kind: "check" }));
-    function leave() {
+    const stopWatchingConnection = onPossibleDisconnect(() => void sharedFeed.dispatch({ kind: "check" }));
+    function disconnect() {
       sharedFeed.stop();
       leaving.abort();
     }
     // Requests during a logout would fail with 401.
-    const leaveOnLogout = ({ target }: Event) => isLogout(target) && leave();
-    addEventListener("submit", leaveOnLogout);
+    const disconnectOnLogout = ({ target }: Event) => isLogout(target) && disconnect();
+    addEventListener("submit", disconnectOnLogout);
     sharedFeed.start();
     return () => {
-      stopWatchingReturn();
+      stopWatchingConnection();
       unsubscribe();
-      removeEventListener("submit", leaveOnLogout);
+      removeEventListener("submit", disconnectOnLogout);
       stopListening();
-      leave();
-      withdraw();
+      disconnect();
+      removeFeed();
     };
   }, [channel]);
 

@@ -11,9 +11,10 @@ interface ShownNotification {
 }
 
 /**
- * Shows a browser notification, unless the member has turned it off or this browser gets push messages. It has no
- * amounts and names if the member chose so. Loads the settings each time, so that a change applies to every tab at
- * once; if that fails, the notification is shown. A click focuses the tab and calls `open`.
+ * Shows a browser notification, unless the member has turned it off or this browser gets push messages. If the
+ * member chose so, the notification contains no amounts or names. The settings are loaded each time, so that a
+ * change applies to every tab immediately. If they can't be loaded, the notification is shown. A click focuses
+ * the tab and calls `open`.
  */
 export async function showSystemNotification(
   { id, type, title, description }: ShownNotification,
@@ -24,13 +25,13 @@ export async function showSystemNotification(
   if (show === false) return;
   const texts = discreet ?? { title, description };
   // The tag is the same in all tabs, so that the system shows the notification only once.
-  const shown = new window.Notification(texts.title, {
+  const notification = new window.Notification(texts.title, {
     body: texts.description,
     tag: id,
     lang: languageOfText(texts.title),
   });
-  shown.onclick = () => {
-    shown.close();
+  notification.onclick = () => {
+    notification.close();
     window.focus();
     open();
   };
@@ -39,7 +40,7 @@ export async function showSystemNotification(
 type Settings = Partial<CallData<typeof mayShowInBrowser>>;
 
 /** The discreet texts in the last response, for when the settings can't be loaded. */
-let discreetBefore: Settings["discreet"];
+let lastDiscreetTexts: Settings["discreet"];
 
 async function loadSettings(type: string): Promise<Settings> {
   try {
@@ -47,12 +48,12 @@ async function loadSettings(type: string): Promise<Settings> {
     const device = await readDeviceHash();
     if (device) query.set("device", device);
     const answer = await fetch(`/notifications/browser?${query}`);
-    if (!answer.ok) return { discreet: discreetBefore };
+    if (!answer.ok) return { discreet: lastDiscreetTexts };
     const settings = (await answer.json()) as Settings;
-    // Not sent with types that aren't shown.
-    if (settings.show) discreetBefore = settings.discreet;
+    // The response contains the discreet texts only for types that are shown.
+    if (settings.show) lastDiscreetTexts = settings.discreet;
     return settings;
   } catch {
-    return { discreet: discreetBefore };
+    return { discreet: lastDiscreetTexts };
   }
 }

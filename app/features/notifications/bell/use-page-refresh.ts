@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
 
-const pause = 200;
+const debounceMs = 200;
 
 /**
  * Returns a function that reloads the page's data. Several calls in quick succession reload it once. A hidden
@@ -11,14 +11,14 @@ export function usePageRefresh(): () => void {
   const { revalidate } = useRevalidator();
   const isStale = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const catchUp = useEffectEvent(() => {
+  const reloadIfStale = useEffectEvent(() => {
     if (!isStale.current || document.hidden) return;
     isStale.current = false;
     void revalidate();
   });
 
   useEffect(() => {
-    const onVisibilityChange = () => catchUp();
+    const onVisibilityChange = () => reloadIfStale();
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       document.removeEventListener("visibilitychange", onVisibilityChange);
@@ -33,6 +33,6 @@ export function usePageRefresh(): () => void {
       if (document.hidden) return;
       isStale.current = false;
       void revalidate();
-    }, pause);
+    }, debounceMs);
   };
 }

@@ -1,7 +1,7 @@
 /** Runs a task once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let cancelIdle = () => undefined as void;
-  function wait() {
+  function runWhenIdle() {
     if ("requestIdleCallback" in window) {
       const handle = requestIdleCallback(task, { timeout: 3_000 });
       cancelIdle = () => cancelIdleCallback(handle);
@@ -10,10 +10,10 @@ export function whenIdle(task: () => void): () => void {
       cancelIdle = () => clearTimeout(handle);
     }
   }
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  if (document.readyState === "complete") runWhenIdle();
+  else addEventListener("load", runWhenIdle, { once: true });
   return () => {
-    removeEventListener("load", wait);
+    removeEventListener("load", runWhenIdle);
     cancelIdle();
   };
 }

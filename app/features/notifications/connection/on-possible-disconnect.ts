@@ -9,10 +9,10 @@ const sleepThreshold = 90_000;
 export function onPossibleDisconnect(callback: () => void): () => void {
   const network = (navigator as { connection?: EventTarget }).connection;
   const callIfVisible = () => document.hidden || callback();
-  let last = Date.now();
+  let lastTick = Date.now();
   const timer = setInterval(() => {
-    const hasSlept = Date.now() - last > sleepThreshold;
-    last = Date.now();
+    const hasSlept = Date.now() - lastTick > sleepThreshold;
+    lastTick = Date.now();
     if (hasSlept) callback();
   }, checkInterval);
   document.addEventListener("visibilitychange", callIfVisible);

@@ -9,7 +9,7 @@ const acknowledgeTimeout = 5_000;
 
 /**
  * Opens a socket to the provider, first over WebSocket, then by polling, with 20 s for the handshake. It
- * doesn't reconnect by itself, and ignores messages that don't match the contract.
+ * doesn't reconnect automatically, and ignores messages that don't match the contract.
  */
 export function openSocket({ origin, token }: Handshake, listeners: SocketListeners): ConnectionSocket {
   const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
@@ -48,8 +48,8 @@ function emitTo(
   socket: Socket<ServerEvents, ClientEvents>,
   { event, payload }: Emit,
 ): Promise<Acknowledgement> {
-  const waiting = socket.timeout(acknowledgeTimeout);
-  if (event === "mark_all_as_read") return waiting.emitWithAck(event);
-  if (event === "get_notifications") return waiting.emitWithAck(event, payload);
-  return waiting.emitWithAck(event, payload);
+  const timedSocket = socket.timeout(acknowledgeTimeout);
+  if (event === "mark_all_as_read") return timedSocket.emitWithAck(event);
+  if (event === "get_notifications") return timedSocket.emitWithAck(event, payload);
+  return timedSocket.emitWithAck(event, payload);
 }

@@ -4,8 +4,8 @@ import type { RealtimeMessage } from "#contract/realtime/realtime.ts";
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
-const isFlag: Check = (value) => typeof value === "boolean";
-const isWhole: Check = (value) => Number.isSafeInteger(value);
+const isBoolean: Check = (value) => typeof value === "boolean";
+const isInteger: Check = (value) => Number.isSafeInteger(value);
 const isId: Check = (value) => typeof value === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 const isInstant: Check = (value) =>
   typeof value === "string" && isoInstant.test(value) && !Number.isNaN(Date.parse(value));
@@ -25,7 +25,7 @@ const notificationChecks: Record<keyof Notification, Check> = {
   type: isText,
   title: isText,
   description: isText,
-  isRead: isFlag,
+  isRead: isBoolean,
   createdAt: isInstant,
   user: nullable(isId),
   offer: nullable(isId),
@@ -35,10 +35,10 @@ const messageChecks: Record<keyof RealtimeMessage, Check> = {
   type: isText,
   notification: optional(isNotification),
   notificationId: optional(isId),
-  wasRead: optional(isFlag),
-  count: optional(isWhole),
+  wasRead: optional(isBoolean),
+  count: optional(isInteger),
   notifications: optional(isNotificationList),
-  unreadCount: optional(isWhole),
+  unreadCount: optional(isInteger),
 };
 
 /**
@@ -48,7 +48,7 @@ const messageChecks: Record<keyof RealtimeMessage, Check> = {
  */
 export function readMessage(event: string, payload: unknown): RealtimeMessage | undefined {
   const message = isRecord(payload) ? { type: event, ...payload } : payload;
-  return passes(message, messageChecks) ? (message as RealtimeMessage) : undefined;
+  return passesChecks(message, messageChecks) ? (message as RealtimeMessage) : undefined;
 }
 
 /** Returns whether a value is a list of the contract's notifications. */
@@ -57,10 +57,10 @@ export function isNotificationList(value: unknown): value is Notification[] {
 }
 
 function isNotification(value: unknown): value is Notification {
-  return passes(value, notificationChecks);
+  return passesChecks(value, notificationChecks);
 }
 
-function passes(value: unknown, checks: Record<string, Check>): boolean {
+function passesChecks(value: unknown, checks: Record<string, Check>): boolean {
   return isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 }
 

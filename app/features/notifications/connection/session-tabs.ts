@@ -31,7 +31,7 @@ interface Tabs {
 }
 
 /**
- * Joins the tabs of a session. Calls `onLeading` when this tab becomes the leader, at once or after the
+ * Joins the tabs of a session. Calls `onLeading` when this tab becomes the leader, immediately or after the
  * previous leader has closed, and `onMessage` with messages of other tabs. `session` names the session, so
  * that logins don't share data.
  */

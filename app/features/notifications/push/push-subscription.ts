@@ -29,19 +29,19 @@ export async function readDeviceHash(): Promise<string | undefined> {
 }
 
 /**
- * Requests the permission, subscribes this browser and stores the subscription. Call it only from a press,
- * because browsers block sites that ask without one.
+ * Requests the permission, subscribes this browser and stores the subscription. Call it only in the handler of
+ * a press, because browsers block sites that request the permission without one.
  * @throws if the browser, its push service or the dashboard refuses
  */
 export async function turnOnPush(language: Language): Promise<PushState> {
   const permission = await window.Notification.requestPermission();
   if (permission !== "granted") return { state: permission === "denied" ? "blocked" : "off" };
-  const { publicKey } = (await (await succeeding(fetch(path))).json()) as { publicKey: string | null };
+  const { publicKey } = (await (await requireSuccess(fetch(path))).json()) as { publicKey: string | null };
   if (!publicKey) throw new Error("The server has no key");
   const { pushManager } = await activeRegistration();
   const subscription = await subscribe(pushManager, publicKey);
   const body = new URLSearchParams({ subscription: JSON.stringify(subscription), language });
-  await succeeding(fetch(path, { method: "POST", body }));
+  await requireSuccess(fetch(path, { method: "POST", body }));
   return { state: "on", hash: await hashOf(subscription.endpoint) };
 }
 
@@ -67,7 +67,7 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
   }
 }
 
-async function succeeding(request: Promise<Response>): Promise<Response> {
+async function requireSuccess(request: Promise<Response>): Promise<Response> {
   const response = await request;
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return response;

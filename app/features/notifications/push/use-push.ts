@@ -19,13 +19,13 @@ export function usePush(onChange?: () => void): Push {
   const [progress, setProgress] = useState<"idle" | "busy" | "failed">("idle");
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     readPushState().then(
-      (state) => void (isLeft || setPush(state)),
+      (state) => void (isUnmounted || setPush(state)),
       // A private window may refuse access to the state.
-      () => void (isLeft || setPush({ state: "unsupported" })),
+      () => void (isUnmounted || setPush({ state: "unsupported" })),
     );
-    return () => void (isLeft = true);
+    return () => void (isUnmounted = true);
   }, []);
 
   async function turnOn() {

@@ -44,8 +44,8 @@ export function applyMessage(inbox: Inbox, message: RealtimeMessage): Inbox {
 /** Returns the inbox without a notification. `unreadCount` is the provider's new count, if it sent one. */
 export function removeNotification(inbox: Inbox, id: string, unreadCount?: number): Inbox {
   const unread = inbox.unread.filter((notification) => notification.id !== id);
-  const counted = inbox.unreadCount - (inbox.unread.length - unread.length);
-  return { unread, unreadCount: unreadCount ?? counted };
+  const remainingCount = inbox.unreadCount - (inbox.unread.length - unread.length);
+  return { unread, unreadCount: unreadCount ?? remainingCount };
 }
 
 /**
@@ -58,8 +58,8 @@ export function mergeNotifications(
   unreadCount?: number,
 ): Inbox {
   const addedIds = new Set(notifications.map(({ id }) => id));
-  const others = inbox.unread.filter(({ id }) => !addedIds.has(id));
-  const unread = newestFirst([...notifications, ...others].filter(isUnread));
+  const otherUnread = inbox.unread.filter(({ id }) => !addedIds.has(id));
+  const unread = newestFirst([...notifications, ...otherUnread].filter(isUnread));
   return { unread, unreadCount: unreadCount ?? inbox.unreadCount + (unread.length - inbox.unread.length) };
 }
 

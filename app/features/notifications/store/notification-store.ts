@@ -45,7 +45,7 @@ interface StoreParts {
   publish: (feed: Feed) => void;
   signal: (signal: Signal) => void;
   /** The data that this tab showed before it became the leader. */
-  known: Feed;
+  initialFeed: Feed;
   /** The timer of the connection. */
   schedule?: ConnectionParts["schedule"];
 }
@@ -71,15 +71,15 @@ export class NotificationStore {
   #changes = 0;
   #loads = 0;
   /**
-   * Messages that arrived over a connection before its first list, which has the notifications missed while
-   * offline; `undefined` afterwards.
+   * Messages that arrived over the current connection before its first list; `undefined` after that list. They
+   * are applied after it, because it contains the notifications that were missed while offline.
    */
-  #held: RealtimeMessage[] | undefined;
+  #earlyMessages: RealtimeMessage[] | undefined;
   #isStopped = false;
 
   constructor(parts: StoreParts) {
     this.#parts = parts;
-    this.#feed = parts.known;
+    this.#feed = parts.initialFeed;
     this.#connection = new RealtimeConnection({
       fetchHandshake: () => this.#fetchHandshake(),
       openSocket: parts.openSocket,
@@ -110,17 +110,17 @@ export class NotificationStore {
   /** Executes a tab's command. Returns whether the provider made the change. */
   async dispatch(command: Command): Promise<boolean> {
     if (command.kind === "check" || command.kind === "retry") return this.#recheck(command.kind);
-    const before = this.#feed.inbox;
+    const previousInbox = this.#feed.inbox;
     this.#changes += 1;
-    if (before)
+    if (previousInbox)
       this.#show({
-        inbox: command.kind === "readAll" ? inboxOf([]) : removeNotification(before, command.id),
+        inbox: command.kind === "readAll" ? inboxOf([]) : removeNotification(previousInbox, command.id),
       });
-    const done = await this.#execute(command);
+    const isDone = await this.#execute(command);
     this.#changes += 1;
-    if (!done && before) this.#restore(before, command);
-    if (done) this.#loadSoon();
-    return done;
+    if (!isDone && previousInbox) this.#restore(previousInbox, command);
+    if (isDone) this.#loadSoon();
+    return isDone;
   }
 
   async #recheck(how: "check" | "retry"): Promise<boolean> {
@@ -134,12 +134,12 @@ export class NotificationStore {
   async #execute(command: Change): Promise<boolean> {
     const { calls } = this.#parts;
     if (this.#connection.status === "live") return this.#emit(emitFor(command));
-    const done =
+    const isDone =
       command.kind === "readAll"
         ? await calls.markAllRead()
         : await (command.kind === "read" ? calls.markRead(command.id) : calls.remove(command.id));
-    if (!done) console.warn(`Notifications: ${command.kind} failed.`);
-    return done;
+    if (!isDone) console.warn(`Notifications: ${command.kind} failed.`);
+    return isDone;
   }
 
   async #emit(emit: Emit): Promise<boolean> {
@@ -153,11 +153,11 @@ export class NotificationStore {
     }
   }
 
-  #restore(before: Inbox, command: Change): void {
+  #restore(previousInbox: Inbox, command: Change): void {
     const current = this.#feed.inbox ?? inboxOf([]);
-    const taken = before.unread.filter((one) => command.kind === "readAll" || one.id === command.id);
-    const hidden = command.kind === "readAll" ? before.unreadCount - before.unread.length : 0;
-    const restored = mergeNotifications(current, taken);
+    const removed = previousInbox.unread.filter((one) => command.kind === "readAll" || one.id === command.id);
+    const hidden = command.kind === "readAll" ? previousInbox.unreadCount - previousInbox.unread.length : 0;
+    const restored = mergeNotifications(current, removed);
     this.#show({ inbox: { ...restored, unreadCount: restored.unreadCount + hidden } });
   }
 
@@ -169,12 +169,12 @@ export class NotificationStore {
 
   #onStatus(status: ConnectionStatus): void {
     clearInterval(this.#interval);
-    // Discards held messages, because the next list contains their notifications.
-    this.#held = undefined;
+    // Discards the early messages, because the next list contains their notifications.
+    this.#earlyMessages = undefined;
     if (this.#isStopped) return;
     this.#show({ status });
     if (status !== "live") return;
-    this.#held = [];
+    this.#earlyMessages = [];
     this.#interval = setInterval(() => void this.#load(), refetchEvery);
     // Events missed while offline are in the next list. The socket server doesn't store them.
     void this.#load();
@@ -184,10 +184,10 @@ export class NotificationStore {
     this.#changes += 1;
     if (message.type === "notifications_list" || message.type === "notification_sync") {
       this.#applyList(message);
-      this.#applyHeld();
-    } else if (this.#held && message.type !== "unread_count") {
-      this.#held.push(message);
-      // For providers that don't send a list by themselves.
+      this.#applyEarlyMessages();
+    } else if (this.#earlyMessages && message.type !== "unread_count") {
+      this.#earlyMessages.push(message);
+      // Some providers don't send a list without a request.
       this.#loadSoon();
     } else this.#apply(message);
   }
@@ -195,37 +195,38 @@ export class NotificationStore {
   #apply(message: RealtimeMessage): void {
     if (message.type === "new_notification" && message.notification)
       this.#parts.signal({ kind: "arrived", notification: message.notification });
-    const known = this.#feed.inbox;
-    if (known) this.#show({ inbox: applyMessage(known, message), updatedAt: Date.now() });
+    const previousInbox = this.#feed.inbox;
+    if (previousInbox) this.#show({ inbox: applyMessage(previousInbox, message), updatedAt: Date.now() });
     if (this.#feed.inbox && !isConsistent(this.#feed.inbox)) this.#loadSoon();
     if (/^(?:notification_read|notification_deleted|bulk_notifications_read)$/.test(message.type))
       this.#parts.signal({ kind: "changed" });
   }
 
   #applyList(message: RealtimeMessage): void {
-    const known = this.#feed.inbox;
-    const inbox = applyMessage(known ?? inboxOf([]), message);
+    const previousInbox = this.#feed.inbox;
+    const inbox = applyMessage(previousInbox ?? inboxOf([]), message);
     this.#show({ inbox, updatedAt: Date.now(), problem: undefined });
     if (!isConsistent(inbox)) this.#loadSoon();
     if (message.type !== "notification_sync") return;
     // The list was read before it was sent, so it may lack notifications that have arrived since.
-    if (known && !isSameInbox(known, inbox)) this.#loadSoon();
-    // The only event for notifications that are restored or marked unread. Read ones change a page but not
-    // the inbox.
+    if (previousInbox && !isSameInbox(previousInbox, inbox)) this.#loadSoon();
+    // No other message is sent when notifications are restored or marked unread. A read notification in the
+    // list changes a page, but not the inbox.
     const hasRead = message.notifications?.some((one) => one.isRead) ?? false;
-    this.#signalDifference(known, inbox, hasRead);
+    this.#signalDifference(previousInbox, inbox, hasRead);
   }
 
-  /** Applies the held messages after a list, so that missed notifications are announced before newer ones. */
-  #applyHeld(): void {
-    const held = this.#held ?? [];
-    this.#held = undefined;
-    for (const message of held) this.#apply(message);
+  /** Applies the early messages after a list, so that missed notifications are announced before newer ones. */
+  #applyEarlyMessages(): void {
+    const earlyMessages = this.#earlyMessages ?? [];
+    this.#earlyMessages = undefined;
+    for (const message of earlyMessages) this.#apply(message);
   }
 
   /** Signals that the pages are outdated. Before the first list they are up to date. */
-  #signalDifference(known: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
-    if (known && (isDifferent || !isSameInbox(known, inbox))) this.#parts.signal({ kind: "changed" });
+  #signalDifference(previousInbox: Inbox | undefined, inbox: Inbox, isDifferent = false): void {
+    if (previousInbox && (isDifferent || !isSameInbox(previousInbox, inbox)))
+      this.#parts.signal({ kind: "changed" });
   }
 
   #loadSoon(delay = refetchDelay): void {
@@ -235,20 +236,20 @@ export class NotificationStore {
 
   async #load(): Promise<void> {
     const changesBefore = this.#changes;
-    const turn = (this.#loads += 1);
+    const loadNumber = (this.#loads += 1);
     const answer = await this.#parts.calls.load();
-    if (this.#isStopped || turn !== this.#loads) return;
+    if (this.#isStopped || loadNumber !== this.#loads) return;
     if ("signedOut" in answer) return this.#parts.signal({ kind: "signedOut" });
     if ("problem" in answer) return void this.#loadFailed(answer.problem);
     const isStale = changesBefore !== this.#changes;
     if (isStale) this.#loadSoon();
-    const known = this.#feed.inbox;
-    if (isStale && known) return;
+    const previousInbox = this.#feed.inbox;
+    if (isStale && previousInbox) return;
     const inbox = inboxOf(answer.notifications, answer.unreadCount);
     this.#show({ inbox, problem: undefined, updatedAt: Date.now() });
-    this.#signalDifference(known, inbox);
-    // If no message is held yet, this list may be older than the connection's first messages.
-    if (this.#held?.length) this.#applyHeld();
+    this.#signalDifference(previousInbox, inbox);
+    // If there are no early messages yet, this list may be older than the connection's first messages.
+    if (this.#earlyMessages?.length) this.#applyEarlyMessages();
   }
 
   async #loadFailed(problem: LoadProblem): Promise<void> {
@@ -256,9 +257,9 @@ export class NotificationStore {
     if (this.#connection.status !== "live") return;
     // The socket may still reach the provider, which responds with `notifications_list`.
     const isAnswered = await this.#emit({ event: "get_notifications", payload: { page: 1, limit: 100 } });
-    // A new connection requests the list by itself.
+    // A new connection requests the list anyway.
     if (isAnswered || this.#connection.status !== "live") return;
-    this.#applyHeld();
+    this.#applyEarlyMessages();
     this.#loadSoon(refetchDelayAfterRefusals);
   }
 

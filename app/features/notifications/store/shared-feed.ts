@@ -100,7 +100,7 @@ export class SharedFeed {
       calls: this.#parts.calls,
       openSocket: this.#parts.openSocket,
       ...(this.#parts.schedule && { schedule: this.#parts.schedule }),
-      known: { ...this.#feed, status: "connecting" },
+      initialFeed: { ...this.#feed, status: "connecting" },
       publish: (feed) => {
         this.#show(feed);
         this.#tabs?.send({ kind: "feed", feed } satisfies TabMessage);
@@ -133,8 +133,8 @@ export class SharedFeed {
   #show(feed: Feed): void {
     this.#feed = feed;
     for (const listener of this.#listeners) listener();
-    const arrived = feed.inbox ? this.#arrivals.take(feed.inbox) : [];
-    for (const notification of arrived) this.#notify({ kind: "arrived", notification });
+    const newNotifications = feed.inbox ? this.#arrivals.take(feed.inbox) : [];
+    for (const notification of newNotifications) this.#notify({ kind: "arrived", notification });
   }
 
   #onSignal(signal: Signal): void {

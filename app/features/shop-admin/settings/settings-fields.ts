@@ -75,15 +75,15 @@ export function withFieldValues(
   fields: SettingsField[],
   values: Record<string, unknown>,
 ): Record<string, unknown> {
-  const whole = structuredClone(base) as Record<string, unknown>;
+  const copy = structuredClone(base) as Record<string, unknown>;
   for (const { path, name } of fields) {
     const keys = path.split(".");
     const last = keys.pop()!;
-    let target = whole;
+    let target = copy;
     for (const key of keys) target = (target[key] ??= {}) as Record<string, unknown>;
     target[last] = values[name];
   }
-  return whole;
+  return copy;
 }
 
 function field(

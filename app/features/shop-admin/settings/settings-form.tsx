@@ -86,10 +86,10 @@ export function SettingsForm({
     const text =
       defaultValue ?? (formatSettingInput(field, current, currency, language) || fallback?.(field) || "");
     const direction = field.language === "ar" ? "rtl" : "ltr";
-    const shared = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
+    const sharedProps = { ...bound, label: t(field.label), hint, maxLength: field.longest ?? 24 };
     if (field.kind === "lines" || field.kind === "rates")
       return (
-        <Field key={field.name} name={field.name} label={shared.label} hint={hint} errors={bound.errors}>
+        <Field key={field.name} name={field.name} label={sharedProps.label} hint={hint} errors={bound.errors}>
           {(suggestion) => (
             <Textarea
               {...suggestion}
@@ -106,7 +106,7 @@ export function SettingsForm({
     return (
       <TextField
         key={field.name}
-        {...shared}
+        {...sharedProps}
         aside={unit && <span className="text-sm text-muted">{unit}</span>}
         defaultValue={text}
         {...(field.language

@@ -64,9 +64,9 @@ function inputOf(field: SettingsField, options: SchemaContext): z.ZodType {
         .max(field.longest ?? 64, t("invalid"))
         .default("")
         .transform((typed, context) => {
-          const found = parseRateLines(typed, options);
-          if ("rates" in found) return found.rates;
-          context.addIssue({ code: "custom", message: found.problem });
+          const parsed = parseRateLines(typed, options);
+          if ("rates" in parsed) return parsed.rates;
+          context.addIssue({ code: "custom", message: parsed.problem });
           return z.NEVER;
         });
     case "email":
@@ -94,8 +94,8 @@ function inputOf(field: SettingsField, options: SchemaContext): z.ZodType {
 
 function amountField(reader: (typed: string) => ParsedAmount, problem: string) {
   return (typed: string, context: z.RefinementCtx): number => {
-    const found = reader(typed);
-    if (found.ok) return found.amount;
+    const parsed = reader(typed);
+    if (parsed.ok) return parsed.amount;
     context.addIssue({ code: "custom", message: problem });
     return z.NEVER;
   };

@@ -39,12 +39,12 @@ export function SettingsScreen({
   const { key } = useLocation();
   const tabs = settingsAreas.map((name) => ({ to: settingsPaths[name], label: areas(name) }));
   const [isChanged, setIsChanged] = useState(false);
-  const changed = isChanged ? { to: settingsPaths[area], label: t("unsaved") } : undefined;
+  const unsavedTab = isChanged ? { to: settingsPaths[area], label: t("unsaved") } : undefined;
   const parts = { area, settings, formKey, answer };
   return (
     <Screen title={t("title")} subtitle={t("subtitle")} isNarrow>
       <ShopTabs current={settingsPaths.payouts} />
-      <ScreenTabs label={t("areas")} tabs={tabs} changed={changed} />
+      <ScreenTabs label={t("areas")} tabs={tabs} changed={unsavedTab} />
       {answer?.submitted && (
         <Alert tone="warning" title={t("changedElsewhere")}>
           <div className="mt-3">

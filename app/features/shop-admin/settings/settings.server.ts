@@ -50,8 +50,8 @@ export async function changeSettings(
   const form = "form" in source ? source.form : await readForm(source.request);
   const intent = form.get("intent");
   if (intent === "approve" || intent === "refuse") return decideOnProposal({ context, url, form }, intent);
-  const whole = { fields: fieldsOf(area), adapt: (value: Record<string, unknown>) => value };
-  return save({ context, url, form }, area, part ?? whole);
+  const wholeArea = { fields: fieldsOf(area), adapt: (value: Record<string, unknown>) => value };
+  return save({ context, url, form }, area, part ?? wholeArea);
 }
 
 interface ActionInput {

@@ -58,8 +58,8 @@ async function removeUnsold({ context, request, url }: ActionInput) {
 }
 
 /**
- * Pays for the basket from the balance, once per form key, and removes the bought items. If that is refused,
- * the form shows the reason and the loader returns to the step with the problem.
+ * Pays for the basket from the balance, once per form key, and removes the bought items. If the payment is
+ * refused, the form shows the reason, and the loader returns to the step with the problem.
  */
 async function pay({ context, request, url }: ActionInput, form: FormData) {
   if (getAuth(context).state === "signed-out") throw redirect(loginPath(getLocale(context), url));

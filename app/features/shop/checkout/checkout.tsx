@@ -17,17 +17,19 @@ interface CheckoutProps {
 export function Checkout({ view, answer }: CheckoutProps) {
   const t = useTranslation("shop");
   const isDone = view.step === "done";
-  const current = isDone ? checkoutSteps.length : checkoutSteps.indexOf(view.step);
+  const currentIndex = isDone ? checkoutSteps.length : checkoutSteps.indexOf(view.step);
   const steps = checkoutSteps.map((step) => ({
     label: t(`step_${step}`),
     ...(!isDone && step !== "done" && { href: checkoutSearch(step) }),
   }));
   // After a refusal, the payment step may no longer be available. The cart then shows the errors.
-  const lost = view.step === "cart" ? Object.values(answer?.result.error ?? {}).flat() : [];
+  const cartErrors = view.step === "cart" ? Object.values(answer?.result.error ?? {}).flat() : [];
   return (
     <div className="space-y-6">
-      <Stepper steps={steps} current={current} />
-      {lost.length > 0 && <Alert tone="danger">{lost.filter((text) => text !== null).join(" ")}</Alert>}
+      <Stepper steps={steps} current={currentIndex} />
+      {cartErrors.length > 0 && (
+        <Alert tone="danger">{cartErrors.filter((text) => text !== null).join(" ")}</Alert>
+      )}
       <Step view={view} answer={answer} />
     </div>
   );

@@ -11,19 +11,19 @@ import { orderPath, rewardsPath } from "../paths";
 /** The last step: the order's reference, and a link to its codes. */
 export function DoneStep({ order }: { order: ShopOrder }) {
   const t = useTranslation("shop");
-  const waits = order.state === "placed";
+  const isPending = order.state === "placed";
   return (
     <div className="space-y-6">
       <Card>
         <TaskConfirmation
-          Icon={waits ? Clock : CircleCheckBig}
-          title={waits ? t("waitsTitle") : t("doneTitle")}
-          text={waits ? t("waitsText") : t("doneText")}
+          Icon={isPending ? Clock : CircleCheckBig}
+          title={isPending ? t("waitsTitle") : t("doneTitle")}
+          text={isPending ? t("waitsText") : t("doneText")}
           reference={{ label: t("reference"), value: order.reference }}
         />
         <div className="mt-6 flex flex-wrap gap-3">
           <LocalizedLinkButton to={orderPath(order.id)}>
-            {waits ? t("toOrder") : t("toCodes")}
+            {isPending ? t("toOrder") : t("toCodes")}
           </LocalizedLinkButton>
           <LocalizedLinkButton variant="ghost" to={rewardsPath}>
             {t("goOnShopping")}

@@ -34,10 +34,10 @@ export async function loadCheckout({ context, request, url }: CheckoutRequest) {
   const isReady = canBeBought(basket);
   const isLater = step === "delivery" || step === "payment";
   const buyer = isLater ? await findBuyer(context) : null;
-  const open = isLater && isReady && buyer ? step : "cart";
+  const reachableStep = isLater && isReady && buyer ? step : "cart";
   return data<{ view: CheckoutView }>({
     view: {
-      step: isLater && isReady && !buyer ? "delivery" : open,
+      step: isLater && isReady && !buyer ? "delivery" : reachableStep,
       basket,
       isReady,
       buyer,

@@ -25,13 +25,15 @@ interface PaymentStepProps {
   answer: { result: SubmissionResult; isOutcomeUnknown: boolean } | undefined;
 }
 
-/** The third step: a summary and the payment from the balance. The steps before it have no effect. */
+/**
+ * The third step: a summary and the payment from the balance. The earlier steps don't pay or reserve anything.
+ */
 export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps) {
   const t = useTranslation("shop");
   const language = useLanguage();
   const form = useFormCheck(answer?.result);
   const { total, currency, lines } = basket;
-  const missing = total - buyer.available;
+  const shortfall = total - buyer.available;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card title={t("payFrom")} subtitle={t("payHint")}>
@@ -46,11 +48,11 @@ export function PaymentStep({ basket, buyer, formKey, answer }: PaymentStepProps
             },
           ]}
         />
-        {missing > 0 ? (
+        {shortfall > 0 ? (
           <div className="mt-6">
             <Alert
               tone="warning"
-              title={t("notEnough", { missing: moneyInText(missing, currency, language) })}
+              title={t("notEnough", { missing: moneyInText(shortfall, currency, language) })}
               actions={
                 <>
                   <LinkButton size="sm" variant="outline" to={checkoutSearch("cart")}>

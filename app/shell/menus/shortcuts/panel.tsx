@@ -93,7 +93,7 @@ export function ShortcutsPanel({
         </IconButton>
       </div>
       <p role="status" className="sr-only">
-        {editor.news}
+        {editor.announcement}
       </p>
       {isFull && (
         <p className="shrink-0 border-b border-line px-4 py-2 text-sm text-muted">

@@ -14,10 +14,10 @@ const cookieSchema = z.object({ v: z.literal(1), list: z.array(z.unknown()).tran
 
 function withoutUnknownPaths(list: unknown[]): string[] {
   const [visitors, admins] = [offeredPaths("visitor"), offeredPaths("admin")];
-  const known = list.filter(
+  const knownPaths = list.filter(
     (path): path is string => typeof path === "string" && (visitors.has(path) || admins.has(path)),
   );
-  return [...new Set(known)].slice(0, maxShortcuts);
+  return [...new Set(knownPaths)].slice(0, maxShortcuts);
 }
 
 /**

@@ -20,21 +20,21 @@ export const defaultShortcuts: Readonly<Record<string, DefaultShortcut>> = {
   "/pages/account-settings": { subtitle: "accountSettings", icon: "settings" },
 };
 
-const offers = new Map<string, ReadonlySet<string>>();
+const pathsByViewer = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns the pages that a user may have as shortcuts, as paths without language. They are the same as in the
- * search.
+ * Returns the paths, without language, of the pages that a user may have as shortcuts. These are the pages in
+ * the user's search.
  */
 export function offeredPaths(viewer: MenuViewer): ReadonlySet<string> {
   const key = String(viewer);
-  const known = offers.get(key);
-  if (known) return known;
+  const cachedPaths = pathsByViewer.get(key);
+  if (cachedPaths) return cachedPaths;
   // Only the paths are used, so the texts don't matter.
   const texts = { language: "en" as Language, navigation: String, demo: String };
   const paths = searchIndex(viewer, texts).flatMap(({ items }) => items.map(({ path }) => path));
   const pathSet = new Set(paths);
-  offers.set(key, pathSet);
+  pathsByViewer.set(key, pathSet);
   return pathSet;
 }
 

@@ -32,7 +32,7 @@ export function TileGrid({ tiles, texts: t, isEditing, onMove, onRemove, onLeave
   function onKeyDown(event: KeyboardEvent, { path, title }: Tile, position: number) {
     const step = event.altKey ? gridStep(event.key, direction, columns) : undefined;
     if (step === undefined) return;
-    // Otherwise browsers would navigate on Alt with an arrow key.
+    // Prevents browsers from going back or forward on Alt with an arrow key.
     event.preventDefault();
     const to = Math.min(Math.max(position + step, 0), tiles.length - 1);
     if (to !== position) onMove(path, title, to);

@@ -11,7 +11,7 @@ interface ShortcutEditor {
   /** The list after all pending changes. */
   list: readonly string[];
   /** A text about the last change, for screen readers. */
-  news: string;
+  announcement: string;
   add: (path: string, name: string) => void;
   remove: (path: string, name: string) => void;
   move: (path: string, name: string, to: number) => void;
@@ -19,24 +19,24 @@ interface ShortcutEditor {
 }
 
 /**
- * Changes the user's shortcuts without reloading the page. Each change submits the complete list, because of
- * several changes in quick succession only the last may be submitted.
+ * Changes the user's shortcuts without reloading the page. Each change submits the complete list, because if
+ * several changes follow each other quickly, possibly only the last one is submitted.
  */
 export function useShortcutEditor(shown: readonly string[], t: ShortcutTexts): ShortcutEditor {
   const submit = useQueuedSubmit(shortcutsKey, useLocalizedPath(shortcutsPath));
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const list = usePendingForm(shortcutsKey)?.getAll("path").map(String) ?? shown;
 
   function saveShortcuts(next: readonly string[], change: string) {
     const form = new FormData();
     form.set("intent", "keep");
     for (const path of next) form.append("path", path);
-    setNews(change);
+    setAnnouncement(change);
     submit(form);
   }
   return {
     list,
-    news,
+    announcement,
     add: (path, name) => saveShortcuts([...list, path], t("wasAdded", { name })),
     remove: (path, name) =>
       saveShortcuts(

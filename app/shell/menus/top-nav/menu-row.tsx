@@ -20,7 +20,7 @@ export function MenuRow({ entries }: { entries: (MenuItem | TopGroup)[] }) {
   const path = withoutLanguage(useLocation().pathname);
   const row = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(row, entries.length);
-  const rest = entries.slice(fitting);
+  const overflowing = entries.slice(fitting);
 
   return (
     <ul ref={row} className="menu-row card-surface flex gap-1 bg-surface p-2">
@@ -33,7 +33,7 @@ export function MenuRow({ entries }: { entries: (MenuItem | TopGroup)[] }) {
           )}
         </li>
       ))}
-      {rest.length > 0 && (
+      {overflowing.length > 0 && (
         <li className="ms-auto">
           <FlyoutRoot
             header={
@@ -43,10 +43,10 @@ export function MenuRow({ entries }: { entries: (MenuItem | TopGroup)[] }) {
               </>
             }
             side="below"
-            isActive={rest.some((entry) => isActive(entry, path))}
+            isActive={overflowing.some((entry) => isActive(entry, path))}
             name={name}
           >
-            <FlyoutList entries={rest} level={0} />
+            <FlyoutList entries={overflowing} level={0} />
           </FlyoutRoot>
         </li>
       )}

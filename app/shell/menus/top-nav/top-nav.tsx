@@ -9,7 +9,8 @@ export function TopNav() {
   const entries = withoutSections(useMenuEntries());
   return (
     <nav aria-label={shell("mainNavigation")} className="no-print mt-2 hidden lg:block">
-      {/* The key creates a new row for another user, because the entries must be measured again. */}
+      {/* With a different number of entries, as for another user, the key creates a new row, because the
+          entries must be measured again. */}
       <MenuRow key={entries.length} entries={entries} />
     </nav>
   );

@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 const moreButtonWidth = 130;
 
 /**
- * Returns how many of a row's first `count` items fit on one line. On the server and until they are measured,
- * returns `count`. The items are measured again when their widths change, for example because the page's font
- * has loaded.
+ * Returns how many of a row's first `count` items fit on one line. Returns `count` on the server and until
+ * the items are measured. The items are measured again when their widths change, for example because the
+ * page's font has loaded.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count);
@@ -19,18 +19,19 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, count: numbe
     const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
     const gap = Number.parseFloat(columnGap) || 0;
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
-    const shown = [...element.children].slice(0, Math.min(fitting, count));
+    const visibleItems = [...element.children].slice(0, Math.min(fitting, count));
 
     const observer = new ResizeObserver(() => {
       const room = element.clientWidth - padding;
       if (room <= 0) return;
-      for (const [place, item] of shown.entries()) widths.current[place] = item.getBoundingClientRect().width;
-      let taken = 0;
-      const edges = widths.current.slice(0, count).map((width) => (taken += width + gap) - gap);
-      const all = (edges.at(-1) ?? 0) <= room;
-      setFitting(all ? count : edges.filter((edge) => edge + gap + moreButtonWidth <= room).length);
+      for (const [place, item] of visibleItems.entries())
+        widths.current[place] = item.getBoundingClientRect().width;
+      let usedWidth = 0;
+      const edges = widths.current.slice(0, count).map((width) => (usedWidth += width + gap) - gap);
+      const canShowAll = (edges.at(-1) ?? 0) <= room;
+      setFitting(canShowAll ? count : edges.filter((edge) => edge + gap + moreButtonWidth <= room).length);
     });
-    for (const watched of [element, ...shown]) observer.observe(watched);
+    for (const watched of [element, ...visibleItems]) observer.observe(watched);
     return () => observer.disconnect();
   }, [row, count, fitting]);
 

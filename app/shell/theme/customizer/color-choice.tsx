@@ -18,11 +18,11 @@ const submitDelay = 200;
 
 /** Five predefined colors, and an input for any other color. */
 export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const submitTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const presets = Object.entries(primaryColors) as [keyof typeof primaryColors, string][];
-  const isOwn = presets.every(([, color]) => color !== chosen);
+  const isCustom = presets.every(([, color]) => color !== chosen);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => () => clearTimeout(submitTimer.current), []);
 
   return (
     <fieldset>
@@ -52,8 +52,8 @@ export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
         ))}
         <label
           title={t("color_own")}
-          className={`${swatch} relative border border-line-strong text-ink! ${isOwn ? "ring-2 ring-line-strong" : ""}`}
-          style={isOwn ? { background: chosen } : undefined}
+          className={`${swatch} relative border border-line-strong text-ink! ${isCustom ? "ring-2 ring-line-strong" : ""}`}
+          style={isCustom ? { background: chosen } : undefined}
         >
           {/* The icon has its own background, because it must be visible on any color. */}
           <span className="rounded-full bg-raised p-1">
@@ -65,8 +65,8 @@ export function ColorChoice({ texts: t, chosen, onChoose }: ColorChoiceProps) {
             defaultValue={chosen}
             onChange={(event) => {
               const color = event.currentTarget.value;
-              clearTimeout(rest.current);
-              rest.current = setTimeout(() => onChoose(color), submitDelay);
+              clearTimeout(submitTimer.current);
+              submitTimer.current = setTimeout(() => onChoose(color), submitDelay);
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />

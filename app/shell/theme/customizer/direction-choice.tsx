@@ -8,8 +8,8 @@ import type { CustomizerTexts } from "./texts";
 const speakers: Record<"ltr" | "rtl", Language> = { ltr: "en", rtl: "ar" };
 
 /**
- * Links that change the text direction. As that depends on the language, they lead to the page in a language
- * with the other direction.
+ * Links that change the text direction. Because the direction depends on the language, they lead to the page
+ * in a language with the other direction.
  */
 export function DirectionChoice({ texts: t }: { texts: CustomizerTexts }) {
   const { pathname, search } = useLocation();

@@ -35,9 +35,11 @@ const path = "/statistics/actions/";
 const pageSize = 500;
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The API's times are in Moscow time. This isn't documented, but was observed. */
-const moscow = 3 * hour;
-/** The dates by which a window is read. An action without a decision has no time of a status change. */
+/** The offset of Moscow time, which the API uses, from UTC. This isn't documented, but was observed. */
+const moscowOffset = 3 * hour;
+/**
+ * The date ranges that are requested for a window. Actions without a decision have no time of a status change.
+ */
 const rangesOf = { change: [daysOf, statusTimesOf], purchase: [daysOf] } as const;
 
 /** Admitad. Days and times are written `20.02.2026` and `20.02.2026 22:04:00`. */
@@ -91,8 +93,8 @@ export const admitad = defineConnector({
 });
 
 /**
- * Returns the token request, and a narrower one for clients without the right to read coupons: Admitad refuses a token
- * with a scope that the client wasn't registered for.
+ * Returns the token request's form, and a narrower one for clients that aren't allowed to read coupons: Admitad
+ * refuses the request if the client wasn't registered for one of the scopes.
  */
 function formsOf(clientId: string, adSpaceId: string) {
   const form = (scope: string) => ({ grant_type: "client_credentials", client_id: clientId, scope });
@@ -133,18 +135,18 @@ type Range = Pick<PullWindow, "from" | "to">;
 
 /** Starts a day early, so that the range covers the window in any time zone. */
 function daysOf({ from, to }: Range) {
-  return { date_start: dayOf(from.getTime() - day), date_end: dayOf(to.getTime() + moscow) };
+  return { date_start: dayOf(from.getTime() - day), date_end: dayOf(to.getTime() + moscowOffset) };
 }
 
 /**
- * The network may read these times as UTC or as Moscow time (UTC+3). The range ends later, so that it covers
- * the window either way.
+ * The network may interpret these times as UTC or as Moscow time (UTC+3). The range ends three hours later, so
+ * that it covers the window in both cases.
  */
 function statusTimesOf({ from, to }: Range) {
   const textOf = (at: number) => `${dayOf(at)} ${new Date(at).toISOString().slice(11, 19)}`;
   return {
     status_updated_start: textOf(from.getTime()),
-    status_updated_end: textOf(to.getTime() + moscow),
+    status_updated_end: textOf(to.getTime() + moscowOffset),
   };
 }
 

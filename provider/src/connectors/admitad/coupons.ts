@@ -28,7 +28,7 @@ const couponPage = z.object({
 
 /** The network's maximum page size for these lists. */
 const pageSize = 500;
-/** The API's times are in Moscow time. This isn't documented, but was observed. */
+/** The offset of Moscow time, which the API uses, from UTC. This isn't documented, but was observed. */
 const moscow = 3 * 3_600_000;
 
 /** Yields the coupons of the programmes of an ad space. Yields nothing without an ad space. */

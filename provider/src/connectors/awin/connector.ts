@@ -32,7 +32,7 @@ const programmeDetails = z.object({
   commissionRange: z.array(z.object({ min: z.number(), max: z.number(), type: z.string() })).nullish(),
 });
 
-/** The dates by which a window is read. A new transaction has no date of change. */
+/** The types of dates for which a window is requested. A new transaction has no date of change. */
 const dateTypes = { change: ["transaction", "validation", "amendment"], purchase: ["transaction"] } as const;
 
 /**

@@ -16,8 +16,8 @@ const created = z.object({ id: z.coerce.string() });
 const pageSize = 500;
 
 /**
- * Claims are "transaction queries". Their list is documented. The fields for sending one are those of the
- * network's upload file (advertiser, type, click reference, amount, commission, date, order).
+ * Awin calls claims "transaction queries". Reading their list is documented. Sending one isn't, so the fields
+ * are those of the network's upload file (advertiser, type, click reference, amount, commission, date, order).
  */
 export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
   async send(api, { publisherId }, { programme, click, order, amount, commission, currency, purchasedAt }) {
@@ -48,9 +48,9 @@ export const transactionQueries: ConnectorClaims<{ publisherId: string }> = {
           pageSize: String(pageSize),
         },
       });
-      const found = parseAnswer(queryList, answer);
-      yield { items: found.map(answerOf) };
-      if (found.length < pageSize) return;
+      const queries = parseAnswer(queryList, answer);
+      yield { items: queries.map(answerOf) };
+      if (queries.length < pageSize) return;
     }
   },
 };

@@ -45,10 +45,13 @@ const query = `query Commissions(
   }
 }`;
 
-/** The dates by which a window is read. Locking a record doesn't change its posting date. */
+/** The types of dates for which a window is requested. Locking a record doesn't change its posting date. */
 const datesOf = { change: ["Posting", "Locking"], purchase: ["Event"] } as const;
 
-/** CJ. Corrections are separate records. A truncated list is continued after its last record. */
+/**
+ * CJ. Corrections are separate records. If a list is truncated, the next request continues after its last
+ * record.
+ */
 export const cj = defineConnector({
   network: "cj",
   credentials: z.object({
@@ -71,7 +74,8 @@ export const cj = defineConnector({
     advertisers: "https://advertiser-lookup.api.cj.com",
     links: "https://link-search.api.cj.com",
   },
-  // The network accepts 31 days. One day less leaves room for rounding up the last second.
+  // The network accepts 31 days. The last day is left as a margin, because the end is rounded up to a whole
+  // second.
   limits: { requestsPerMinute: 25, windowDays: 30, validationDays: 100 },
 
   authorize: (_api, { token }) => Promise.resolve({ authorization: `Bearer ${token}` }),
@@ -91,9 +95,10 @@ export const cj = defineConnector({
         });
         yield { items: list.records };
         if (list.payloadComplete) break;
-        const last = list.maxCommissionId;
-        if (last === null || last === after) throw new ConnectorError("unreadable", 200);
-        after = last;
+        const lastCommissionId = list.maxCommissionId;
+        if (lastCommissionId === null || lastCommissionId === after)
+          throw new ConnectorError("unreadable", 200);
+        after = lastCommissionId;
       }
     }
   },

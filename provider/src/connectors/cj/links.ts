@@ -47,8 +47,8 @@ function couponOf(link: XmlElement): NetworkCoupon {
 }
 
 /**
- * Reads a time such as `2026-05-26 00:00:00.0`. The network's time zone is undocumented and probably Pacific
- * time. Read as UTC, a time is some hours early, so that no code is shown after its end.
+ * Reads a time such as `2026-05-26 00:00:00.0`. Its time zone is undocumented, and probably Pacific time.
+ * Interpreting it as UTC makes it a few hours too early, so that no code is shown after it has expired.
  */
 function timeOf(text: string | undefined): Date | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?/.exec(text ?? "") ?? [];

@@ -11,7 +11,7 @@ import {
 import { dealsOf } from "./deals.ts";
 
 const actionPage = z.object({
-  // Numbers are texts in this API.
+  // This API sends numbers as strings.
   "@page": z.coerce.number(),
   "@numpages": z.coerce.number(),
   Actions: z.array(z.record(z.string(), z.unknown())),
@@ -37,8 +37,8 @@ type Campaign = z.output<typeof campaignPage>["Campaigns"][number];
 /** Larger than the network's minimum of 2,000, and well below the maximum size of an answer. */
 const pageSize = 5_000;
 /**
- * The dates by which a window is read. An approval doesn't change the update date: most actions are approved
- * on their locking date, and the sweep finds the others.
+ * The types of dates for which a window is requested. An approval doesn't change the update date: most actions
+ * are approved on their locking date, and the sweep finds the others.
  */
 const datesOf = { change: ["", "Locking"], purchase: ["Action"] } as const;
 type DateKind = (typeof datesOf)["change" | "purchase"][number];
@@ -55,7 +55,7 @@ export const impact = defineConnector({
   }),
   secrets: ["authToken"],
   origins: { api: "https://api.impact.com" },
-  // The network allows 1,000 requests an hour. Some are left to the publisher's other programs.
+  // The network allows 1,000 requests an hour. Some are left for other programs that the publisher uses.
   limits: { requestsPerMinute: 12, windowDays: 45, validationDays: 100, reachDays: 3 * 365 },
 
   authorize: (_api, { accountSid, authToken }) => Promise.resolve(basicAuthorization(accountSid, authToken)),

@@ -51,8 +51,8 @@ function couponOf(listed: Deal, campaign: string): NetworkCoupon {
 }
 
 /**
- * Returns an exact discount; `null` for ranges and "up to". Only the fields of the discount's type are
- * filled.
+ * Returns an exact discount; `null` for a range or an "up to" discount. Only the fields of the discount's type
+ * are filled.
  */
 function discountOf({ DiscountType: type, ...listed }: Deal): CommissionRate | null {
   if (type === "PERCENT" && listed.DiscountPercent)

@@ -76,7 +76,9 @@ export const partnerize = defineConnector({
   },
 });
 
-/** Leaves `commission` empty: commissions belong to the product groups of contracts, which aren't read. */
+/**
+ * Leaves `commission` empty, because commissions belong to the product groups of contracts, which aren't read.
+ */
 function programmeOf({
   campaign_id: id,
   title,

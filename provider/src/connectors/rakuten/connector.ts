@@ -32,18 +32,18 @@ const partnershipsOnPage = 200;
 const reachDays = 29;
 const parameters = { change: "process_date", purchase: "transaction_date" } as const;
 
-/** Rakuten Advertising. Lists have a row for each item of an order, and separate rows for returns. */
+/** Rakuten Advertising. Lists have one row for each item of an order, and separate rows for returns. */
 export const rakuten = defineConnector({
   network: "rakuten",
   credentials: z.object({
     clientId: z.string().trim().min(1).max(200),
     clientSecret: z.string().trim().min(1).max(500),
-    /** The id of the site at the network, which is the scope of its tokens. */
+    /** The network's id of the site, sent as the scope of token requests. */
     siteId: z
       .string()
       .trim()
       .regex(/^\d{1,12}$/),
-    /** The token for the reports of payments. Without it, none are read. */
+    /** The token for the payment reports. Without it, no payments are read. */
     reportsToken: z.string().trim().max(500).default(""),
   }),
   secrets: ["clientSecret", "reportsToken"],
@@ -92,7 +92,7 @@ export const rakuten = defineConnector({
   payments: (api, { reportsToken }, window, isKnown) => paymentsOf(api, reportsToken, window, isKnown),
 });
 
-/** Leaves the commission empty: it is part of the text of offers, which aren't read. */
+/** Leaves the commission empty, because it is part of the text of offers, which aren't read. */
 async function programmeOf(
   api: ConnectorApi,
   { id, name }: { id: string; name: string },

@@ -6,7 +6,7 @@ import { parseXml } from "../parse-xml.ts";
 const pageSize = 500;
 const day = 24 * 60 * 60 * 1000;
 
-/** Yields the network's feed of coupons. */
+/** Yields the coupons of the network's feed. */
 export async function* couponsOf(api: ConnectorApi): AsyncIterable<Page<NetworkCoupon>> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const text = await api.text({
@@ -36,11 +36,12 @@ function couponOf(link: XmlElement): NetworkCoupon {
     page: null,
     discount: null,
     startsAt: dayOf(textAt(link, "offerstartdate")),
+    // Offers are valid until the end of their last day.
     endsAt: end && new Date(end.getTime() + day),
   };
 }
 
-/** Returns the beginning of a day such as `2026-05-26`. Offers end with their last day. */
+/** Returns the start of a day such as `2026-05-26`. */
 function dayOf(text: string | undefined): Date | null {
   const [date] = /^\d{4}-\d\d-\d\d/.exec(text ?? "") ?? [];
   return date === undefined ? null : new Date(`${date}T00:00:00Z`);

@@ -8,7 +8,7 @@ import {
 } from "../connector.ts";
 
 /**
- * The numbers of the reports: payments, the advertisers' invoices of a payment, and the purchases of an
+ * The numbers of the reports: payments, the invoices (one per advertiser) of a payment, and the purchases of an
  * invoice.
  */
 const reports = { payments: "1", invoices: "2", purchases: "3" };
@@ -16,8 +16,8 @@ const reports = { payments: "1", invoices: "2", purchases: "3" };
 type Row = Partial<Record<string, string>>;
 
 /**
- * Yields the purchases covered by payments. Payments contain the ids of invoices, and invoices those of
- * orders. These reports have a token of their own.
+ * Yields the purchases covered by payments. A payment's report lists the ids of invoices, and an invoice's
+ * report lists the ids of orders. All these reports need a separate token.
  */
 export async function* paymentsOf(
   api: ConnectorApi,
@@ -43,7 +43,8 @@ export async function* paymentsOf(
 }
 
 /**
- * Returns the orders of an invoice whose rows have a positive sum: a return may cancel another row's payment.
+ * Returns the ids of an invoice's orders for which a positive commission remains. The rows of an order are
+ * summed, because a return may cancel the commission of another row.
  */
 function paidOrders(rows: Row[]): string[] {
   const sums = new Map<string, number>();
@@ -53,7 +54,10 @@ function paidOrders(rows: Row[]): string[] {
   return [...sums].flatMap(([order, sum]) => (sum > 0 ? [order] : []));
 }
 
-/** Reads a report as rows by column name, such as `payment_id`. The spelling of headings varies. */
+/**
+ * Reads a report as rows by normalized column name, such as `payment_id`, because the spelling of the headings
+ * varies.
+ */
 async function readReport(api: ConnectorApi, query: Record<string, string>): Promise<Row[]> {
   const text = await api.text({ path: "/advancedreports/1.0", query, headers: { accept: "text/csv" } });
   try {

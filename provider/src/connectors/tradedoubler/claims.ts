@@ -8,7 +8,7 @@ interface ClaimCredentials {
 
 const claim = z.object({
   id: z.coerce.string(),
-  /** `new` and `pending` claims wait for the advertiser. */
+  /** Claims with the status `new` or `pending` wait for the advertiser's decision. */
   status: z.string().toLowerCase(),
   epi: z.string().nullish(),
   orderNumber: z.string().nullish(),
@@ -20,8 +20,8 @@ const path = "/1.0/claims";
 const pageSize = 100;
 
 /**
- * The claims API has its own tokens. It checks immediately that the programme accepts claims of the site,
- * that the order wasn't tracked, and that the day isn't in the future.
+ * Tradedoubler's claims API. It has its own tokens. When a claim is sent, it checks that the programme accepts
+ * claims of the site, that the order wasn't tracked, and that the day isn't in the future.
  */
 export const claims: ConnectorClaims<ClaimCredentials> = {
   async send(api, account, { programme, click, order, amount, currency, purchasedAt }) {
@@ -49,13 +49,13 @@ export const claims: ConnectorClaims<ClaimCredentials> = {
   async *list(api, account, { from, to }) {
     const token = tokenOf(account);
     for (let page = 1; ; page += 1) {
-      // The network's API takes filters as matrix parameters.
+      // This API takes filters as matrix parameters.
       const filters = `;fromDate=${dayOf(from)};toDate=${dayOf(to)};page=${page};pageSize=${pageSize}`;
       const query = { token };
       const answer = await api.json({ origin: "claims", path: path + filters, query, isAnonymous: true });
-      const found = parseAnswer(claimPage, answer).claims;
-      yield { items: found.map(answerOf) };
-      if (found.length < pageSize) return;
+      const listedClaims = parseAnswer(claimPage, answer).claims;
+      yield { items: listedClaims.map(answerOf) };
+      if (listedClaims.length < pageSize) return;
     }
   },
 };

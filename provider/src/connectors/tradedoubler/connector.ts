@@ -47,7 +47,7 @@ type Credentials = z.output<typeof credentials>;
 /** The network's maximum page size. */
 const pageSize = 100;
 const day = 24 * 60 * 60 * 1000;
-/** The times by which a window is read. Unchanged transactions have no time of change. */
+/** The types of times for which a window is requested. Unchanged transactions have no time of change. */
 const timesOf = {
   change: ["timeOfTransaction", "timeOfLastModified"],
   purchase: ["timeOfTransaction"],
@@ -102,8 +102,9 @@ async function* pagesOf(
         lastModified: sortBy === "timeOfLastModified" ? "true" : undefined,
         reportCurrencyCode: currency,
         sortBy,
-        // Transactions changed while pages are read move to the end. Those that thereby move up to an earlier
-        // page are read with the next window.
+        // In ascending order, a transaction that changes while pages are read moves to the end of the list. The
+        // transactions after it move forward, perhaps to a page that was already read; the next window reads
+        // these.
         sortOrder: "asc",
         offset: String(offset),
         limit: String(pageSize),
@@ -118,7 +119,7 @@ async function* pagesOf(
   }
 }
 
-/** The network's days are in its own time zone, so they begin one day earlier. */
+/** The network's days are in its own time zone, so the range begins one day earlier. */
 function daysOf({ from, to }: PullWindow) {
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
   return { fromDate: dayOf(from.getTime() - day), toDate: dayOf(to.getTime()) };

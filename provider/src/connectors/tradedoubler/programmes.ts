@@ -38,8 +38,11 @@ const details = oneOrTuple(
 
 const pageSize = 100;
 /** The status of an accepted application. */
-const accepted = "3";
-/** Events that pay a claim or a correction. Their fee is the whole commission. */
+const acceptedStatus = "3";
+/**
+ * Events for accepted claims ("inquiries") and corrections. They aren't rates for purchases: their fee is the
+ * whole commission.
+ */
 const corrections = /^transaction (inquiry|adjustment)$/i;
 
 /** Yields the programmes that have accepted a source. */
@@ -48,7 +51,7 @@ export async function* programmesOf(
   sourceId: string,
 ): AsyncIterable<Page<NetworkProgramme>> {
   for (let offset = 0; ;) {
-    const query = { sourceId, statusId: accepted, offset: String(offset), limit: String(pageSize) };
+    const query = { sourceId, statusId: acceptedStatus, offset: String(offset), limit: String(pageSize) };
     const answer = parseAnswer(programPage, await api.json({ path: "/publisher/programs", query }));
     const page = Array.isArray(answer) ? answer[0] : answer;
     if (page.offset !== offset) throw new ConnectorError("unreadable", 200);

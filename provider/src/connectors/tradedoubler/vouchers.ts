@@ -19,7 +19,7 @@ const voucherList = z.array(
   }),
 );
 
-/** Yields the vouchers for which a token of the vouchers' API is valid. None without a token. */
+/** Yields the vouchers that a token of the vouchers API gives access to. Yields nothing without a token. */
 export async function* vouchersOf(api: ConnectorApi, token: string): AsyncIterable<Page<NetworkCoupon>> {
   if (token === "") return;
   const path = "/1.0/vouchers.json;dateOutputFormat=iso8601";
@@ -54,7 +54,7 @@ function discountOf({
   return currencyId ? { kind: "flat", value: discountAmount, currency: currencyId } : null;
 }
 
-/** A voucher is shown while it is both valid and published. */
+/** Parses the times that are present. A voucher is shown while it is both valid and published. */
 function timesOf(...texts: (string | null | undefined)[]): number[] {
   return texts.map((text) => Date.parse(text ?? "")).filter((time) => !Number.isNaN(time));
 }

@@ -9,7 +9,7 @@ const lastVersionBeforeBaseline = "0.2.0";
 const migrationsInBaseline = 76;
 
 /**
- * Thrown if the database has migrations that this program lacks: another version, probably a newer one,
+ * Thrown if the database has migrations that this program lacks, because another version, probably a newer one,
  * changed it.
  */
 export class UnknownMigrationsError extends Error {
@@ -34,11 +34,12 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * The times that identify migrations: that of the baseline, those in the folder, and those in the database.
+ * The times by which migrations are identified: the baseline's, those of the migrations in the folder, and
+ * those of the migrations applied to the database.
  */
 interface MigrationTimes {
   baseline: number;
-  known: Set<number>;
+  inFolder: Set<number>;
   applied: number[];
 }
 
@@ -47,30 +48,31 @@ async function readMigrationTimes(database: Database, migrationsFolder: string):
     await readFile(path.join(migrationsFolder, "meta", "_journal.json"), "utf8"),
   ) as { entries: { when: number }[] };
   const times = journal.entries.map(({ when }) => when);
-  const found = { baseline: times[0]!, known: new Set(times) };
+  const folderTimes = { baseline: times[0]!, inFolder: new Set(times) };
   const { rows: tables } = (await database.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "exists"`,
   )) as unknown as { rows: { exists: boolean }[] };
-  if (!tables[0]?.exists) return { ...found, applied: [] };
+  if (!tables[0]?.exists) return { ...folderTimes, applied: [] };
   const { rows } = (await database.execute(
     sql`select created_at::text as "when" from drizzle.__drizzle_migrations`,
   )) as unknown as { rows: { when: string }[] };
-  return { ...found, applied: rows.map(({ when }) => Number(when)) };
+  return { ...folderTimes, applied: rows.map(({ when }) => Number(when)) };
 }
 
 /**
- * Counts the applied migrations with which a running program can't continue: those that the folder doesn't have, except
- * newer ones. A newer version may migrate the database while this one still runs, because migrations only add
+ * Counts the applied migrations that stop a running program: those that are missing in its folder, unless they
+ * are newer than all of the folder's. Newer ones are harmless, because a newer version may migrate the database
+ * while this one still runs, and migrations only add
  * (`tests/unit/provider/database/additive-migrations.test.ts`).
  */
 export async function countUnknownMigrations(database: Database, migrationsFolder: string): Promise<number> {
   const times = await readMigrationTimes(database, migrationsFolder);
-  const newest = Math.max(...times.known);
+  const newest = Math.max(...times.inFolder);
   return countUnknown({ ...times, applied: times.applied.filter((when) => when <= newest) });
 }
 
-function countUnknown({ baseline, known, applied }: MigrationTimes): number {
-  const unknown = applied.filter((when) => when > baseline && !known.has(when));
+function countUnknown({ baseline, inFolder, applied }: MigrationTimes): number {
+  const unknown = applied.filter((when) => when > baseline && !inFolder.has(when));
   const beforeBaseline = applied.filter((when) => when < baseline);
   // A database has either none or all of the migrations that became the baseline.
   return unknown.length + (beforeBaseline.length % migrationsInBaseline);

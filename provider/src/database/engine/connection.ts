@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 /** The database as modules use it: the same queries run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** Used by repositories that work inside or outside a transaction. */
+/** The parameter of repositories that work inside or outside a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface Connection {
@@ -16,7 +16,7 @@ export interface Connection {
    * @throws UnknownMigrationsError if another version changed the database
    */
   migrate: () => Promise<void>;
-  /** Returns the number of the database's migrations that this version doesn't have. */
+  /** Returns how many migrations of the database this version lacks, not counting newer ones. */
   countUnknownMigrations: () => Promise<number>;
   close: () => Promise<void>;
 }

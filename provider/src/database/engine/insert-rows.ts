@@ -5,16 +5,16 @@ import { statement } from "./statement.ts";
 
 /**
  * Returns a function that inserts any number of rows in order with one statement. The rows are passed as one
- * JSON value, so that the statement's text doesn't depend on their number. `columns` are those that rows set:
- * other columns get their default, and one that a row leaves out becomes `null`.
+ * JSON value, so that the statement's text doesn't depend on their number. `columns` lists the columns that are
+ * written: if a row omits one of them, it becomes `null`. All other columns get their default.
  */
 export function rowInserter<Table extends PgTable, Column extends keyof Table["$inferInsert"] & string>(
   name: string,
   table: Table,
   columns: readonly Column[],
 ): (queryable: Queryable, rows: Pick<Table["$inferInsert"], Column>[]) => Promise<void> {
-  const known = getTableColumns(table);
-  const nameOf = (column: Column) => known[column]!.name;
+  const tableColumns = getTableColumns(table);
+  const nameOf = (column: Column) => tableColumns[column]!.name;
   const list = sql.join(
     columns.map((column) => sql.identifier(nameOf(column))),
     sql`, `,
@@ -27,10 +27,10 @@ export function rowInserter<Table extends PgTable, Column extends keyof Table["$
   );
   return async (queryable, rows) => {
     if (rows.length === 0) return;
-    const named = rows.map((row) =>
+    const rowsByColumnName = rows.map((row) =>
       Object.fromEntries(columns.map((column) => [nameOf(column), row[column]])),
     );
-    await insert(queryable, { rows: jsonOf(named) });
+    await insert(queryable, { rows: jsonOf(rowsByColumnName) });
   };
 }
 

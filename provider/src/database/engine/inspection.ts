@@ -2,7 +2,7 @@ import { readStorage, type Environment } from "../../environment.ts";
 import type { Connection } from "./connection.ts";
 import { openDatabase } from "./open-database.ts";
 
-interface Inspected extends Pick<Connection, "database"> {
+interface InspectionContext extends Pick<Connection, "database"> {
   dataDir: Environment["DATA_DIR"];
 }
 
@@ -10,7 +10,9 @@ interface Inspected extends Pick<Connection, "database"> {
  * Runs a read-only command on the configured database. The exit code is 0 if `inspect` returns true,
  * otherwise 1. An error is printed as one sentence.
  */
-export async function runInspection(inspect: (inspected: Inspected) => Promise<boolean>): Promise<void> {
+export async function runInspection(
+  inspect: (context: InspectionContext) => Promise<boolean>,
+): Promise<void> {
   try {
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readStorage(process.env);
     const connection = await openDatabase({ databaseUrl, dataDir, migrationsFolder: "", poolSize: 1 });

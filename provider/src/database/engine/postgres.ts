@@ -16,19 +16,20 @@ interface Target {
   poolSize: number;
 }
 
-/** Opens a pool on PostgreSQL. A broken connection, idle or in use, fails only what uses it. */
+/** Opens a connection pool for PostgreSQL. If a connection breaks, only the work that uses it fails. */
 export function openPostgres({ connectionString, migrationsFolder, poolSize }: Target): Connection {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    // Compiling takes longer than running our queries, which read few rows by joins with unknown estimates.
+    // Just-in-time compilation takes longer than our queries themselves: they read few rows, but their joins
+    // have unreliable estimates.
     verify: (client, done) => client.query("set jit = off", (error) => done(error)),
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on("error", () => undefined);
-  // The pool removes its own listener while a connection is in use, so an error between two statements would
-  // have no listener.
+  // The pool removes its own error listener while a connection is in use, so an error between two statements
+  // would have no listener.
   pool.on("connect", (client) => traceQueries(client).on("error", () => undefined));
   const database = drizzle(traceQueries(pool)) as unknown as Database;
   database.transaction = ((work, config) =>

@@ -2,8 +2,8 @@ import type { Database } from "./connection.ts";
 
 /**
  * Returns a statement that is built once per database, for very frequent queries: Drizzle generates its SQL
- * once, and PostgreSQL plans it once per connection. Not for use in transactions, each of which would build
- * its own.
+ * once, and PostgreSQL plans it once per connection. Not for use in transactions, because each transaction
+ * would build the statement again.
  */
 export function prepared<Statement>(
   build: (database: Database) => Statement,

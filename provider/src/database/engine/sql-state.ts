@@ -1,5 +1,6 @@
 /**
- * Returns the SQLSTATE of a failed statement, or undefined. Drizzle wraps the error; PGlite's commit doesn't.
+ * Returns the SQLSTATE of a failed statement, or undefined. Drizzle wraps the error of a statement, but not an
+ * error of PGlite's commit.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -9,7 +10,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns whether a statement failed at a table, or at an index named after it. */
+/** Returns whether a statement failed at a table, or at an index whose name starts with the table's name. */
 export function isAt(error: unknown, table: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("where" in cause && typeof cause.where === "string" && cause.where.includes(`"${table}`)) return true;

@@ -5,9 +5,9 @@ import type { Queryable } from "./connection.ts";
 const dialect = new PgDialect();
 
 /**
- * Returns a SQL statement for hot paths, inside or outside a transaction. Its text is built once per process,
- * and PostgreSQL plans it once per connection, by its name. Values are `sql.placeholder`s by name. Results are
- * as the driver returns them: instants and bigints as texts.
+ * Returns an SQL statement for frequent queries, inside or outside a transaction. Its text is built once per
+ * process, and PostgreSQL plans it once per connection, identified by its name. Values are passed to
+ * `sql.placeholder`s by name. The results are not converted: instants and bigints are texts.
  */
 export function statement<Row>(
   name: string,
@@ -15,7 +15,7 @@ export function statement<Row>(
 ): (queryable: Queryable, values: Record<string, unknown>) => Promise<Row[]> {
   const query = dialect.sqlToQuery(text);
   return async (queryable, values) => {
-    const found = await queryable._.session
+    const result = await queryable._.session
       .prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
         query,
         undefined,
@@ -23,6 +23,6 @@ export function statement<Row>(
         false,
       )
       .execute(values);
-    return found.rows;
+    return result.rows;
   };
 }

@@ -1,6 +1,6 @@
 import { inSpan, isInSpan, isTracing } from "#shared/tracing/spans.ts";
 
-type Query = (...given: never[]) => Promise<unknown>;
+type Query = (...parameters: never[]) => Promise<unknown>;
 
 /**
  * Records a span for each query of a driver's client that a request or job makes, if tracing is on: the operation and
@@ -10,12 +10,13 @@ export function traceQueries<Client extends object>(client: Client): Client {
   if (!isTracing()) return client;
   const traced = client as Client & { query: Query };
   const query = traced.query.bind(client) as Query;
-  traced.query = (...given) => {
-    // The pool of PostgreSQL's driver runs each query on a client with a callback. It already has a span.
-    if (typeof given.at(-1) === "function" || !isInSpan()) return query(...given);
-    const text = textOf(given[0]);
+  traced.query = (...parameters) => {
+    // PostgreSQL's driver runs a query of the pool on one of its clients, with a callback. That query already
+    // has a span.
+    if (typeof parameters.at(-1) === "function" || !isInSpan()) return query(...parameters);
+    const text = textOf(parameters[0]);
     const attributes = { "db.system.name": "postgresql", "db.operation.name": operationOf(text) };
-    return inSpan({ name: summaryOf(text), kind: "client", attributes }, () => query(...given));
+    return inSpan({ name: summaryOf(text), kind: "client", attributes }, () => query(...parameters));
   };
   return client;
 }

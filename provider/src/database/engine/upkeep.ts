@@ -3,8 +3,8 @@ import type { Connection } from "./connection.ts";
 
 /**
  * Vacuums and analyzes the embedded database, as autovacuum does on a server: without statistics, the planner
- * may read a table a hundred times for one result (docs/decisions/0036). One table at a time, so that a request
- * waits for at most one.
+ * may read a table a hundred times for one result (docs/decisions/0036). Vacuums one table at a time, so that a
+ * request waits for at most one table.
  */
 export async function vacuumPglite({ kind, database }: Connection): Promise<void> {
   if (kind !== "pglite") return;

@@ -6,8 +6,8 @@ import type { Queryable } from "../engine/connection.ts";
 const countCap = 1_000;
 
 /**
- * Counts a table's rows in each state, up to a thousand each. With an index that starts with the state, the
- * cost doesn't grow with the table.
+ * Counts a table's rows in each state, each up to a thousand. If an index starts with the state, the cost
+ * doesn't grow with the table.
  */
 export async function countStates<State extends string>(
   queryable: Queryable,
@@ -21,9 +21,9 @@ export async function countStates<State extends string>(
   const { rows } = (await queryable.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)) as {
     rows: { counts: number[] }[];
   };
-  const found = states.map((state, index): [State, StateCount] => {
+  const countsByState = states.map((state, index): [State, StateCount] => {
     const count = rows[0]?.counts[index] ?? 0;
     return [state, { count: Math.min(count, countCap), isExact: count <= countCap }];
   });
-  return Object.fromEntries(found) as Record<State, StateCount>;
+  return Object.fromEntries(countsByState) as Record<State, StateCount>;
 }

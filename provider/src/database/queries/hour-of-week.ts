@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /**
- * Returns the hour of the week of an instant in UTC: weekday (Monday is 1) × 24 + hour. There is an index on
- * it.
+ * Returns the hour of the week of an instant in UTC: weekday (Monday is 1) × 24 + hour. The expression has an
+ * index.
  */
 export function hourOfWeek(at: PgColumn): SQL {
   const utcTime = sql`${at} at time zone 'UTC'`;

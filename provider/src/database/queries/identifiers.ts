@@ -4,8 +4,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Returns whether an id from outside is a valid UUID. PostgreSQL refuses to compare anything else with a uuid;
- * to the caller such an id is unknown.
+ * Returns whether an id from outside is a valid UUID. PostgreSQL refuses to compare any other text with a
+ * `uuid`. Callers treat an invalid id like an unknown one.
  */
 export function isUuid(text: string): boolean {
   return uuid.test(text);

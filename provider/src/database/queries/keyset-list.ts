@@ -6,7 +6,7 @@ import type { Queryable } from "../engine/connection.ts";
 import type { ZoneInput } from "./local-days.ts";
 import { countUpToCap, readPage, type KeysetOrder, type Selection } from "./keyset.ts";
 
-/** Defines a list: its rows, their order, and their form in the API. */
+/** Defines a list: its rows, their order, and their format in the API. */
 export interface ListDefinition<Query, Found, Row> {
   /** Selects rows with everything that `view` needs, without conditions and order. */
   select: (queryable: Queryable, query: Query) => Selection<Found>;
@@ -32,8 +32,8 @@ type RowOf<L extends List> = z.input<L["data"]>[number];
 export interface KeysetList<L extends List, Scope> {
   call: L;
   /**
-   * Returns the rows of a page without the total: for files, and for the first rows of a list on another
-   * page.
+   * Returns the rows of a page without the total. Used for files, and for previews that show the first rows of
+   * a list on another page.
    */
   rows: (
     queryable: Queryable,

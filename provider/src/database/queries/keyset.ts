@@ -5,7 +5,7 @@ import { Problem } from "../../problem.ts";
 import { isStorable } from "../../plugins/storable-text.ts";
 import type { Queryable } from "../engine/connection.ts";
 
-// The maximum total that is counted, so that counting a long list is cheap.
+// Rows are counted only up to this number, so that counting a long list is cheap.
 export const maxCounted = 10_000;
 
 /** Encodes the position after a row as an opaque text. */
@@ -63,14 +63,14 @@ export async function readPage<Found>(
   selection: Selection<Found>,
   { condition, order, cursor, limit, offset = 0 }: PageRequest<Found>,
 ): Promise<{ page: Found[]; nextCursor: string | null }> {
-  const found = await selection
+  const rows = await selection
     .where(and(condition, cursor ? order.after(cursor) : undefined))
     .orderBy(...order.by)
     .limit(limit + 1)
     .offset(offset);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = found.length > limit && last ? encodeCursor(order.positionOf(last)) : null;
+  const page = rows.slice(0, limit);
+  const lastRow = page.at(-1);
+  const nextCursor = rows.length > limit && lastRow ? encodeCursor(order.positionOf(lastRow)) : null;
   return { page, nextCursor };
 }
 

@@ -5,8 +5,8 @@ import { users } from "../schema/schema.ts";
 import { findContaining } from "./text-search.ts";
 
 /**
- * Returns the condition for rows of members whose name or address contains `text`, by the row's member id, so
- * that a list needn't be joined with its members only to be searched or counted.
+ * Returns a condition on a list's member id: the member's name or email address contains `text`. The list
+ * needn't be joined with its members just to be searched or counted.
  */
 export function findByMember(
   queryable: Queryable,

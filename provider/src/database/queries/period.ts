@@ -3,7 +3,10 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { dayAfter } from "#contract/overview/overview-periods.ts";
 import { startOfDay, type ZoneInput } from "./local-days.ts";
 
-/** Matches rows of whole days of a zone, inclusive; days as `YYYY-MM-DD`, either may be missing. */
+/**
+ * Matches rows of a period of whole days in a time zone. Both days (`YYYY-MM-DD`) are included, and either may
+ * be missing.
+ */
 export function withinDays(
   column: PgColumn,
   { from, to, timeZone }: { from?: string | undefined; to?: string | undefined } & ZoneInput,

@@ -5,7 +5,7 @@ import { users } from "../schema/schema.ts";
 import { sessions } from "../schema/session-schema.ts";
 import { statement } from "../engine/statement.ts";
 
-/** Selects whether the account of the placeholder `userId` has an `app` and a `passkey` as second factor. */
+/** The columns `app` and `passkey`: whether the account of the placeholder `userId` has this second factor. */
 export const factorColumns = sql`
   exists (select from second_factors where user_id = ${sql.placeholder("userId")}::uuid and confirmed_at is not null) as app,
   exists (select from passkeys where user_id = ${sql.placeholder("userId")}::uuid) as passkey`;
@@ -18,19 +18,19 @@ export async function secondFactorsOf(queryable: Queryable, userId: string): Pro
   return (["app", "passkey"] as const).filter((factor) => found?.[factor]);
 }
 
-/** Returns whether an account needs a second factor. */
+/** Returns whether an account has a second factor, so that logins require it. */
 export async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {
   return (await secondFactorsOf(queryable, userId)).length > 0;
 }
 
-/** Serializes changes of one account's second factors. */
+/** Locks an account, so that changes of its second factors run one at a time. */
 export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 /**
- * Like `lockOwner`, for changes that a recovery of the account must prevent. @throws Problem 401 `unauthenticated`
- * once the session has ended
+ * Like `lockOwner`, but fails if the session has ended, for example because its owner recovered the account in
+ * the meantime. @throws Problem 401 `unauthenticated` once the session has ended
  */
 export async function lockOwnerOfSession(
   tx: Transaction,

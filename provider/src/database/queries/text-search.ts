@@ -12,8 +12,8 @@ export function foldedText(text: SQLWrapper): SQL<string> {
 }
 
 /**
- * Matches rows with `text` in one of the columns, all normalized. Finds email addresses also in their stored
- * form, as international domains are displayed in their own script.
+ * Matches rows with `text` in one of the columns; both are normalized. An email address is also searched in its
+ * stored form, because international domains are displayed in their own script but stored differently.
  */
 export function containing(text: string | undefined, columns: SQLWrapper[]): SQL | undefined {
   if (!text) return undefined;
@@ -22,8 +22,8 @@ export function containing(text: string | undefined, columns: SQLWrapper[]): SQL
 }
 
 /**
- * Returns the condition that a normalized column contains `text`, which is normalized here. Uses `like`, because
- * trigram indexes support it.
+ * Returns the condition that a normalized column contains `text`, which is normalized here. Uses `like`,
+ * because trigram indexes support it.
  */
 export function foldedContaining(text: string | undefined, column: SQLWrapper): SQL | undefined {
   if (!text) return undefined;
@@ -37,14 +37,14 @@ interface SearchedColumns {
   columns: PgColumn[];
 }
 
-/** Up to this number, matching rows are listed by their ids. */
+/** The maximum number of matching rows that are listed by id. */
 const maxListed = 200;
 
 /**
- * Finds the rows with `text` in one of the columns, which should have a trigram index, and returns the
- * condition that `reference` is one of them; undefined without a text. Few matches are listed by id, so that
- * the query reads them by index. With many matches, reading the list in its order soon fills a page, and a
- * list of ids would only slow it down.
+ * Finds the rows with `text` in one of the columns, which should have a trigram index. Returns the condition
+ * that `reference` is the id of one of these rows; undefined without a text. If there are few matches, the
+ * condition lists their ids, so that the query reads them by index. If there are many, reading the list in its
+ * order soon fills a page, and a list of ids would only slow it down.
  */
 export async function findContaining(
   queryable: Queryable,
@@ -54,15 +54,15 @@ export async function findContaining(
   const condition = containing(text, columns);
   if (!condition) return undefined;
   const { table } = id;
-  const found = await queryable
+  const matches = await queryable
     .select({ id })
     .from(table)
     .where(condition)
     .limit(maxListed + 1);
-  if (found.length <= maxListed)
+  if (matches.length <= maxListed)
     return inArray(
       reference,
-      found.map((row) => row.id),
+      matches.map((row) => row.id),
     );
   if (reference === id) return condition;
   return sql`${reference} in (select ${id} from ${table} where ${condition})`;

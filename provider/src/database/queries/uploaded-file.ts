@@ -8,7 +8,8 @@ interface FilesTable {
 }
 
 /**
- * Returns the columns that lists of uploaded files have in common. `appliedAt` is when the file took effect.
+ * Returns the columns that lists of uploaded files have in common. `appliedAt` is the time when the file took
+ * effect.
  */
 export function fileColumns<Table extends FilesTable>({ id, fileName, createdAt, appliedAt }: Table) {
   return { id, fileName, createdAt, appliedAt } as Pick<Table, keyof FilesTable>;

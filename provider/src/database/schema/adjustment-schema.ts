@@ -4,8 +4,8 @@ import { idOf, instant, minorUnits } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * An admin's correction of a member's available money. Above the limit it waits for a second admin. The ledger
- * references its id.
+ * An admin's correction of a member's available balance. Above the limit, it waits for a second admin. Ledger
+ * bookings refer to its id.
  */
 export const balanceAdjustments = pgTable(
   "balance_adjustments",

@@ -27,7 +27,7 @@ export const apiKeys = pgTable(
   (table) => [check("api_keys_expiry", sql`(${table.lifetimeDays} is null) = (${table.expiresAt} is null)`)],
 );
 
-/** The tokens of keys, stored as hashes. After a rotation, the previous ones remain valid until `ends_at`. */
+/** The hashed tokens of keys. After a rotation, the previous token remains valid until `ends_at`. */
 export const apiKeyTokens = pgTable(
   "api_key_tokens",
   (t) => ({
@@ -35,7 +35,8 @@ export const apiKeyTokens = pgTable(
     id: t.uuid("id").notNull(),
     keyId: idOf("key_id", () => apiKeys.id),
     /**
-     * The last characters of the token, which are part of its checksum. People recognize the token by them.
+     * The last characters of the token, which are part of its checksum. They are shown so that people recognize
+     * the token.
      */
     ending: t.text("ending").notNull(),
     createdAt: instant("created_at").notNull(),

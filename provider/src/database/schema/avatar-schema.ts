@@ -8,7 +8,10 @@ export const avatars = pgTable("avatars", (t) => ({
     .uuid("user_id")
     .primaryKey()
     .references(() => users.id),
-  /** Random and new for every picture: anyone with the URL can view it, and its content never changes. */
+  /**
+   * Random and new for every picture: anyone with the URL can view the picture, and the content at the URL
+   * never changes.
+   */
   id: t.uuid("id").notNull().unique(),
   content: bytes("content").notNull(),
   createdAt: instant("created_at").notNull(),

@@ -16,14 +16,14 @@ export const idOf = (name: string, target: () => AnyPgColumn) => uuid(name).notN
 /** A required reference by the target's key. */
 export const keyOf = (name: string, target: () => AnyPgColumn) => text(name).notNull().references(target);
 
-/** The columns of a decision's reason. Without a code, `reason` is what the admin wrote. */
+/** The columns for the reason of a decision. */
 export const decisionReason = () => ({
-  /** In English if it has a code. */
+  /** The English text of the reason code; without a code, what the admin wrote. */
   reason: text("reason"),
   reasonCode: text("reason_code", { enum: decisionReasonCodes }),
-  /** The admin's own words after a reason with a code. */
+  /** What the admin added in their own words to the reason with this code. */
   reasonNote: text("reason_note"),
 });
 
-/** A column of a GIN index that finds rows by part of the column's normalized text. */
+/** A column for a GIN index, which finds rows by a part of the column's normalized text. */
 export const trigrams = (column: AnyPgColumn): SQL => sql`search_text(${column}) gin_trgm_ops`;

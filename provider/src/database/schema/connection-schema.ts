@@ -6,7 +6,10 @@ import { instant, keyOf } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 
-/** A network whose API is read, with its schedule. Only the process that holds the lease reads it. */
+/**
+ * A network whose API is read, with the schedule for reading it. Only the process that holds the lease reads
+ * it.
+ */
 export const networkConnections = pgTable(
   "network_connections",
   (t) => ({
@@ -30,13 +33,14 @@ export const networkConnections = pgTable(
     /** When the network's payments are read next. */
     paymentsAt: instant("payments_at").notNull().defaultNow(),
     /**
-     * When lists began to lack most of the known programmes. An admin has to confirm that these have ended.
+     * Since when the network's lists lack most of the known programmes. These programmes stay active until an
+     * admin confirms that they have ended.
      */
     programmesHeldAt: instant("programmes_held_at"),
     nextRunAt: instant("next_run_at").notNull(),
     /** Failed runs in a row. */
     failures: t.integer("failures").notNull().default(0),
-    /** When admins were notified that the data is old; `null` if it isn't. */
+    /** When admins were notified that the data is out of date; `null` while it is current. */
     staleNotifiedAt: instant("stale_notified_at"),
     lease: t.uuid("lease"),
     leaseEndsAt: instant("lease_ends_at"),
@@ -72,11 +76,14 @@ export const networkCredentials = pgTable(
   ],
 );
 
-/** The remaining requests per credentials, shared by all processes (generic cell rate algorithm). */
+/**
+ * The remaining request allowance of each set of credentials, shared by all processes (generic cell rate
+ * algorithm).
+ */
 export const connectorLimits = pgTable("connector_limits", (t) => ({
   /** A keyed hash of the credentials. */
   key: t.text("key").primaryKey(),
-  /** When all of the allowance is available again. */
+  /** When the full allowance of requests is available again. */
   fullAt: instant("full_at").notNull(),
   /** The network accepts no request before this time. */
   blockedUntil: instant("blocked_until"),

@@ -4,7 +4,7 @@ import { dataExportStates } from "#contract/accounts/data-export.ts";
 import { bytes, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** A member's data export, from the request on; one per member. */
+/** A member's data export. The row is created with the request; a member has at most one. */
 export const dataExports = pgTable(
   "data_exports",
   (t) => ({
@@ -19,8 +19,8 @@ export const dataExports = pgTable(
     total: t.integer("total").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
     /**
-     * Until this time one process is creating the file, or it waits after a failure. Afterwards any process
-     * may create it.
+     * Until this time, one process is creating the file, or the next attempt waits after a failure. Afterwards,
+     * any process may create the file.
      */
     leasedUntil: instant("leased_until"),
     size: t.integer("size"),
@@ -41,7 +41,7 @@ export const dataExports = pgTable(
   ],
 );
 
-/** The file in encrypted pieces, so that no process ever holds it as a whole. */
+/** The encrypted parts of the file. It is stored in parts so that no process needs the whole file in memory. */
 export const dataExportParts = pgTable(
   "data_export_parts",
   (t) => ({

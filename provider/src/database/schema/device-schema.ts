@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
-/** Browsers an account was signed in with. Only hashes of their ids are stored. */
+/** Browsers in which an account was signed in. Only hashes of their ids are stored. */
 export const knownDevices = pgTable(
   "known_devices",
   (t) => ({
@@ -10,7 +10,7 @@ export const knownDevices = pgTable(
     hash: t.text("hash").notNull(),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
-    /** Until this time, logins in this browser skip the second step, as the owner chose. */
+    /** Until this time, logins in this browser skip the second step, because the owner trusted it. */
     trustedUntil: instant("trusted_until"),
   }),
   (table) => [

@@ -20,21 +20,21 @@ export const clicks = pgTable(
     userId: idOf("user_id", () => users.id),
     storeId: idOf("store_id", () => stores.id),
     network: keyOf("network", () => networks.key),
-    /** Determines the terms, together with the offer's version. */
+    /** The offer whose version determines the terms. */
     offerId: t.uuid("offer_id").notNull(),
     offerVersion: t.integer("offer_version").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Later purchases aren't credited. */
+    /** Purchases after this time aren't credited. */
     expiresAt: instant("expires_at").notNull(),
     ip: t.text("ip"),
     device: t.text("device", { enum: ["phone", "tablet", "desktop"] }),
     country: t.text("country"),
     referrer: t.text("referrer"),
-    /** When its first purchase was reported. */
+    /** When the first purchase of this click was reported. */
     trackedAt: instant("tracked_at"),
     /**
-     * The member's link that a visitor without an account followed. Such a click says nothing about the member,
-     * and nothing about the visitor is stored.
+     * The member's shared link, if the click was made by a visitor without an account who followed it. Nothing
+     * about this visitor is stored, and the click says nothing about the member's own behavior.
      */
     sharedLinkId: t.uuid("shared_link_id").references(() => sharedLinks.id),
   }),
@@ -60,8 +60,8 @@ export const clicks = pgTable(
 );
 
 /**
- * Clicks per store and past day (UTC). A click's day, store and network never change, so each day is counted
- * once; more recent days are counted from `clicks`.
+ * Clicks per store and past day (UTC). The day, store and network of a click never change, so each day is
+ * counted only once; more recent days are counted from `clicks`.
  */
 export const clickDays = pgTable(
   "click_days",
@@ -75,8 +75,8 @@ export const clickDays = pgTable(
 );
 
 /**
- * Devices and countries of the clicks of past days (UTC), counted together with `click_days`. Empty if unknown.
- * It contains no personal data and isn't changed when a member leaves.
+ * Devices and countries of the clicks of past days (UTC), counted together with `click_days`. An unknown device
+ * or country is empty. The counts contain no personal data and remain unchanged when a member leaves.
  */
 export const clickAudienceDays = pgTable(
   "click_audience_days",
@@ -133,7 +133,7 @@ export const leads = pgTable(
     reviewReason: t.text("review_reason", { enum: leadReviewReasons }),
     /** Whether an admin rejected or reversed it. If so, no report reopens it. */
     isClosedByAdmin: t.boolean("is_closed_by_admin").notNull().default(false),
-    /** The network's own time of the newest version of status and amounts. */
+    /** The network's timestamp of the current status and amounts. */
     amountAsOf: instant("amount_as_of").notNull(),
     /** Counts bookings, so that each correction is booked once. */
     revision: t.integer("revision").notNull().default(0),
@@ -143,7 +143,7 @@ export const leads = pgTable(
     payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
     /** The latest date that the network gave for its last possible change. */
     lockedAt: instant("locked_at"),
-    /** When the network paid us for it. */
+    /** When the network paid the operator for it. */
     networkPaidAt: instant("network_paid_at"),
     networkPaymentId: t.text("network_payment_id"),
     /** When a confirmed lead becomes payable; `null` if the network has to pay first. */
@@ -176,7 +176,7 @@ export const leads = pgTable(
     index("leads_closed")
       .on(table.network, table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    // Finds due leads and sums of future ones with an index-only scan.
+    // Finds due leads, and the sums of leads that are due later, with an index-only scan.
     index("leads_open")
       .on(table.state, table.expectedPayableAt, table.currency, table.cashBack)
       .where(sql`${table.state} in ('pending', 'confirmed')`),
@@ -184,11 +184,11 @@ export const leads = pgTable(
     index("leads_releasable")
       .on(table.releasableAt)
       .where(sql`${table.state} = 'confirmed'`),
-    // Finds open leads whose rule differs from their network's.
+    // Finds open leads whose payable rule differs from the current rule of their network.
     index("leads_rule")
       .on(table.network, table.payableRule)
       .where(sql`${table.state} in ('pending', 'confirmed', 'on_hold')`),
-    // Finds leads to review.
+    // Finds leads that an admin must review.
     index("leads_review")
       .on(table.reviewReason, table.occurredAt, table.id)
       .where(sql`${table.reviewReason} is not null`),
@@ -206,7 +206,7 @@ export const leads = pgTable(
   ],
 );
 
-/** The changes of leads, shown to members and admins. */
+/** The history of leads, shown to members and admins. */
 export const leadChanges = pgTable(
   "lead_changes",
   (t) => ({
@@ -231,7 +231,7 @@ export const leadChanges = pgTable(
   ],
 );
 
-/** Claims: purchases that members made and no network reported. */
+/** Claims for purchases that no network reported. */
 export const claims = pgTable(
   "claims",
   (t) => ({

@@ -15,7 +15,7 @@ export const exchangeRates = pgTable(
     rate: t.numeric("rate").notNull(),
     source: t.text("source", { enum: rateSources }).notNull(),
     importedAt: instant("imported_at").notNull(),
-    /** Null for a rate that the provider fetched. */
+    /** `null` for a rate that the provider fetched itself. */
     importedBy: t.uuid("imported_by").references(() => users.id),
   }),
   (table) => [

@@ -19,7 +19,10 @@ export const favouriteStores = pgTable(
   ],
 );
 
-/** The highest rate of each favourite store at the last comparison, in basis points or minor units. */
+/**
+ * The highest rate of each store that is a favorite, at the time of the last comparison, in basis points or
+ * minor units.
+ */
 export const storeRates = pgTable("store_rates", (t) => ({
   storeId: t
     .uuid("store_id")
@@ -30,7 +33,7 @@ export const storeRates = pgTable("store_rates", (t) => ({
   notedAt: instant("noted_at").notNull(),
 }));
 
-/** Alerts sent to a member, or dropped because the member got too many. */
+/** Alerts that were sent to a member, or dropped because the member had received too many. */
 export const memberAlerts = pgTable(
   "member_alerts",
   (t) => ({
@@ -38,7 +41,7 @@ export const memberAlerts = pgTable(
     /** Identifies the event. */
     subject: t.text("subject").notNull(),
     handledAt: instant("handled_at").notNull(),
-    /** `null` if it was dropped. */
+    /** `null` if the alert was dropped. */
     sentAt: instant("sent_at"),
   }),
   (table) => [

@@ -22,7 +22,7 @@ export const fraudRules = pgTable(
     changedAt: instant("changed_at").notNull().defaultNow(),
     /** `null` for the rules of a new installation. */
     changedBy: t.uuid("changed_by").references(() => users.id),
-    /** The members who met it in the last complete scan. */
+    /** The number of members who met all conditions in the last complete scan. */
     touched: t.integer("touched"),
     touchedAt: instant("touched_at"),
   }),
@@ -41,14 +41,14 @@ export const fraudCases = pgTable(
     state: t.text("state", { enum: fraudCaseStates }).notNull(),
     evidence: t.jsonb("evidence").$type<FraudEvidence[]>().notNull(),
     openedAt: instant("opened_at").notNull(),
-    /** When its hold expires. */
+    /** When the hold on withdrawals expires. */
     dueAt: instant("due_at"),
     decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),
     reason: t.text("reason"),
     appealedAt: instant("appealed_at"),
     appealTicketId: t.uuid("appeal_ticket_id").references(() => tickets.id, { onDelete: "set null" }),
-    /** The person who confirmed it before the appeal, and therefore can't decide the appeal. */
+    /** The admin who confirmed the case before the appeal, and therefore can't decide on the appeal. */
     confirmedBy: t.uuid("confirmed_by").references(() => users.id),
   }),
   (table) => [
@@ -82,13 +82,13 @@ export const fraudScan = pgTable(
   "fraud_scan",
   (t) => ({
     id: t.integer("id").primaryKey(),
-    /** The last member of the running scan that was evaluated. */
+    /** The last member that the running scan has evaluated. */
     cursor: t.uuid("cursor"),
     startedAt: instant("started_at"),
     finishedAt: instant("finished_at"),
     /** Withdrawals requested before this time were evaluated. */
     screenedUntil: instant("screened_until"),
-    /** Members found so far, by id and version of the rule. */
+    /** The number of members found so far, by id and version of the rule. */
     counts: t.jsonb("counts").$type<Record<string, number>>().notNull().default({}),
   }),
   (table) => [check("fraud_scan_single", sql`${table.id} = 1`)],

@@ -29,7 +29,7 @@ export const helpEntries = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     kind: t.text("kind", { enum: helpKinds }).notNull(),
-    /** Unique across both kinds, so that a link doesn't need the kind. */
+    /** Unique across both kinds of entries, so that a link doesn't contain the kind. */
     slug: t.text("slug").notNull().unique(),
     category: t.text("category", { enum: helpCategories }).notNull(),
     /** Its position in its category. */
@@ -85,13 +85,19 @@ export const helpVersions = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.version] })],
 );
 
-/** Whether an article helped, one vote per browser. Neither browser nor address can be derived from it. */
+/**
+ * Votes on whether an article helped, one per browser. Neither the browser nor its address can be derived from
+ * a row.
+ */
 export const helpVotes = pgTable(
   "help_votes",
   (t) => ({
     entryId: idOf("entry_id", () => helpEntries.id),
     voter: t.text("voter").notNull(),
-    /** Keyed hash of the address: limits the votes from one address, however many browsers it claims. */
+    /**
+     * Keyed hash of the network address. It limits the votes from one address, even if it pretends to be many
+     * browsers.
+     */
     address: t.text("address").notNull(),
     isHelpful: t.boolean("is_helpful").notNull(),
     votedAt: instant("voted_at").notNull(),

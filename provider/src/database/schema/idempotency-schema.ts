@@ -3,8 +3,8 @@ import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * Idempotency keys with their saved answers. A key is written in the transaction of its work, so that failed
- * work doesn't use it up.
+ * Idempotency keys with the saved responses. A key is written in the same transaction as the work it protects,
+ * so that failed work doesn't use it up.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

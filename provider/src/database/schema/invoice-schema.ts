@@ -45,8 +45,8 @@ export const invoiceBilling = pgTable("invoice_billing", (t) => ({
 }));
 
 /**
- * The last invoice number of a year. It is incremented in the transaction that sends the invoice, so that there
- * are neither gaps nor duplicates.
+ * The last invoice number of a year. It is incremented in the same transaction that sends the invoice, so that
+ * numbers have neither gaps nor duplicates.
  */
 export const invoiceNumbers = pgTable("invoice_numbers", (t) => ({
   year: t.integer("year").primaryKey(),
@@ -83,7 +83,7 @@ export const invoices = pgTable(
     dueOn: t.date("due_on"),
     note: t.text("note").notNull().default(""),
     print: t.jsonb("print").$type<InvoicePrint>().notNull().default(defaultPrint),
-    /** A copy from the time it was sent. */
+    /** The issuer's details at the time when the invoice was sent. */
     issuer: t.jsonb("issuer").$type<Issuer>(),
     billing: t.jsonb("billing").$type<Billing>(),
     voidReason: t.text("void_reason"),
@@ -152,19 +152,25 @@ export const invoiceLines = pgTable(
   ],
 );
 
-/** Discarded drafts, for as long as they can be restored. */
+/** Discarded drafts. They are stored for as long as they can be restored. */
 export const discardedInvoices = pgTable("discarded_invoices", (t) => ({
   id: t.uuid("id").primaryKey(),
   /** The rows of the invoice, its lines and its purchases. */
   invoice: t.jsonb("invoice").notNull(),
   lines: t.jsonb("lines").notNull(),
   purchases: t.jsonb("purchases").notNull(),
-  /** A hash of its purchases' entries on other invoices. If they have changed, it can't be restored. */
+  /**
+   * A hash of the entries of its purchases on other invoices. If these entries have changed, the draft can't be
+   * restored.
+   */
   others: t.text("others").notNull(),
   discardedAt: instant("discarded_at").notNull(),
 }));
 
-/** A purchase's contribution to a line. Its commission is invoiced once; later rows correct it. */
+/**
+ * A purchase's contribution to an invoice line. Its commission is invoiced once; later rows contain
+ * corrections.
+ */
 export const invoicePurchases = pgTable(
   "invoice_purchases",
   (t) => ({
@@ -187,7 +193,7 @@ export const invoicePurchases = pgTable(
   ],
 );
 
-/** A bank's file. Its content is stored until it is applied; its movements are kept. */
+/** An uploaded bank file. Its content is deleted when it is applied; its movements remain stored. */
 export const bankStatements = pgTable(
   "bank_statements",
   (t) => ({
@@ -213,7 +219,9 @@ export const bankLines = pgTable(
     text: t.text("text").notNull(),
     /** The operator's bank account; empty if the file has none. */
     account: t.text("account").notNull().default(""),
-    /** The text that identifies it; `null` if it was stored before remittance and payer were separated. */
+    /**
+     * The remittance information; `null` if the movement was stored before remittance and payer were separated.
+     */
     remittance: t.text("remittance"),
     /** The invoice payment that this movement returned. */
     returnsPaymentId: t
@@ -234,7 +242,10 @@ export const bankLines = pgTable(
   ],
 );
 
-/** A payment. Mistakes are withdrawn; rows are never changed. */
+/**
+ * A payment of an invoice. A payment recorded by mistake is marked as withdrawn; its other columns never
+ * change.
+ */
 export const invoicePayments = pgTable(
   "invoice_payments",
   (t) => ({
@@ -245,7 +256,7 @@ export const invoicePayments = pgTable(
     method: t.text("method", { enum: paymentMethods }).notNull(),
     note: t.text("note").notNull(),
     bankLineId: t.uuid("bank_line_id").references(() => bankLines.id),
-    /** The movement's hash, so that a movement in several files is one payment. */
+    /** The hash of the bank movement, so that a movement that is in several files counts as one payment. */
     bankHash: t.text("bank_hash"),
     recordedBy: idOf("recorded_by", () => users.id),
     recordedAt: instant("recorded_at").notNull(),

@@ -19,13 +19,18 @@ export const mailLinks = pgTable(
   (t) => ({
     id: t.uuid("id").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** Its purpose. It is invalid for other purposes. */
+    /** What the link can be used for. */
     purpose: t.text("purpose", { enum: linkPurposes }).notNull(),
-    /** The address it was sent to. It is valid only while that is the account's address (S29). */
+    /**
+     * The address that the link was sent to. The link is valid only while this is the account's address (S29).
+     */
     email: t.text("email").notNull(),
-    /** A link that recovers the account removes sign-in methods added after this (S29). */
+    /** If the link recovers the account, sign-in methods that were added after this time are removed (S29). */
     trustedSince: instant("trusted_since").notNull(),
-    /** The session that requested it and continues after its use; for `not_me` the reported session. */
+    /**
+     * The session that requested the link and remains signed in after its use; for `not_me`, the reported
+     * session.
+     */
     sessionId: t.uuid("session_id"),
     hash: t.text("hash").notNull().unique(),
     createdAt: instant("created_at").notNull(),

@@ -10,7 +10,10 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
     .uuid("user_id")
     .primaryKey()
     .references(() => users.id),
-  /** Type → channel → on. Missing types have their defaults, so that new types need no migration. */
+  /**
+   * Whether a notification type is sent over a channel, by type and channel. Missing types have their defaults,
+   * so that new types need no migration.
+   */
   channels: t.jsonb("channels").notNull(),
   language: t.text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
   quietHours: t.jsonb("quiet_hours"),
@@ -21,11 +24,11 @@ export const notificationSettings = pgTable("notification_settings", (t) => ({
   updatedAt: instant("updated_at").notNull().defaultNow(),
 }));
 
-/** The outbox: one row per email. Its text is rendered from its items when it is sent. */
+/** The outbox: one row per email. The text is rendered from the mail's items when it is sent. */
 export const mails = pgTable(
   "mails",
   (t) => ({
-    /** Also used for its Message-ID, so that a mail sent again counts as the same mail. */
+    /** Also used for the Message-ID, so that a repeated mail is recognized as the same mail. */
     id: t.uuid("id").primaryKey(),
     sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
     /** `null` for a recipient without an account, whose name and address are stored here. */
@@ -49,7 +52,7 @@ export const mails = pgTable(
       .default("waiting"),
     sendAfter: instant("send_after").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
-    /** Until then, a process is sending it. Afterwards, another process may. */
+    /** Until this time, one process is sending the mail. Afterwards, another process may send it. */
     leasedUntil: instant("leased_until"),
     sentAt: instant("sent_at"),
     error: t.text("error"),
@@ -88,7 +91,7 @@ export const mailItems = pgTable(
     type: t.text("type").notNull(),
     title: t.text("title").notNull(),
     description: t.text("description").notNull(),
-    /** The path of the dashboard's page on the subject, without a language. */
+    /** The path of the page about the event in the dashboard, without the language. */
     path: t.text("path").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),

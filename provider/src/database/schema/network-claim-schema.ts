@@ -7,7 +7,7 @@ import { claims } from "./earning-schema.ts";
 import { networks } from "./network-schema.ts";
 import { users } from "./schema.ts";
 
-/** Claims that are sent to their network's API, with its answers. */
+/** Claims that are sent by API to their network, with the network's answers. */
 export const networkClaims = pgTable(
   "network_claims",
   (t) => ({
@@ -17,15 +17,15 @@ export const networkClaims = pgTable(
       .references(() => claims.id),
     network: keyOf("network", () => networks.key),
     state: t.text("state", { enum: networkClaimStates }).notNull().default("waiting"),
-    /** The claim's id at the network; `null` until the network lists it, if its answer names none. */
+    /** The claim's id at the network; `null` until the network's response or list contains it. */
     reference: t.text("reference"),
     /** Why the network declined or refused it, in the network's words. */
     reason: t.text("reason"),
-    /** Why the last attempt to send it failed, while it waits for the next one. */
+    /** Why the last attempt to send the claim failed. Set while the next attempt is pending. */
     failure: t.text("failure", { enum: connectorFailures }),
     requestedBy: idOf("requested_by", () => users.id),
     requestedAt: instant("requested_at").notNull(),
-    /** When it was sent last, whether or not the network answered. */
+    /** The time of the last attempt to send the claim, whether or not the network answered. */
     attemptedAt: instant("attempted_at"),
     answeredAt: instant("answered_at"),
   }),

@@ -11,26 +11,26 @@ import { users } from "./schema.ts";
 export const networks = pgTable(
   "networks",
   (t) => ({
-    /** Its key in URLs: `/postbacks/{key}`. */
+    /** The network's key in URLs: `/postbacks/{key}`. */
     key: t.text("key").primaryKey(),
     name: t.text("name").notNull(),
     /** The preset it was created from. */
     preset: t.text("preset", { enum: networkPresetKeys }),
-    /** If paused, no clicks are sent there; reports on earlier clicks still count. */
+    /** While it is paused, no clicks are sent to the network; reports on earlier clicks still count. */
     status: t
       .text("status", { enum: ["active", "paused"] })
       .notNull()
       .default("active"),
     /** The URL of clicks, with placeholders (`contract/networks/tracking-template.ts`). */
     trackingUrl: t.text("tracking_url").notNull(),
-    /** Our own id at the network. */
+    /** The operator's own id at the network. */
     publisher: t.text("publisher"),
     /** The format of a click's reference in the tracking URL. */
     clickFormat: t
       .text("click_format", { enum: ["uuid", "hex"] })
       .notNull()
       .default("uuid"),
-    /** The number of characters to which the network truncates it; `null` if it doesn't. */
+    /** The number of characters to which the network truncates the click's reference; `null` if it doesn't. */
     clickLength: t.integer("click_length"),
     /** When cash back becomes payable. */
     payableRule: t.text("payable_rule", { enum: payableRules }).notNull().default("days"),
@@ -40,8 +40,8 @@ export const networks = pgTable(
     usualDaysFrom: t.integer("usual_days_from"),
     usualDaysTo: t.integer("usual_days_to"),
     /**
-     * The holding days and rule that one admin requested and another has to approve, because cash back would
-     * be paid sooner.
+     * The holding days and payable rule that one admin requested and another must approve, because cash back
+     * would become payable sooner.
      */
     holdDaysWanted: t.integer("hold_days_wanted"),
     payableRuleWanted: t.text("payable_rule_wanted", { enum: payableRules }),
@@ -49,13 +49,13 @@ export const networks = pgTable(
     holdDaysRequestedAt: instant("hold_days_requested_at"),
     /** Days after a click within which a purchase counts. */
     clickDays: t.integer("click_days").notNull().default(30),
-    /** How long the network's reports usually take, for the store's page. */
+    /** The time that the network's reports usually take, shown on the store's page. */
     tracksWithinHours: t.integer("tracks_within_hours").notNull().default(48),
     authentication: t.text("authentication", { enum: networkAuthentications }).notNull(),
     /** Set if the authentication is `signature`. */
     signature: t.jsonb("signature").$type<NetworkSignature>(),
     needsConfirmation: t.boolean("needs_confirmation").notNull().default(false),
-    /** Addresses and CIDR blocks. An empty list allows all. */
+    /** The addresses and CIDR blocks from which reports are accepted. An empty list allows all. */
     addresses: t.jsonb("addresses").$type<string[]>().notNull().default([]),
     mapping: t.jsonb("mapping").$type<PostbackMapping>().notNull(),
     version: t.integer("version").notNull().default(1),
@@ -99,11 +99,11 @@ export const networkSecrets = pgTable(
   ],
 );
 
-/** The effects that the lines of a file would have. */
+/** The effects that applying a file would have. */
 export interface StoredExamination {
   totals: Record<ReportEffect, number>;
   lines: ReportLine[];
-  /** The cash back that it would credit, in minor units, as a decimal number. */
+  /** The cash back that applying the file would credit, in minor units, as a decimal number. */
   credits: string;
 }
 
@@ -125,20 +125,20 @@ export const networkReports = pgTable(
     requestedAt: instant("requested_at"),
     /** The cash back of its lines when it was applied or requested. */
     credits: minorUnits("credits"),
-    /** The lines below the header; `null` for files of earlier versions. */
+    /** The number of lines below the header; `null` for files from earlier versions. */
     lineCount: t.integer("line_count"),
-    /** The pending work on a file with many lines, in the background; `null` if there is none. */
+    /** The pending background work on a large file; `null` if there is none. */
     work: t.text("work", { enum: ["examine", "store"] }),
-    /** The lines that this work has done. */
+    /** The number of lines that this work has processed. */
     workDone: t.integer("work_done").notNull().default(0),
     workAttempts: t.integer("work_attempts").notNull().default(0),
-    /** The process that works on it, until the lease ends. */
+    /** The process that works on the file until the lease ends. */
     lease: t.uuid("lease"),
     leaseEndsAt: instant("lease_ends_at"),
-    /** Why its last examination failed. */
+    /** Why the last examination of the file failed. */
     workFailure: t.text("work_failure"),
     examinedAt: instant("examined_at"),
-    /** The effects of its lines at that time, with up to 500 of them. */
+    /** The effects that applying the file would have had at that time, with up to 500 of its lines. */
     examination: t.jsonb("examination").$type<StoredExamination>(),
   }),
   (table) => [
@@ -174,24 +174,24 @@ export const postbackEvents = pgTable(
     payloadHash: t.text("payload_hash").notNull(),
     copies: t.integer("copies").notNull().default(1),
     /**
-     * Position among the lines of one file or request with this transaction and item, from 1; `null` outside of
-     * them.
+     * The number of the line among those with the same transaction and item in one file or request, starting at
+     * 1; `null` if lines aren't numbered (`number-lines.ts`).
      */
     occurrence: t.integer("occurrence"),
     state: t
       .text("state", { enum: ["received", "applied", "unchanged", "quarantined", "discarded"] })
       .notNull()
       .default("received"),
-    /** The reason why it is in quarantine, or changed nothing. */
+    /** Why the report is in quarantine or had no effect. */
     reason: t.text("reason"),
     /** Whether an admin has replayed it. */
     isConfirmed: t.boolean("is_confirmed").notNull().default(false),
     interpretation: t.jsonb("interpretation").$type<Interpretation>(),
     transactionId: t.text("transaction_id"),
     leadId: t.uuid("lead_id"),
-    /** The similar purchase because of which it waits for an admin. */
+    /** A similar purchase, because of which an admin must check the report. */
     similarLeadId: t.uuid("similar_lead_id"),
-    /** The purchases that an admin has compared it with and found to be different. */
+    /** The purchases that an admin has compared with this report and found to be different from it. */
     distinctFrom: t.uuid("distinct_from").array().notNull().default([]),
     attempts: t.integer("attempts").notNull().default(0),
     dueAt: instant("due_at").notNull(),

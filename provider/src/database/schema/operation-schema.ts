@@ -4,7 +4,7 @@ import type { ModeMessages } from "#contract/operation/operation-mode.ts";
 import { operationStates } from "#contract/operation/operation-states.ts";
 import { instant } from "./columns.ts";
 
-/** The operation mode of all processes: at most one row. Without one, operation is normal. */
+/** The operation mode of all processes, in at most one row. Without a row, operation is normal. */
 export const operationModes = pgTable(
   "operation_modes",
   (t) => ({

@@ -24,7 +24,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId, table.createdAt)],
 );
 
-/** Challenges that were used. They can't be used again until they expire. */
+/** Used challenges. They are stored until they expire, so that none can be used twice. */
 export const usedPasskeyChallenges = pgTable(
   "used_passkey_challenges",
   (t) => ({ hash: t.text("hash").primaryKey(), expiresAt: instant("expires_at").notNull() }),

@@ -38,9 +38,9 @@ export const payoutAnswerLines = pgTable(
     line: t.integer("line").notNull(),
     outcome: t.text("outcome", { enum: answerOutcomes }).notNull(),
     signal: t.text("signal").notNull(),
-    /** The payout run that it concerns. */
+    /** The payout run that the line is about. */
     runId: t.uuid("run_id").references(() => payoutRuns.id),
-    /** The payout run's number in the line, even if there is no such run. */
+    /** The number of a payout run in the line, even if no run has this number. */
     runNumber: t.integer("run_number"),
     references: t.text("references").array().notNull(),
     amount: minorUnits("amount"),
@@ -61,7 +61,7 @@ export const payoutAnswerLines = pgTable(
   ],
 );
 
-/** The numbers of the applied account statements, by which missing ones are found. */
+/** The numbers of the applied account statements, used to detect missing statements. */
 export const payoutStatements = pgTable(
   "payout_statements",
   (t) => ({

@@ -37,7 +37,10 @@ export const payoutRuns = pgTable(
   ],
 );
 
-/** The file of a run, written once at its release and encrypted with a key of its run. */
+/**
+ * The payment file of a run. It is written once, when the run is released. Its ciphertext is bound to the run's
+ * id.
+ */
 export const payoutRunFiles = pgTable("payout_run_files", (t) => ({
   runId: t
     .uuid("run_id")

@@ -8,12 +8,12 @@ import { users } from "./schema.ts";
 /** The operator's accounts at payment services whose API can send runs. */
 export const payoutServices = pgTable("payout_services", (t) => ({
   service: t.text("service", { enum: ["paypal"] }).primaryKey(),
-  /** The id to which the ciphertext is bound. */
+  /** The id to which the ciphertext is bound: it can't be decrypted with another one. */
   id: t.uuid("id").notNull(),
   clientId: t.text("client_id").notNull(),
   /** The encrypted client id and secret. */
   ciphertext: t.text("ciphertext").notNull(),
-  /** The service's id of our webhook, which is part of the signed text; empty without webhooks. */
+  /** The webhook's id at the service, which is part of the signed text; empty without webhooks. */
   webhookId: t.text("webhook_id").notNull().default(""),
   /** `null` for the demo's own connection. */
   createdBy: t.uuid("created_by").references(() => users.id),
@@ -21,8 +21,8 @@ export const payoutServices = pgTable("payout_services", (t) => ({
 }));
 
 /**
- * A run that is sent by API: its request, and the reading of its results. Only the process that holds the
- * lease works on it.
+ * The sending of a run by API, and the reading of its results. Only the process that holds the lease works on
+ * it.
  */
 export const payoutTransfers = pgTable(
   "payout_transfers",
@@ -31,11 +31,11 @@ export const payoutTransfers = pgTable(
       .uuid("run_id")
       .primaryKey()
       .references(() => payoutRuns.id),
-    /** Our id of the batch. The service accepts each id only once. */
+    /** The provider's own id of the batch. The service accepts each id only once. */
     senderBatchId: t.text("sender_batch_id").notNull().unique("payout_transfers_sender_batch_id"),
-    /** The account that sent it. Other credentials couldn't find it at the service. */
+    /** The account that sent the batch. Only its credentials can find the batch at the service. */
     clientId: t.text("client_id").notNull(),
-    /** The service's id of the batch, once it is known. */
+    /** The batch's id at the service, once it is known. */
     batchId: t.text("batch_id"),
     state: t.text("state", { enum: transferStates }).notNull().default("waiting"),
     createdAt: instant("created_at").notNull(),
@@ -46,7 +46,7 @@ export const payoutTransfers = pgTable(
     /** When the results were last read completely. */
     readAt: instant("read_at"),
     nextAt: instant("next_at").notNull(),
-    /** The number of failed attempts in a row, and when the first of them was. */
+    /** The number of consecutive failed attempts, and the time of the first of them. */
     failures: t.integer("failures").notNull().default(0),
     failingSince: instant("failing_since"),
     failure: t.text("failure", { enum: transferFailures }),

@@ -6,7 +6,7 @@ import { instant, keyOf, rateValue } from "./columns.ts";
 import { networks } from "./network-schema.ts";
 import { coupons, offers, stores } from "./store-schema.ts";
 
-/** A network's programmes as listed by its API: proposals, until an admin creates an offer from one. */
+/** A network's programmes as listed by its API. They are proposals from which admins create offers. */
 export const networkProgrammes = pgTable(
   "network_programmes",
   (t) => ({
@@ -14,7 +14,7 @@ export const networkProgrammes = pgTable(
     network: keyOf("network", () => networks.key),
     /** The programme's id at the network. */
     programme: t.text("programme").notNull(),
-    /** The value for the tracking URL if it isn't that id: the programme's own link or code. */
+    /** The value for the tracking URL if it isn't the programme's id: the programme's own link or code. */
     trackingId: t.text("tracking_id"),
     name: t.text("name").notNull(),
     site: t.text("site"),
@@ -36,7 +36,7 @@ export const networkProgrammes = pgTable(
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     changedAt: instant("changed_at").notNull(),
-    /** Since when complete lists don't contain it; `null` while they do. */
+    /** Since when the network's complete lists lack the programme; `null` while they contain it. */
     missingSince: instant("missing_since"),
   }),
   (table) => [
@@ -52,7 +52,7 @@ export const networkProgrammes = pgTable(
   ],
 );
 
-/** A network's coupons as listed by its API: proposals, until an admin creates a coupon from one. */
+/** A network's coupons as listed by its API. They are proposals from which admins create coupons. */
 export const networkCoupons = pgTable(
   "network_coupons",
   (t) => ({
@@ -77,7 +77,7 @@ export const networkCoupons = pgTable(
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     changedAt: instant("changed_at").notNull(),
-    /** Since when complete lists don't contain it; `null` while they do. */
+    /** Since when the network's complete lists lack the coupon; `null` while they contain it. */
     missingSince: instant("missing_since"),
   }),
   (table) => [

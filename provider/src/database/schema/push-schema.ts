@@ -17,7 +17,10 @@ export const pushKeys = pgTable(
   (table) => [check("push_keys_one", sql`${table.id} = 1`)],
 );
 
-/** Browsers that get push messages. A device belongs to the session in which it was added and ends with it. */
+/**
+ * Browsers that get push messages. A device belongs to the session in which it was added and is removed when
+ * the session ends.
+ */
 export const pushDevices = pgTable(
   "push_devices",
   (t) => ({
@@ -44,7 +47,9 @@ export const pushDevices = pgTable(
   ],
 );
 
-/** The outbox: one row for each notification and device, deleted once it was sent or given up. */
+/**
+ * The outbox: one row for each notification and device. A row is deleted when the message was sent or given up.
+ */
 export const pushMessages = pgTable(
   "push_messages",
   (t) => ({
@@ -60,7 +65,7 @@ export const pushMessages = pgTable(
     language: t.text("language", { enum: ["vi", "en", "fr", "ar"] }).notNull(),
     dueAt: instant("due_at").notNull(),
     attempts: t.integer("attempts").notNull().default(0),
-    /** Until then, a process is sending it. Afterwards, another process may. */
+    /** Until this time, one process is sending the message. Afterwards, another process may send it. */
     leasedUntil: instant("leased_until"),
     createdAt: instant("created_at").notNull(),
   }),

@@ -12,8 +12,8 @@ interface DecisionRefusal {
 }
 
 /**
- * Decisions on withdrawals that their admins can still undo, and decisions that were refused when they were
- * due.
+ * Decisions on withdrawals that the deciding admin can still undo, and decisions that were refused when they
+ * were due.
  */
 export const queuedDecisions = pgTable(
   "queued_decisions",
@@ -23,7 +23,7 @@ export const queuedDecisions = pgTable(
       .primaryKey()
       .references(() => withdrawals.id),
     adminId: idOf("admin_id", () => users.id),
-    /** The request in which it was made, possibly with others. */
+    /** The request that contained the decision, possibly with others. */
     batch: t.uuid("batch").notNull(),
     decision: t.jsonb("decision").$type<Decision>().notNull(),
     ip: t.text("ip").notNull(),

@@ -26,7 +26,7 @@ export const referrals = pgTable(
       .unique()
       .references(() => users.id),
     state: t.text("state", { enum: referralStates }).notNull(),
-    /** The promised bonus for each of the two. */
+    /** The promised bonus, which the referrer and the friend get each. */
     bonus: minorUnits("bonus").notNull(),
     currency: t.text("currency").notNull(),
     holds: t.jsonb("holds").$type<ReferralHold[]>().notNull().default([]),

@@ -18,7 +18,10 @@ export const storeReviews = pgTable(
     state: t.text("state", { enum: reviewStates }).notNull(),
     /** The operator's public reply. */
     reply: t.text("reply"),
-    /** Incremented by the author's changes, so that a decision applies to the version that was read. */
+    /**
+     * Incremented by each of the author's changes, so that an admin's decision applies only to the version that
+     * the admin read.
+     */
     version: t.integer("version").notNull().default(1),
     decidedBy: t.uuid("decided_by").references(() => users.id),
     decidedAt: instant("decided_at"),

@@ -5,7 +5,7 @@ import { users } from "./schema.ts";
 
 /**
  * Custom roles created by an operator. Built-in roles are part of the contract and have no row. `users.role`
- * refers to either; a trigger prevents the deletion of a role in use.
+ * refers to a role of either kind; a trigger prevents the deletion of a role in use.
  */
 export const roles = pgTable(
   "roles",
@@ -17,7 +17,7 @@ export const roles = pgTable(
     couldApprove: t.boolean("could_approve").notNull().default(false),
     /** Whether the role ever had a permission on money. Set by a trigger and never reset (M23). */
     couldDecideOnMoney: t.boolean("could_decide_on_money").notNull().default(false),
-    /** Incremented by each change, to detect concurrent ones. */
+    /** Incremented by each change, to detect concurrent changes. */
     version: t.integer("version").notNull().default(1),
     createdBy: idOf("created_by", () => users.id),
     createdAt: instant("created_at").notNull(),
@@ -30,25 +30,26 @@ export const roles = pgTable(
 export const staffRequestKinds = ["save", "assign", "suspend", "restore", "reset_factor"] as const;
 
 /**
- * Requests of one person that a second one must approve, on a role or on a colleague who may decide on money.
+ * Requests by one admin that another admin must approve: changing or assigning a role, and actions on the
+ * account of a colleague who may decide on money.
  */
 export const staffRequests = pgTable(
   "staff_requests",
   (t) => ({
     id: t.uuid("id").primaryKey(),
     /**
-     * `save` creates or changes the role, `assign` gives it to the user, and the others are actions on the
+     * `save` creates or changes a role, `assign` gives a role to the user, and the others are actions on the
      * user's account.
      */
     kind: t.text("kind", { enum: staffRequestKinds }).notNull(),
-    /** The key of the role, also of a new one; `null` for an action on an account. */
+    /** The role's key, for a new role too; `null` for an action on an account. */
     role: t.text("role"),
     name: t.text("name"),
     permissions: t.text("permissions").array(),
     /** The version on which the change is based; `null` for a new role. */
     version: t.integer("version"),
     userId: t.uuid("user_id").references(() => users.id),
-    /** The reason for the action on the account, and the text for its owner. */
+    /** The reason for the action on the account. `memberMessage` is the text shown to its owner. */
     reason: t.text("reason"),
     memberMessage: t.text("told"),
     state: t

@@ -3,8 +3,8 @@ import { leadStates } from "#contract/leads/leads.ts";
 import { instant, minorUnits } from "./columns.ts";
 
 /**
- * The kinds of events that are summed by day (docs/decisions/0062). The sums have no foreign keys, because
- * the rows they are computed from have them.
+ * The kinds of events that are summed by day (docs/decisions/0062). The tables with the sums have no foreign
+ * keys, because the summed rows already have them.
  */
 export const rollupKinds = ["purchases", "due", "payouts"] as const;
 export type RollupKind = (typeof rollupKinds)[number];
@@ -24,19 +24,21 @@ export const rollupChanges = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.day, table.id] })],
 );
 
-/** Purchases per day (UTC), state, reason and currency, in total and for each hour that has some. */
+/**
+ * Purchases per day (UTC), state, reason and currency: the total, and the sums for each hour with purchases.
+ */
 export const purchaseDays = pgTable(
   "purchase_days",
   (t) => ({
     day: t.date("day").notNull(),
     state: t.text("state", { enum: leadStates }).notNull(),
-    /** Empty if there is none. */
+    /** Empty for purchases without a reason. */
     reason: t.text("reason").notNull(),
     currency: t.text("currency").notNull(),
     leads: t.integer("leads").notNull(),
     commission: minorUnits("commission").notNull(),
     cashBack: minorUnits("cash_back").notNull(),
-    /** The hours (0 to 23); the following arrays have an element for each. */
+    /** The hours (0 to 23) with purchases. The arrays below have one element for each of these hours. */
     hours: t.smallint("hours").array().notNull(),
     leadsByHour: t.integer("leads_by_hour").array().notNull(),
     commissionByHour: minorUnits("commission_by_hour").array().notNull(),
@@ -53,7 +55,7 @@ export const sellerSums = pgTable(
   "seller_sums",
   (t) => ({
     unit: t.text("unit", { enum: ["day", "month"] }).notNull(),
-    /** The first day of the unit. */
+    /** The first day of the month, or the day itself. */
     start: t.date("start").notNull(),
     storeId: t.uuid("store_id").notNull(),
     network: t.text("network").notNull(),
@@ -69,7 +71,7 @@ export const sellerSums = pgTable(
   ],
 );
 
-/** Cash back of open purchases per day (UTC) on which it is expected to become payable. */
+/** Cash back of open purchases, per day (UTC) on which it is expected to become payable. */
 export const dueDays = pgTable(
   "due_days",
   (t) => ({
@@ -95,8 +97,8 @@ export const payoutDays = pgTable(
 );
 
 /**
- * Clicks per past day (UTC), summed from `click_days`. Days are added in order, so the newest one marks the
- * progress.
+ * Clicks per past day (UTC), summed from `click_days`. Days are added in order, so the newest day shows how far
+ * the sums are complete.
  */
 export const clickTotals = pgTable("click_totals", (t) => ({
   day: t.date("day").primaryKey(),

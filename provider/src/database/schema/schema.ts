@@ -15,14 +15,14 @@ export const users = pgTable(
     name: t.text("name").notNull(),
     /** Nothing is paid out before the address is confirmed, because it may belong to someone else. */
     emailVerifiedAt: instant("email_verified_at"),
-    /** When its owner last proved access to the mailbox and everything added by others was removed (S29). */
+    /** When the owner last proved access to the mailbox, and what others had added was removed (S29). */
     trustedAt: instant("trusted_at"),
     passwordHash: t.text("password_hash").notNull(),
     /** The key of a role. The permissions of built-in roles are part of the contract. */
     role: t.text("role").notNull().default("member"),
     /** When the account got or lost a role that can assign roles. Set by a trigger and never reset (M22). */
     approverSince: instant("approver_since"),
-    /** When the account got or lost a role with a permission on money: actions on it need a second person (M23). */
+    /** When the account got or lost a role with a permission on money: actions on it need two people (M23). */
     moneySince: instant("money_since"),
     /** Before this time the account can't decide on money, because one person alone assigned its role (M23). */
     decidesOnMoneyFrom: instant("decides_on_money_from"),
@@ -36,14 +36,14 @@ export const users = pgTable(
     statusReason: t.text("status_reason"),
     /** The reason for the suspension, in the words shown to the owner. */
     statusMessage: t.text("status_told"),
-    /** Changes up to this time no longer put withdrawals on hold, as an admin lifted the wait. */
+    /** When an admin lifted the waiting time. Changes up to this time no longer put withdrawals on hold. */
     waitLiftedAt: instant("wait_lifted_at"),
     avatar: t.text("avatar"),
     language: t.text("language").notNull().default("en"),
-    /** ISO 3166, two letters. */
+    /** The ISO 3166 country code, two letters. */
     country: t.text("country"),
     phone: t.text("phone"),
-    /** ISO 4217: the currency in which amounts are also shown; `null` for the accounts' currency only. */
+    /** The ISO 4217 code of a second currency in which amounts are shown; `null` without one. */
     shownCurrency: t.text("shown_currency"),
     /** When the account will be deleted, unless its owner cancels this. */
     deletionDueAt: instant("deletion_due_at"),
@@ -57,7 +57,7 @@ export const users = pgTable(
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
     index("users_search").using("gin", trigrams(table.name), trigrams(table.email)),
     index("users_newest").on(table.createdAt, table.id),
-    // Contains only staff, who are few.
+    // Contains only staff accounts, of which there are few.
     index("users_staff")
       .on(table.role, table.createdAt, table.id)
       .where(sql`${table.role} <> 'member'`),
@@ -88,7 +88,7 @@ export const ledgerAccounts = pgTable(
     balance: minorUnits("balance")
       .notNull()
       .default(sql`0`),
-    /** When its owner's account was deleted. Nothing can be credited to it afterwards (M31). */
+    /** When the member was deleted. Nothing can be credited to the ledger account afterwards (M31). */
     closedAt: instant("closed_at"),
   }),
   (table) => [
@@ -141,7 +141,7 @@ export const ledgerEntries = pgTable(
   (table) => [
     index("ledger_entries_account").on(table.accountId, table.id),
     index("ledger_entries_transaction").on(table.transactionId),
-    // Finds the entries of a period: they are written in the order of their times.
+    // Finds the entries of a period. BRIN is enough, because entries are written in chronological order.
     index("ledger_entries_time").using("brin", table.createdAt),
     check("ledger_entries_amount", sql`${table.amount} <> 0`),
   ],
@@ -156,13 +156,13 @@ export const payoutMethods = pgTable(
     masked: t.text("masked").notNull(),
     /** AES-256-GCM over the details, bound to id and owner. */
     detailsCiphertext: t.text("details_ciphertext").notNull(),
-    /** Keyed hash of the target, to find duplicates without decrypting. */
+    /** Keyed hash of the account number or address, to find duplicates without decrypting. */
     fingerprint: t.text("fingerprint").notNull(),
-    /** Keyed hash of the mailbox of a PayPal address (`mailboxOf`); for a bank account the fingerprint. */
+    /** Keyed hash of a PayPal address's mailbox (`mailboxOf`); the fingerprint for a bank account. */
     mailboxFingerprint: t.text("mailbox_fingerprint").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     removedAt: instant("removed_at"),
-    /** Why it needs correction. It can't be used for new withdrawals. */
+    /** Why the payout method needs correction. While set, it can't be used for new withdrawals. */
     failure: t.text("failure", { enum: methodFailures }),
   }),
   (table) => [
@@ -197,7 +197,7 @@ export const withdrawals = pgTable(
     heldAt: instant("held_at"),
     /** `null` for a hold by a fraud rule, which ends with the member's case. */
     heldBy: t.uuid("held_by").references(() => users.id),
-    /** For staff only. */
+    /** The reason for the hold, shown only to staff. */
     holdReason: t.text("hold_reason"),
     approvedAt: instant("approved_at"),
     /** When the file with the payment was downloaded; `null` for payments made by hand. */
@@ -206,7 +206,7 @@ export const withdrawals = pgTable(
     returnedAt: instant("returned_at"),
     /** The amount credited to the balance after a returned payment: with or without the fee (a setting). */
     returnedAmount: minorUnits("returned_amount"),
-    /** Why the bank didn't pay or sent the money back. */
+    /** Why the bank refused the payment or returned the money. */
     failure: t.text("failure", { enum: paymentFailures }),
   }),
   (table) => [
@@ -282,7 +282,7 @@ export const notifications = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     readAt: instant("read_at"),
     deletedAt: instant("deleted_at"),
-    /** The call that deleted it, possibly with others; it stays after an undo. */
+    /** The id of the call that deleted it, possibly with others. It remains set after an undo. */
     deletionId: t.uuid("deletion_id"),
   }),
   (table) => [

@@ -13,7 +13,7 @@ export const secondFactors = pgTable("second_factors", (t) => ({
   createdAt: instant("created_at").notNull(),
   /** `null` until a code has proven that the app has the secret. Until then, logins don't require it. */
   confirmedAt: instant("confirmed_at"),
-  /** The time step of the last accepted code: it and earlier ones are no longer valid. */
+  /** The time step of the last accepted code. This code and earlier ones are no longer valid. */
   lastStep: t.integer("last_step"),
 }));
 
@@ -32,12 +32,15 @@ export const recoveryCodes = pgTable(
 export const loginChallenges = pgTable(
   "login_challenges",
   (t) => ({
-    /** Hash of a token that is stored nowhere else. */
+    /** Hash of the challenge's token. The token itself isn't stored. */
     hash: t.text("hash").primaryKey(),
     userId: idOf("user_id", () => users.id),
-    /** The IP network from which it was created. It is invalid from others. */
+    /** The IP network from which the challenge was created. The challenge is invalid from other networks. */
     address: t.text("address").notNull(),
-    /** Whether the password was entered: a login with a service doesn't count as a recent password. */
+    /**
+     * Whether the first step was the password: a login with a connected service doesn't count as a recent
+     * password.
+     */
     isProven: t.boolean("is_proven").notNull().default(true),
     tries: t.integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),

@@ -17,15 +17,15 @@ export const sessions = pgTable(
     revokedReason: t.text("revoked_reason"),
     ip: t.text("ip"),
     userAgent: t.text("user_agent"),
-    /** The id of the browser extension that has this session; `null` for a browser's. */
+    /** The id of the browser extension that uses this session; `null` for a session in a browser. */
     extension: t.text("extension"),
   }),
   (table) => [index("sessions_user").on(table.userId), index("sessions_ip").on(table.ip, table.userId)],
 );
 
 /**
- * Only hashes are stored. A successor is derived from its predecessor, so that the grace period needs no plain
- * text.
+ * Refresh tokens, of which only hashes are stored. The next token is derived from its predecessor, so that it
+ * can be issued again during the grace period without being stored in plain text.
  */
 export const refreshTokens = pgTable(
   "refresh_tokens",
@@ -36,9 +36,9 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When its successor was first issued. */
+    /** When the next token was first issued. */
     rotatedAt: instant("rotated_at"),
-    /** When its successor was first used: the grace period of 30 s starts then. */
+    /** When the next token was first used. The grace period of 30 s for this token starts then. */
     successorUsedAt: instant("successor_used_at"),
   }),
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
@@ -57,7 +57,10 @@ export const extensionTokens = pgTable(
   (table) => [index("extension_tokens_session").on(table.sessionId)],
 );
 
-/** The code of a member who allowed an extension to connect: the latest one, until it is exchanged. */
+/**
+ * The latest code with which an extension that a member allowed can connect to the account. Exchanging the code
+ * deletes it.
+ */
 export const extensionCodes = pgTable("extension_codes", (t) => ({
   userId: idOf("user_id", () => users.id).primaryKey(),
   hash: t.text("hash").notNull().unique(),

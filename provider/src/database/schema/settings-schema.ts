@@ -5,8 +5,8 @@ import { idOf, instant } from "./columns.ts";
 import { users } from "./schema.ts";
 
 /**
- * All changes of settings. The latest one in force applies, or the defaults if there is none. Rows are never
- * overwritten.
+ * All changes of settings; rows are never overwritten. The latest change that is in force applies, or the
+ * defaults if there is none.
  */
 export const settingChanges = pgTable(
   "setting_changes",

@@ -20,7 +20,7 @@ export const shopCategories = pgTable("shop_categories", (t) => ({
   id: t.uuid("id").primaryKey(),
   slug: t.text("slug").notNull().unique(),
   name: t.jsonb("name").$type<TextByLanguage>().notNull(),
-  /** The parent category. A parent has no parent itself. */
+  /** The parent category. A category that has a parent can't be a parent itself. */
   parentId: t.uuid("parent_id").references((): AnyPgColumn => shopCategories.id),
   /** An unpublished category is hidden together with its children. */
   state: t
@@ -89,7 +89,7 @@ export const shopProducts = pgTable(
   ],
 );
 
-/** A product's own picture. Without one, the store's logo on a card is shown. */
+/** A product's own picture. Products without one are shown as a card with the store's logo. */
 export const shopProductPictures = pgTable("shop_product_pictures", (t) => ({
   productId: t
     .uuid("product_id")
@@ -101,7 +101,10 @@ export const shopProductPictures = pgTable("shop_product_pictures", (t) => ({
   createdAt: instant("created_at").notNull(),
 }));
 
-/** A denomination. Every change of its codes locks this row, so that `stock` is always their number. */
+/**
+ * A denomination of a product. Every change of its codes locks this row, so that `stock` always equals the
+ * number of available codes.
+ */
 export const shopVariants = pgTable(
   "shop_variants",
   (t) => ({
@@ -133,11 +136,11 @@ export const shopOrders = pgTable(
     currency: t.text("currency").notNull(),
     total: minorUnits("total").notNull(),
     faceTotal: minorUnits("face_total").notNull(),
-    /** Purchase price of the codes. */
+    /** Purchase price of all codes in the order. */
     cost: minorUnits("cost").notNull(),
     state: t.text("state", { enum: orderStates }).notNull(),
     decidedBy: t.uuid("decided_by").references(() => users.id),
-    /** The number of admins who must approve the delivery if the order waits. */
+    /** The number of admins who must approve the delivery, if the order waits for approval. */
     requiredApprovals: t.integer("required_approvals").notNull().default(1),
     reason: t.text("reason"),
     placedAt: instant("placed_at").notNull(),
@@ -145,7 +148,7 @@ export const shopOrders = pgTable(
     /** When the buyer first saw the codes. */
     shownAt: instant("shown_at"),
     settledAt: instant("settled_at"),
-    /** The reason of a requested refund that another admin must approve. */
+    /** The reason for a requested refund that another admin must approve. */
     refundReason: t.text("refund_reason"),
   }),
   (table) => [
@@ -173,7 +176,7 @@ export const shopCustomers = pgTable(
       .primaryKey()
       .references(() => users.id),
     orders: t.integer("orders").notNull(),
-    /** Without failed and refunded orders. */
+    /** The total amount, excluding failed and refunded orders. */
     spent: minorUnits("spent").notNull(),
     lastOrderAt: instant("last_order_at").notNull(),
   }),
@@ -233,7 +236,10 @@ export const shopCodes = pgTable(
   ],
 );
 
-/** Creates a table of approvals for a step of an order. Includes the buyer, so that the database refuses a self-approval (M6). */
+/**
+ * Creates a table of approvals for one step of an order. Rows contain the buyer, so that the database can
+ * refuse a self-approval (M6).
+ */
 function orderApprovals(name: string) {
   return pgTable(
     name,

@@ -25,7 +25,9 @@ export const stores = pgTable(
     logo: t.text("logo"),
     /** The store's own site, to which networks link. */
     site: t.text("site"),
-    /** Whether members may share links to the store's pages. The terms of its networks may forbid this. */
+    /**
+     * Whether members may share links to the store's pages. The terms of the store's networks may forbid this.
+     */
     takesLinks: t.boolean("takes_links").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
   }),
@@ -48,15 +50,15 @@ export const offers = pgTable(
     network: keyOf("network", () => networks.key),
     /** Rates are basis points (with decimals) or flat amounts in minor units. An offer has only one kind. */
     rateKind: t.text("rate_kind", { enum: ["percent", "flat"] }).notNull(),
-    /** Applies to everything without a tier. */
+    /** The rate for all purchases that no tier covers. */
     rate: rateValue("rate").notNull(),
     tiers: t.jsonb("tiers").$type<OfferTier[]>().notNull().default([]),
-    /** The minimum and maximum of the rate and all tiers. */
+    /** The lowest and highest of the rate and the rates of all tiers. */
     rateMinimum: rateValue("rate_minimum").notNull(),
     rateMaximum: rateValue("rate_maximum").notNull(),
     /**
-     * The network's commission for a purchase, in the unit of the rates. Never less than the member's cash
-     * back.
+     * The network's commission for a purchase, in the same unit as the rates. It is never less than the
+     * member's cash back.
      */
     commission: rateValue("commission").notNull(),
     /**
@@ -72,7 +74,7 @@ export const offers = pgTable(
     endsAt: instant("ends_at"),
     /** The members to whom a boost applies; `null` for a usual offer. */
     audience: t.text("audience", { enum: boostAudiences }),
-    /** The maximum cash back a boost may promise. */
+    /** The maximum total cash back that a boost may promise. */
     budget: minorUnits("budget"),
     /** The part of the budget that the boost's clicks reserve. */
     promised: minorUnits("promised")
@@ -113,7 +115,7 @@ export const offerVersions = pgTable(
     offerId: idOf("offer_id", () => offers.id),
     version: t.integer("version").notNull(),
     terms: t.jsonb("terms").$type<RecordedOffer>().notNull(),
-    /** `null` if no admin changed it. */
+    /** `null` for a version that no admin created. */
     changedBy: t.uuid("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull().defaultNow(),
   }),
@@ -142,7 +144,10 @@ export const coupons = pgTable(
     terms: t.jsonb("terms").$type<TextByLanguage>().notNull().default({ en: "" }),
     worthKind: t.text("worth_kind", { enum: couponWorths }).notNull().default("none"),
     worth: rateValue("worth").notNull().default(0),
-    /** Sorts by saving: percentages above all amounts, because an amount's saving depends on the order. */
+    /**
+     * Sorts coupons by saving. All percentages come before all amounts, because the saving of an amount depends
+     * on the value of the order.
+     */
     worthRank: t
       .integer("worth_rank")
       .notNull()
@@ -169,7 +174,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Members' votes on a coupon: one each. */
+/** Members' votes on coupons: one per member and coupon. */
 export const couponVotes = pgTable(
   "coupon_votes",
   (t) => ({

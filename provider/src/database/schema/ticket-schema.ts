@@ -15,16 +15,19 @@ export const tickets = pgTable(
     userId: t.uuid("user_id").references(() => users.id),
     name: t.text("name"),
     email: t.text("email"),
-    /** Keyed hash of a visitor's address, to limit their number per address. */
+    /** Keyed hash of a visitor's network address, to limit the number of tickets from one address. */
     address: t.text("address"),
-    /** Keyed hash of a visitor's form: a repeated submission is one ticket. */
+    /** Keyed hash of a visitor's form, so that a form that is submitted twice creates one ticket. */
     formHash: t.text("form_hash").unique(),
     /** The sender's language. Used for the mail with the answer if no other is known. */
     language: t.text("language", { enum: ["en", "fr", "ar"] }).notNull(),
     topic: t.text("topic", { enum: ticketTopics }).notNull(),
     subject: t.text("subject").notNull(),
     state: t.text("state", { enum: ticketStates }).notNull().default("open"),
-    /** Whether the sender's account is premium now. Updated with the account, so that the queue needs no join. */
+    /**
+     * Whether the sender's account is premium. Updated whenever the account changes, so that the queue needs no
+     * join.
+     */
     isPremium: t.boolean("is_premium").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -46,7 +49,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** A message in a ticket. Messages without an author are the sender's. */
+/** A message in a ticket. A message without an author is from the ticket's sender. */
 export const ticketMessages = pgTable(
   "ticket_messages",
   (t) => ({

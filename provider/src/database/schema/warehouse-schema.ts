@@ -5,9 +5,12 @@ import { instant } from "./columns.ts";
 
 /** The point from which the next incremental export continues. */
 export interface WarehouseCursor {
-  /** Identifies the database, because transaction numbers of another database mean something else. */
+  /** Identifies the database, because the same transaction number means something else in another database. */
   database: string;
-  /** The oldest transaction that was still running: its rows, and those of later ones, are exported again. */
+  /**
+   * The oldest transaction that was still running at the time of the export. Its rows, and those of later
+   * transactions, are exported again.
+   */
   transaction: string;
 }
 

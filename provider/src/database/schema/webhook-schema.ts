@@ -13,11 +13,11 @@ export const webhookEndpoints = pgTable(
     id: t.uuid("id").primaryKey(),
     url: t.text("url").notNull(),
     description: t.text("description").notNull().default(""),
-    /** The events that are sent; `null` for all, also future ones. */
+    /** The types of events that are sent; `null` for all types, including future ones. */
     eventTypes: t.text("event_types").array().$type<EventType[]>(),
     /** While it is paused, events are stored and sent later. */
     isPaused: t.boolean("is_paused").notNull().default(false),
-    /** Incremented by each change of an admin. */
+    /** Incremented by each change that an admin makes. */
     version: t.integer("version").notNull().default(1),
     /** Failed attempts since the last success. */
     failures: t.integer("failures").notNull().default(0),
@@ -60,12 +60,14 @@ export const webhookSecrets = pgTable(
   ],
 );
 
-/** An event with the body that endpoints receive. Written only while there is an endpoint. */
+/** An event with the body that endpoints receive. Events are stored only while there is an endpoint. */
 export const webhookEvents = pgTable(
   "webhook_events",
   (t) => ({
     id: t.uuid("id").primaryKey(),
-    /** The order of the events of one object. The object's lock serializes its changes. */
+    /**
+     * Orders the events of one object: its changes lock the object and therefore never run at the same time.
+     */
     sequence: t.bigserial("sequence", { mode: "bigint" }).notNull(),
     type: t.text("type").$type<EventType>().notNull(),
     objectId: t.text("object_id").notNull(),

@@ -24,7 +24,7 @@ export async function payCourseBonus(
 ): Promise<void> {
   const { COURSE_BONUS, CURRENCY: currency } = environment;
   if (COURSE_BONUS === 0) return;
-  // Serialized, so that two concurrent bonuses can't both use the rest of the budget.
+  // Bonuses are booked one after the other, so that two concurrent ones can't both use the rest of the budget.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-bonus', 0))`);
   if (!(await isBudgetLeft(tx, { environment }, at))) return;
   const row = { id: randomUUID(), userId, courseId, amount: BigInt(COURSE_BONUS), currency, paidAt: at };
@@ -57,7 +57,10 @@ async function isBudgetLeft(queryable: Queryable, { environment }: App, at: Date
   return BigInt(paid!.amount) + BigInt(COURSE_BONUS) <= majorUnits(COURSE_BONUS_MONTH, currency);
 }
 
-/** Returns the bonus a member can get or got for a course; `null` if there is none. */
+/**
+ * Returns the bonus that a member received for a course, or would receive for finishing it now; `null` if there
+ * is none.
+ */
 export async function findBonus(
   queryable: Queryable,
   { environment }: App,

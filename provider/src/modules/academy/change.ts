@@ -18,7 +18,9 @@ export async function findCourseWithAuthor(
   return course && toEditableCourse(course, await findAuthor(queryable, course));
 }
 
-/** Returns the last author of a course; `null` if it is unchanged content from the product. */
+/**
+ * Returns the last author of a course; `null` if the course still has the content that came with the product.
+ */
 export async function findAuthor(queryable: Queryable, { updatedBy }: CourseRow) {
   if (updatedBy === null) return null;
   const [writer] = await queryable

@@ -10,25 +10,28 @@ export function figuresOf(
   { progress, certificates }: LearnerProgress,
   now: Date,
 ): CallData<typeof listCourses>["figures"] {
-  const done = progress.filter(({ doneAt }) => doneAt !== null);
-  const minutes = minutesOf(done);
-  const firstTry = done.filter(({ tries }) => tries === 1).length;
+  const finishedLessons = progress.filter(({ doneAt }) => doneAt !== null);
+  const minutes = minutesOf(finishedLessons);
+  const firstTryCount = finishedLessons.filter(({ tries }) => tries === 1).length;
   const week = Array.from({ length: 7 }, (_, index) => {
     const date = dayOf(new Date(now.getTime() - (6 - index) * day));
-    const finished = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
-    return { day: date, minutes: minutesOf(finished) };
+    const finishedThatDay = finishedLessons.filter(({ doneAt }) => doneAt && dayOf(doneAt) === date);
+    return { day: date, minutes: minutesOf(finishedThatDay) };
   });
   const [since, until] = [13, 7].map((back) => dayOf(new Date(now.getTime() - back * day))) as [
     string,
     string,
   ];
-  const before = done.filter(({ doneAt }) => doneAt && dayOf(doneAt) >= since && dayOf(doneAt) <= until);
-  const firstTryShare = done.length === 0 ? null : Math.round((100 * firstTry) / done.length);
+  const finishedBefore = finishedLessons.filter(
+    ({ doneAt }) => doneAt && dayOf(doneAt) >= since && dayOf(doneAt) <= until,
+  );
+  const firstTryShare =
+    finishedLessons.length === 0 ? null : Math.round((100 * firstTryCount) / finishedLessons.length);
   return {
     minutes,
     rightAtOnce: firstTryShare,
     week,
-    weekBefore: minutesOf(before),
+    weekBefore: minutesOf(finishedBefore),
     completed: certificates.length,
   };
 }

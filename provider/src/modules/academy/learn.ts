@@ -19,9 +19,9 @@ interface Answer {
 }
 
 /**
- * Checks a member's answer to a lesson's question. The right one finishes the lesson. The last lesson finishes
- * the course, with its certificate and bonus, if any, in the same transaction. A finished lesson stays
- * finished.
+ * Checks a member's answer to a lesson's question. A correct answer finishes the lesson. Finishing the last
+ * lesson also finishes the course: the certificate is issued, and the bonus is paid if there is one, in the
+ * same transaction. A wrong answer to a finished lesson changes nothing.
  * @throws Problem 404 for a lesson that isn't published
  */
 export async function answerQuestion(
@@ -48,8 +48,8 @@ export async function answerQuestion(
           doneAt: sql`coalesce(${academyProgress.doneAt}, ${doneAt?.toISOString() ?? null}::timestamptz)`,
         },
       });
-    const done = await findFinishedLessons(tx, userId, course.id);
-    if (!course.content.lessons.every((one) => done.has(one.key))) return { isCorrect };
+    const finishedKeys = await findFinishedLessons(tx, userId, course.id);
+    if (!course.content.lessons.every((one) => finishedKeys.has(one.key))) return { isCorrect };
     const [certificate] = await tx
       .insert(academyCertificates)
       .values({ userId, courseId: course.id, number: newCertificateNumber(at), completedAt: at })

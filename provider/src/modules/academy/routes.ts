@@ -29,7 +29,7 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
     const bookmarks = await findBookmarks(database, userId);
     return { progress, certificates, bookmarks };
   }
-  async function open(request: FastifyRequest, slug: string) {
+  async function findCourseForLearner(request: FastifyRequest, slug: string) {
     const course = await findPublished(database, slug);
     if (!course) throw notFound();
     const opened = toCourseWithLessons(course, request.language, await learnerOf(request));
@@ -50,7 +50,7 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
     };
   });
   api.implement(calls.getCourse, signedIn, async ({ params, request }) => {
-    return { data: await open(request, params.slug) };
+    return { data: await findCourseForLearner(request, params.slug) };
   });
   api.implement(calls.bookmarkCourse, { ...signedIn, perMinute: 60 }, async ({ params, body, request }) => {
     const course = await findPublished(database, params.slug);
@@ -62,7 +62,7 @@ export async function academyRoutes(api: FastifyInstance): Promise<void> {
   api.implement(calls.answerLesson, { ...signedIn, perMinute: 60 }, async ({ params, body, request }) => {
     const { userId } = identityOf(request);
     const { isCorrect } = await answerQuestion(api, { userId, ...params, ...body });
-    return { data: { isCorrect, course: await open(request, params.slug) } };
+    return { data: { isCorrect, course: await findCourseForLearner(request, params.slug) } };
   });
   api.implement(calls.getCertificate, signedIn, async ({ params, request }) => {
     const { userId } = identityOf(request);

@@ -15,8 +15,8 @@ export function toListed(course: CourseRow, language: Language, learner: Learner
   const { slug, content, finishers, id } = course;
   const { lessons, category } = content;
   const texts = content.texts[language];
-  const done = finishedLessonsIn(course, learner);
-  const nextAt = lessons.findIndex(({ key }) => !done.has(key));
+  const finishedLessons = finishedLessonsIn(course, learner);
+  const nextAt = lessons.findIndex(({ key }) => !finishedLessons.has(key));
   const certificate = learner.certificates.find(({ courseId }) => courseId === id);
   return {
     slug,
@@ -28,7 +28,7 @@ export function toListed(course: CourseRow, language: Language, learner: Learner
     summary: texts.summary,
     minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
     lessons: lessons.length,
-    done: lessons.filter(({ key }) => done.has(key)).length,
+    done: lessons.filter(({ key }) => finishedLessons.has(key)).length,
     completedAt: certificate?.completedAt.toISOString() ?? null,
     next: nextAt < 0 ? null : { key: lessons[nextAt]!.key, title: texts.lessons[nextAt]!.title },
   };
@@ -40,17 +40,17 @@ function finishedLessonsIn({ id }: CourseRow, { progress }: LearnerProgress): Ma
   );
 }
 
-/** Converts a course with its lessons. The right answers of unfinished lessons are left out. */
+/** Converts a course with its lessons. The correct answers to unfinished lessons are left out. */
 export function toCourseWithLessons(
   course: CourseRow,
   language: Language,
   learner: LearnerProgress,
 ): Omit<CourseWithLessons, "bonus"> {
-  const done = finishedLessonsIn(course, learner);
+  const finishedLessons = finishedLessonsIn(course, learner);
   const { lessons, texts } = course.content;
   const contents = lessons.map(({ key, minutes, right }, index) => {
     const { title, body, question, answers, why } = texts[language].lessons[index]!;
-    const doneAt = done.get(key)?.toISOString() ?? null;
+    const doneAt = finishedLessons.get(key)?.toISOString() ?? null;
     const solution = doneAt ? { right, why } : { right: null, why: null };
     return { key, minutes, title, body, question, answers, doneAt, ...solution };
   });

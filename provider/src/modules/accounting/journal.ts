@@ -26,7 +26,8 @@ interface JournalQuery extends JournalPeriod {
   currency?: string | undefined;
 }
 
-// A booking has its transaction's start time. After this time every transaction of the day before has ended.
+// A booking is dated with the start of its transaction. This long after midnight, every transaction that
+// started on the day before has ended.
 const settlingTime = 60 * 60 * 1000;
 const daysOfPage = 31;
 
@@ -54,7 +55,7 @@ export function refuseWrongPeriod({ from, to }: Omit<JournalPeriod, "timeZone">,
   if (daysIn({ from, to }) > maxJournalDays) throw refuse("from", "journal_too_long");
 }
 
-/** Sums debits and credits of each account in a period. Credits are what the ledger adds to an account. */
+/** Sums debits and credits of each account in a period. A positive amount in the ledger is a credit. */
 export async function sumJournal(queryable: Queryable, query: JournalQuery): Promise<Journal["accounts"]> {
   const { rows } = (await queryable.execute(sql`
     select account.kind as account, account.currency,
@@ -66,8 +67,9 @@ export async function sumJournal(queryable: Queryable, query: JournalQuery): Pro
 }
 
 /**
- * Returns the lines of some days, in order: an entry per day, currency and kind of booking, a line per account and side.
- * `cursor` is the first day of the page.
+ * Returns a page of the journal's lines in order. There is one entry for each day, currency and kind of
+ * booking, with one line for each account's debits and one for its credits. `cursor` is the first day of the
+ * page.
  */
 export async function findJournalPage(
   queryable: Queryable,
@@ -126,7 +128,7 @@ function byCurrencyAndAccount(a: SumRow, b: SumRow): number {
   );
 }
 
-/** By day, currency and kind; debits first, as accountants write them. */
+/** Orders lines by day, currency and kind, with debits first, as accountants write them. */
 function byEntry(a: LineRow, b: LineRow): number {
   return (
     a.day.localeCompare(b.day, "en") ||
@@ -144,9 +146,9 @@ function byEntry(a: LineRow, b: LineRow): number {
 function numberEntries(rows: LineRow[]): (LineRow & { entry: string })[] {
   let number = 0;
   return rows.map((row, index) => {
-    const last = rows[index - 1];
-    if (last?.day !== row.day || last.currency !== row.currency) number = 1;
-    else if (last.kind !== row.kind) number++;
+    const previous = rows[index - 1];
+    if (previous?.day !== row.day || previous.currency !== row.currency) number = 1;
+    else if (previous.kind !== row.kind) number++;
     return { ...row, entry: `${row.day.replaceAll("-", "")}-${row.currency}-${number}` };
   });
 }

@@ -8,7 +8,10 @@ import { findJournalPage, lastJournalDay, lastMonth, refuseWrongPeriod, sumJourn
 export async function accountingRoutes(api: FastifyInstance): Promise<void> {
   const { CURRENCY, TIME_ZONE: timeZone } = api.environment;
 
-  /** Returns the period of a query with the accounts in force. @throws as `refuseWrongPeriod` does */
+  /**
+   * Returns a query's period, with the account numbers and names from the settings in force. @throws as
+   * `refuseWrongPeriod` does
+   */
   async function readQuery({ from, to, currency }: { from: string; to: string; currency?: string }) {
     const lastDay = lastJournalDay(api.clock(), timeZone);
     refuseWrongPeriod({ from, to }, lastDay);

@@ -119,16 +119,16 @@ async function mailStatus(
   { status, statusMessage }: { status: "active" | "suspended"; statusMessage: string | null },
 ): Promise<void> {
   const language = await findMailLanguage(tx, userId);
-  const isOut = status === "suspended";
-  const type = isOut ? "account_suspended" : "account_restored";
-  const texts = isOut ? suspensionTexts(language, statusMessage) : accountMails[language].restored;
+  const isSuspended = status === "suspended";
+  const type = isSuspended ? "account_suspended" : "account_restored";
+  const texts = isSuspended ? suspensionTexts(language, statusMessage) : accountMails[language].restored;
   const mail = { userId, kind: "notice", language, type, texts, cause: `${type}:${randomUUID()}` } as const;
-  await enqueueNow(tx, { ...mail, path: isOut ? "/contact" : "/login", now: app.clock() });
+  await enqueueNow(tx, { ...mail, path: isSuspended ? "/contact" : "/login", now: app.clock() });
 }
 
 function suspensionTexts(language: NotificationLanguage, reason: string | null): NotificationTexts {
   const { suspended, suspensionReason } = accountMails[language];
   if (!reason) return suspended;
-  const given = suspensionReason.replace("{reason}", () => reason);
-  return { title: suspended.title, description: `${given}\n\n${suspended.description}` };
+  const reasonText = suspensionReason.replace("{reason}", () => reason);
+  return { title: suspended.title, description: `${reasonText}\n\n${suspended.description}` };
 }

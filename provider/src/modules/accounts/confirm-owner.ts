@@ -5,8 +5,8 @@ import { type CheckedAnswer, checkAnswer } from "../passkeys/check-answer.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Proof that the account's owner made the request. `take` consumes a passkey's answer, in the transaction of
- * the action it permits.
+ * Proof that the account's owner made the request. `take` marks a passkey's answer as used. Call it in the
+ * transaction of the action that the answer permits.
  */
 export type ConfirmedOwner = Pick<CheckedAnswer, "take">;
 

@@ -6,8 +6,8 @@ import { rememberDevice } from "../devices/devices.ts";
 
 /**
  * Marks a browser as known to the account to which a link was mailed. The link proves that the browser is the
- * owner's, so that it isn't affected by the limits for unknown browsers. @throws Problem 400 without a
- * browser's id; and as `useLink` does
+ * owner's, so the limits for unknown browsers no longer apply to it. @throws Problem 400 without a browser's
+ * id; and as `useLink` does
  */
 export async function openWithDeviceLink(
   app: FastifyInstance,

@@ -26,14 +26,14 @@ export async function passwordRoutes(api: FastifyInstance): Promise<void> {
       throw new Problem(422, "password_unchanged", { fields: { newPassword: ["password_unchanged"] } });
     refuseWeak(newPassword, { name, email }, "newPassword");
     const at = api.clock();
-    const ended = await inTransaction(api.database, async (unit) => {
+    const endedSessions = await inTransaction(api.database, async (unit) => {
       await owner.take(unit.tx);
       await markProven(unit.tx, sessionId, at);
       const event = { userId, kind: "password_changed", at, origin: originOf(request) } as const;
       await notifySecurityEvent(unit, api, event);
       return changePassword(api, unit, { userId, password: newPassword, keep: sessionId });
     });
-    return { data: { ended } };
+    return { data: { ended: endedSessions } };
   });
 
   const mailLink = createLinkMailing(api, "password_reset");

@@ -12,24 +12,25 @@ const minOwnCharacters = 8;
 const minWordLength = 4;
 
 /**
- * Rejects a password that is easy to guess: one of the 100,000 most common of 10 characters and more, one of a
- * few repeated characters, or one that is little more than the person's name, email address or our own name.
+ * Rejects a password that is easy to guess: one of the 100,000 most common passwords of 10 or more characters,
+ * one with fewer than five different characters, or one that contains little besides the person's name, email
+ * address or our own name.
  * @throws Problem 422 at `field`: `password_common`, `password_personal`
  */
 export function refuseWeak(password: string, person: Person, field: string): void {
-  const key = weakness(password, person);
+  const key = findWeakness(password, person);
   if (key) throw new Problem(422, key, { fields: { [field]: [key] } });
 }
 
-function weakness(password: string, { name, email }: Person): ErrorKey | undefined {
+function findWeakness(password: string, { name, email }: Person): ErrorKey | undefined {
   const folded = fold(password);
   if (new Set(folded).size < 5 || common.list.includes(`\n${folded}\n`)) return "password_common";
   const words = [...name.split(/\s+/), ...email.split(/[@.+_-]/), "cashlane"];
-  const own = words
+  const guessableWords = words
     .map(fold)
     .filter((word) => word.length >= minWordLength)
     .toSorted((a, b) => b.length - a.length);
-  const remaining = own.reduce((rest, word) => rest.replaceAll(word, ""), folded);
+  const remaining = guessableWords.reduce((rest, word) => rest.replaceAll(word, ""), folded);
   return remaining.length < minOwnCharacters && remaining !== folded ? "password_personal" : undefined;
 }
 

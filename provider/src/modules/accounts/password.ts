@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 
-// OWASP's first recommendation for Argon2id. Test suites sign up hundreds of accounts, so a hash costs next to
-// nothing under the test runner, and only there.
+// OWASP's first recommendation for Argon2id. Test suites sign up hundreds of accounts, so under the test
+// runner, and only there, the parameters are much cheaper.
 const parameters =
   process.env.NODE_ENV === "test"
     ? { memoryCost: 64, timeCost: 1, parallelism: 1 }
@@ -15,7 +15,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), parameters);
 }
 
-// A dummy hash that logins without an account are compared with, so that they take as long as any other.
+// A dummy hash. Logins for unknown accounts verify the password against it, so that they take as long as any
+// other.
 let dummyHash: Promise<string> | undefined;
 
 /**

@@ -6,9 +6,9 @@ import { refuseSuspended } from "./refuse-suspended.ts";
 import type { Account } from "./repository.ts";
 
 /**
- * Checks an account locked by `lockForLogin` again, before a session is opened without a second step.
- * @throws Problem 403 `account_suspended`; 503 `unavailable` if a second step is required since then: the login must
- *   be repeated
+ * Checks once more an account that `lockForLogin` has locked, before a session is opened without a second step.
+ * @throws Problem 403 `account_suspended`; 503 `unavailable` if a second step has become required in the
+ * meantime, so the login must be repeated
  */
 export async function refuseChangedAccount(
   { clock }: Pick<FastifyInstance, "clock">,

@@ -20,8 +20,9 @@ export async function findUser(queryable: Queryable, id: string): Promise<Accoun
 }
 
 /**
- * Returns an account and locks it until the transaction of a login ends. A concurrent change that ends all sessions
- * waits and then also ends the new one, or has already ended: the login has to check again what it read before.
+ * Returns an account and locks it until the transaction of a login ends. A concurrent change that ends all
+ * sessions waits and then also ends the new one, or has already ended: the login has to check again everything
+ * that it read before.
  */
 export async function lockForLogin(tx: Transaction, id: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("share");

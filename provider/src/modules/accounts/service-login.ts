@@ -36,8 +36,8 @@ export async function logInWithService(
   { origin, device }: Visit,
 ): Promise<TokenPair> {
   const { database, environment, openId } = app;
-  const taken = { sealed, use: { purpose: "login" }, now: app.clock() } as const;
-  const flow = await consumeFlow(database, environment.TOKEN_SECRET, taken);
+  const sealedFlow = { sealed, use: { purpose: "login" }, now: app.clock() } as const;
+  const flow = await consumeFlow(database, environment.TOKEN_SECRET, sealedFlow);
   const identity = await openId.identify(flow, answer);
   const userId = await useConnection(database, identity, app.clock());
   const account = userId && (await findUser(database, userId));
@@ -47,7 +47,7 @@ export async function logInWithService(
   await requireSecondStep(app, account.id, visit);
   return inTransaction(database, async (unit) => {
     const current = await lockForLogin(unit.tx, account.id);
-    // The service was disconnected in the meantime.
+    // If the service was disconnected in the meantime, the login is refused.
     if (!current || (await useConnection(unit.tx, identity, app.clock())) !== account.id)
       throw new Problem(422, "service_unknown", { details: nameOf(app, flow.service) });
     await refuseChangedAccount(app, unit.tx, { account: current, device });

@@ -67,7 +67,7 @@ export async function login(
   const account = await findAccount(app.database, email);
   const isCorrect = await verifyPassword(account?.passwordHash, password);
   if (!account || !isCorrect) {
-    // Also recorded for accounts that don't exist, as it must take equally long (S11).
+    // The failure is also recorded if the account doesn't exist, so that both cases take equally long (S11).
     const failure = { userId: account?.id ?? null, kind: "login_failed", at: app.clock(), origin } as const;
     await recordSecurityEvent(app.database, failure);
     throw new Problem(401, "invalid_credentials");

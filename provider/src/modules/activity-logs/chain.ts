@@ -26,8 +26,8 @@ export function hashRow(row: Omit<Row, "hash">): string {
     row.ip,
     row.requestId,
     row.previousHash,
-    // Left out without a key, so that rows from before API keys existed keep their hash. The number of fields
-    // is part of the input, so a key can be neither added nor removed later.
+    // Omitted if no API key was used, so that rows from before API keys existed keep their hash. The number of
+    // fields is part of the input, so a key can be neither added nor removed later.
     ...(row.apiKeyId === null && row.apiKeyName === null ? [] : [row.apiKeyId, row.apiKeyName]),
   ];
   const hash = createHash("sha256");

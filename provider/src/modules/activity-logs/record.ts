@@ -12,14 +12,14 @@ type ActivityOrigin = Pick<FastifyRequest, "id" | "clientAddress"> & {
 
 export interface Activity {
   at: Date;
-  /** `apiKey`: the key with which a program acted for the admin. */
+  /** `apiKey` is the key that a program used to act for the admin. */
   actor: { userId: string | null; email: string; apiKey?: { id: string; name: string } | null };
   action: ActivityName;
   object: { type: string; id: string; label: string | null };
   /** The change, in JSON values (money as a number of minor units). */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** The source of address and request id; `null` if no request caused it. */
+  /** The request that caused the action, for its IP address and id; `null` if no request caused it. */
   request: ActivityOrigin | null;
 }
 
@@ -37,7 +37,7 @@ export async function recordActivity(unit: UnitOfWork, activity: Activity): Prom
   }
 }
 
-/** Returns the row of an activity after a head. Its sequence and hash are the next head. */
+/** Returns the row for an activity, chained to `head`. The row's sequence and hash are the next head. */
 export function chainedRow(
   head: Head,
   { at, actor, action, object, before, after, request }: Activity,

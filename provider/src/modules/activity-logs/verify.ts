@@ -6,7 +6,7 @@ import type { Head } from "./head-file.ts";
 
 type Row = typeof activityLogs.$inferSelect;
 
-/** `row` is the number of the first row that doesn't match its hash. */
+/** `row` is the number of the first row at which the verification failed. */
 export type Verdict = { intact: true; rows: bigint } | { intact: false; row: bigint; reason: string };
 
 const batch = 1_000;
@@ -33,8 +33,8 @@ async function verify(tx: Transaction, exported: Map<bigint, string>): Promise<V
     last = row;
   }
   const [head] = await tx.select().from(activityLogHead);
-  const known = [...exported.keys(), head?.sequence ?? 0n];
-  if (known.some((sequence) => sequence > last.sequence)) {
+  const expectedSequences = [...exported.keys(), head?.sequence ?? 0n];
+  if (expectedSequences.some((sequence) => sequence > last.sequence)) {
     return { intact: false, row: last.sequence + 1n, reason: "the log's end is missing" };
   }
   if (head?.sequence !== last.sequence || head.hash !== last.hash) {

@@ -8,7 +8,7 @@ import type { AdjustmentRow } from "./repository.ts";
 /**
  * Moves an adjustment's amount between the member's available money and the system's adjustments. Its id is the
  * booking's reference, so it is booked only once.
- * @throws Problem 409 `adjustment_above_available` at `amount`: only a clawback goes below zero
+ * @throws Problem 409 `adjustment_above_available` at `amount`: only a clawback may make the balance negative
  */
 export async function bookAdjustment(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function bookAdjustment(
 }
 
 /**
- * Refuses a request that couldn't be booked now.
+ * Refuses an adjustment that would make the available balance negative.
  *
  * @throws Problem 409 as `bookAdjustment` does
  */

@@ -27,7 +27,7 @@ function everyAdjustment(queryable: Queryable) {
 type FoundAdjustment = Awaited<ReturnType<typeof everyAdjustment>>[number];
 
 const isOpen = eq(balanceAdjustments.state, "requested");
-/** Adjustments that wait for a second admin, the oldest first, for an admin `viewer`. */
+/** Adjustments that wait for a second admin, oldest first, as shown to the admin `viewer`. */
 export const openAdjustmentList = keysetList(
   adminListAdjustments,
   ({ userId: viewer }: Pick<Identity, "userId">) => ({

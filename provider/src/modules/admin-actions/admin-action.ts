@@ -20,26 +20,29 @@ export interface AdminChange extends UnitOfWork {
   log: (entry: Pick<Activity, "action" | "object" | "before" | "after">) => Promise<void>;
 }
 
-/** A change that runs while its request waits. */
+/** A change that runs during the request that caused it. */
 export interface AdminAction extends AdminChange {
   request: FastifyRequest;
 }
 
 interface Steps<Found, Answer> {
-  /** The required permission, if the call has several steps with different ones; the call's by default. */
+  /**
+   * The required permission, for a call whose steps require different ones. By default, one of the call's
+   * permissions.
+   */
   permission?: Permission;
   /**
    * Whether the call only restricts access. Such calls are also allowed for people who temporarily can't
-   * decide on money.
+   * approve payments.
    */
   isHarmless?: boolean;
   /** For a call with a `"conditional"` step-up: whether this request needs it. */
   needsStepUp?: (found: Found) => boolean;
-  /** Finds and locks the object; undefined becomes a 404. Without it nothing is locked. */
+  /** Finds and locks the object; undefined becomes a 404. If it is missing, nothing is locked. */
   lock?: (action: AdminAction) => Promise<Found | undefined>;
   /** Refuses actions that this admin may never take. Also runs before a saved answer is returned. */
   check?: (action: AdminAction, found: Found) => void | Promise<void>;
-  /** Identifies repeated calls, see `once`. Without it the action runs each time. */
+  /** Identifies repeated calls, see `once`. If it is missing, the action runs each time. */
   once?: (found: Found) => {
     /** `METHOD /path` with the object's id. */
     route: string;
@@ -51,12 +54,12 @@ interface Steps<Found, Answer> {
 }
 
 /**
- * Runs one admin's change in one transaction, in this order: locks the object, verifies the admin's permission
- * and locks it, also that of an API key, runs `check`, and returns the saved answer or calls `run`. A failing effect
- * after the commit is logged and undoes nothing.
+ * Runs one admin's change in one transaction, in this order: locks the object, verifies and locks the admin's
+ * permission and the API key, if one was used, runs `check`, and returns the saved answer or calls `run`. A
+ * failing effect after the commit is logged and undoes nothing.
  * @throws Problem 404 if `lock` finds nothing; 403 `forbidden` without the permission, also if it has just been
- * removed; 401 `api_key_invalid` if the key has just been revoked; as `refuseDuringMoneyHold`; as `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and
- * `run` do
+ * removed; 401 `api_key_invalid` if the key has just been revoked; as `refuseDuringMoneyHold`; as
+ * `requireStepUp` if `needsStepUp` returns true; and as `check`, `once` and `run` do
  */
 export async function adminAction<Found, Answer>(
   app: FastifyInstance,
@@ -67,7 +70,7 @@ export async function adminAction<Found, Answer>(
   const declared = permission ? [permission] : (request.routeOptions.config.permissions ?? []);
   if (!mayCall(identityOf(request), declared)) throw new Problem(403, "forbidden");
   // The creator of an API key may have more permissions than the key.
-  const taken = apiKey ? declared.filter((one) => permissions.includes(one)) : declared;
+  const usedPermissions = apiKey ? declared.filter((one) => permissions.includes(one)) : declared;
   const at = app.clock();
   const admin = { userId, email };
   return inTransaction(
@@ -84,9 +87,10 @@ export async function adminAction<Found, Answer>(
       if (lock && !found) throw notFound();
       if (needsStepUp?.(found as Found))
         await requireStepUp({ environment: app.environment, database: unit.tx }, request);
-      await lockAdmin(unit.tx, userId, taken);
+      await lockAdmin(unit.tx, userId, usedPermissions);
       if (apiKey) await lockApiKey(unit.tx, apiKey.id, at);
-      if (!isHarmless) await refuseDuringMoneyHold(unit.tx, { adminId: userId, permissions: taken, at });
+      if (!isHarmless)
+        await refuseDuringMoneyHold(unit.tx, { adminId: userId, permissions: usedPermissions, at });
       await check?.(action, found as Found);
       if (!sameCall) return run(action, found as Found);
       const { route, key, body, answer } = sameCall(found as Found);

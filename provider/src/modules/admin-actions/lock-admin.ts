@@ -16,13 +16,13 @@ export async function lockAdmin(
   adminId: string,
   oneOf: readonly Permission[],
 ): Promise<void> {
-  const held = await lockAdmins(tx, [adminId], oneOf);
-  if (!held.has(adminId)) throw new Problem(403, "forbidden");
+  const allowedIds = await lockAdmins(tx, [adminId], oneOf);
+  if (!allowedIds.has(adminId)) throw new Problem(403, "forbidden");
 }
 
 /**
- * Returns those of the users who have one of the permissions, locked until the transaction ends. Always in the
- * same order, and users before their roles.
+ * Returns which of the users have one of the permissions, and locks them until the transaction ends. Locks the
+ * users before their roles, and always in the same order.
  */
 export async function lockAdmins(
   tx: Transaction,

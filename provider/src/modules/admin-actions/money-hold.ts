@@ -6,9 +6,9 @@ import { users } from "../../database/schema/schema.ts";
 import { Problem } from "../../problem.ts";
 
 /**
- * Prevents a person from deciding on money while their role was assigned by a single person, or while a
- * suspension that they requested, or of their own account, is undecided (M23). Actions that need no
- * permission on money are allowed. @throws Problem 403 `role_too_new`, `suspension_undecided`
+ * Prevents a person from approving payments for some time after a single person assigned their role, and while
+ * a suspension that they requested, or that of their own account, is undecided (M23). Actions that require no
+ * money permission are allowed. @throws Problem 403 `role_too_new`, `suspension_undecided`
  */
 export async function refuseDuringMoneyHold(
   queryable: Queryable,

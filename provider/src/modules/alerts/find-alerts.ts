@@ -11,11 +11,11 @@ import { sendAlerts, type Alert } from "./send-alerts.ts";
 import type { Notifier } from "../notifications/notify.ts";
 
 const day = 24 * 3600 * 1000;
-/** The time before its end at which members are alerted of a coupon. */
+/** Members are alerted to the coupons of their favourite stores this long before these end. */
 const couponNotice = 2 * day;
 /**
- * A gift card is unused if its codes weren't opened for `unusedAfter`. Older ones than `unusedUntil` aren't
- * considered.
+ * A gift card counts as unused if its codes weren't opened within `unusedAfter` of the delivery. Cards
+ * delivered longer ago than `unusedUntil` are ignored.
  */
 const unusedAfter = 14 * day;
 const unusedUntil = 90 * day;
@@ -28,8 +28,9 @@ export async function sendDueAlerts(app: Notifier): Promise<void> {
 }
 
 /**
- * Compares the rates of favourite stores with those of the last run, and alerts the members who had added the
- * store by then if one is higher. A store's first rate, or one of another kind, is only stored.
+ * Compares the rates of favourite stores with those of the last run. If a rate has risen, alerts the members
+ * who had already added the store at that run. A store's first rate, or a rate of another kind than before, is
+ * only stored.
  */
 async function alertOfRaisedRates(app: Notifier): Promise<void> {
   const { database } = app;
@@ -40,21 +41,21 @@ async function alertOfRaisedRates(app: Notifier): Promise<void> {
       .from(favouriteStores)
       .where(eq(favouriteStores.storeId, stores.id)),
   );
-  const shown = await selectStores(database, at).rows.where(isFavourite);
-  const notedRates = new Map((await database.select().from(storeRates)).map((row) => [row.storeId, row]));
+  const favourites = await selectStores(database, at).rows.where(isFavourite);
+  const earlierRates = new Map((await database.select().from(storeRates)).map((row) => [row.storeId, row]));
   const unchanged: string[] = [];
-  for (const { store, rate } of shown) {
-    const before = notedRates.get(store.id);
+  for (const { store, rate } of favourites) {
+    const earlier = earlierRates.get(store.id);
     if (!rate) continue;
-    if (before?.rateKind === rate.rateKind && before.rate === rate.rateMaximum) {
+    if (earlier?.rateKind === rate.rateKind && earlier.rate === rate.rateMaximum) {
       unchanged.push(store.id);
       continue;
     }
-    if (before?.rateKind === rate.rateKind && before.rate < rate.rateMaximum) {
+    if (earlier?.rateKind === rate.rateKind && earlier.rate < rate.rateMaximum) {
       const members = await database
         .select({ userId: favouriteStores.userId })
         .from(favouriteStores)
-        .where(and(eq(favouriteStores.storeId, store.id), lte(favouriteStores.addedAt, before.notedAt)))
+        .where(and(eq(favouriteStores.storeId, store.id), lte(favouriteStores.addedAt, earlier.notedAt)))
         .orderBy(asc(favouriteStores.userId));
       const values = { store: store.name, rate: rateTexts(rate, app.environment.CURRENCY) };
       await sendAlerts(
@@ -63,13 +64,13 @@ async function alertOfRaisedRates(app: Notifier): Promise<void> {
           userId,
           type: "favourite_rate_raised",
           values,
-          subject: `rate:${store.id}:${rate.rateMaximum}:${before.notedAt.toISOString()}`,
+          subject: `rate:${store.id}:${rate.rateMaximum}:${earlier.notedAt.toISOString()}`,
           path: `/stores/${store.slug}`,
           storeId: store.id,
         })),
       );
     }
-    await noteRate(database, {
+    await storeRate(database, {
       storeId: store.id,
       rateKind: rate.rateKind,
       rate: rate.rateMaximum,
@@ -79,11 +80,14 @@ async function alertOfRaisedRates(app: Notifier): Promise<void> {
   await database.update(storeRates).set({ notedAt: at }).where(inArray(storeRates.storeId, unchanged));
 }
 
-async function noteRate(database: Database, row: typeof storeRates.$inferInsert): Promise<void> {
+async function storeRate(database: Database, row: typeof storeRates.$inferInsert): Promise<void> {
   await database.insert(storeRates).values(row).onConflictDoUpdate({ target: storeRates.storeId, set: row });
 }
 
-/** Returns an alert for each member and running coupon of a favourite that ends within `couponNotice`. */
+/**
+ * Returns an alert for each running coupon that ends within `couponNotice`, for each member whose favourite its
+ * store is.
+ */
 async function findEndingCoupons({ database, clock }: Notifier): Promise<Alert<"favourite_coupon_ending">[]> {
   const at = clock();
   const rows = await database

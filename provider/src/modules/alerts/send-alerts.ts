@@ -24,7 +24,10 @@ export interface Alert<T extends NotificationType = NotificationType> {
 }
 
 interface AlertOptions {
-  /** Whether alerts count towards `alertsPerWeek`. Those that a member chose to get at fixed times don't. */
+  /**
+   * Whether alerts count towards `alertsPerWeek`. Alerts that a member chose to receive at fixed times don't
+   * count.
+   */
   isCounted?: boolean;
 }
 
@@ -57,12 +60,12 @@ async function takeDue<T extends NotificationType>(
   batch: readonly Alert<T>[],
   { at, isCounted }: Required<AlertOptions> & { at: Date },
 ): Promise<Alert<T>[]> {
-  // Locked by one process at a time, so that the limit holds.
+  // Only one process can hold this lock at a time, so that concurrent batches can't exceed the limit together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('member_alerts'))`);
   const rows = batch.map(({ userId, subject }) => ({ userId, subject, handledAt: at }));
   const added = await tx.insert(memberAlerts).values(rows).onConflictDoNothing().returning();
-  const isNew = new Set(added.map(({ userId, subject }) => `${userId} ${subject}`));
-  if (!isCounted) return batch.filter(({ userId, subject }) => isNew.delete(`${userId} ${subject}`));
+  const newKeys = new Set(added.map(({ userId, subject }) => `${userId} ${subject}`));
+  if (!isCounted) return batch.filter(({ userId, subject }) => newKeys.delete(`${userId} ${subject}`));
   const userIds = [...new Set(added.map(({ userId }) => userId))];
   if (userIds.length === 0) return [];
   const since = new Date(at.getTime() - week);
@@ -73,10 +76,10 @@ async function takeDue<T extends NotificationType>(
     .groupBy(memberAlerts.userId);
   const sentCounts = new Map(recent.map((row) => [row.userId, row.sent]));
   const due = batch.filter(({ userId, subject }) => {
-    if (!isNew.delete(`${userId} ${subject}`)) return false;
-    const before = sentCounts.get(userId) ?? 0;
-    sentCounts.set(userId, before + 1);
-    return before < alertsPerWeek;
+    if (!newKeys.delete(`${userId} ${subject}`)) return false;
+    const earlierCount = sentCounts.get(userId) ?? 0;
+    sentCounts.set(userId, earlierCount + 1);
+    return earlierCount < alertsPerWeek;
   });
   for (const { userId, subject } of due)
     await tx
@@ -86,7 +89,7 @@ async function takeDue<T extends NotificationType>(
   return due;
 }
 
-/** Removes alerts of events that are too old to occur again. */
+/** Deletes the records of alerts whose events are too old to occur again. */
 export async function pruneAlerts(database: Database, before: Date): Promise<void> {
   await database.delete(memberAlerts).where(lt(memberAlerts.handledAt, before));
 }

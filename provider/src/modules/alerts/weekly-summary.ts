@@ -13,13 +13,13 @@ import { type Alert, sendAlerts } from "./send-alerts.ts";
 const day = 24 * 3600 * 1000;
 const week = 7 * day;
 const summaryTime = "08:00";
-/** How late a summary may be sent, for example after an outage. */
-const mayBeLate = 2 * day;
+/** The longest delay with which a summary is still sent, for example after an outage. */
+const maxDelay = 2 * day;
 const namedStores = 5;
 
 /**
- * Sends the summaries of the week that are due: to members who chose them, from Monday at 08:00 of their time zone,
- * once a week. Nothing is sent about a week in which nothing happened.
+ * Sends the weekly summaries that are due. Members who chose them get one each week, from Monday at 08:00 in
+ * their time zone. No summary is sent for a week in which nothing happened.
  */
 export async function sendWeeklySummaries(app: Notifier): Promise<void> {
   const { database, environment } = app;
@@ -39,7 +39,7 @@ export async function sendWeeklySummaries(app: Notifier): Promise<void> {
   const due = members.flatMap(({ userId, timeZone }) => {
     const mondayAfter = (after: number) =>
       nextClockTime(new Date(after), summaryTime, timeZone ?? "UTC", true);
-    const monday = mondayAfter(now.getTime() - mayBeLate);
+    const monday = mondayAfter(now.getTime() - maxDelay);
     if (monday > now) return [];
     // Not seven times 24 hours, because clocks may change in between.
     const since = mondayAfter(monday.getTime() - week - day);
@@ -47,11 +47,11 @@ export async function sendWeeklySummaries(app: Notifier): Promise<void> {
   });
   for (const { userId, monday, since, until } of due) {
     const subject = `week:${monday.toISOString().slice(0, 10)}`;
-    // Of any date, because the member may have moved to another time zone since.
+    // Matches any week's date, because the member may have moved to another time zone since.
     const isSent = and(
       eq(memberAlerts.userId, userId),
       like(memberAlerts.subject, "week:%"),
-      gte(memberAlerts.handledAt, new Date(monday.getTime() - mayBeLate)),
+      gte(memberAlerts.handledAt, new Date(monday.getTime() - maxDelay)),
     );
     if (await database.$count(memberAlerts, isSent)) continue;
     const summary = await summarize(database, {
@@ -68,9 +68,9 @@ export async function sendWeeklySummaries(app: Notifier): Promise<void> {
 interface Week {
   userId: string;
   monday: Date;
-  /** The Monday before. */
+  /** The Monday before `monday`. */
   since: Date;
-  /** The Monday after. */
+  /** The Monday after `monday`. */
   until: Date;
   currency: string;
 }

@@ -43,10 +43,10 @@ export async function countAudience(
   const devices = rows.filter(({ device }) => device !== null);
   const withCountry = rows.filter(({ country }) => country !== null && country !== "");
   const unknownCountry = rows.filter(({ country }) => country === "");
-  const shown = [...withCountry.slice(0, shownCountries), ...unknownCountry];
+  const listedCountries = [...withCountry.slice(0, shownCountries), ...unknownCountry];
   return {
     devices: devices.map(({ device, clicks }) => ({ device: (device || null) as DeviceName, clicks })),
-    countries: shown.map(({ country, clicks }) => ({ country: country || null, clicks })),
+    countries: listedCountries.map(({ country, clicks }) => ({ country: country || null, clicks })),
     otherCountries: withCountry.slice(shownCountries).reduce((sum, { clicks }) => sum + clicks, 0),
   };
 }

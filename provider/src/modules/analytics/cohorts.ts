@@ -19,8 +19,8 @@ export async function findCohorts(
   { now, timeZone }: { now: Date } & ZoneInput,
 ): Promise<Cohort[]> {
   const today = dayIn(now, timeZone);
-  const firstOf = (back: number) => monthsBefore(today, back);
-  const days = { from: firstOf(months - 1), to: today, timeZone };
+  const startOfMonthBefore = (back: number) => monthsBefore(today, back);
+  const days = { from: startOfMonthBefore(months - 1), to: today, timeZone };
   const begin = startOfDay(days.from, timeZone);
   const joined = sql<string>`date_trunc('month', ${dayColumn(users.createdAt, days)})::date::text`;
   const purchaseMonth = sql`date_trunc('month', ${dayColumn(leads.occurredAt, days)})::date`;
@@ -45,9 +45,9 @@ export async function findCohorts(
       .groupBy(sql`1, 2`),
   ]);
   return Array.from({ length: months }, (_, index) => {
-    const month = firstOf(months - 1 - index);
+    const month = startOfMonthBefore(months - 1 - index);
     const bought = Array.from({ length: months - index }, (__, since) => {
-      const monthStart = firstOf(months - 1 - index - since);
+      const monthStart = startOfMonthBefore(months - 1 - index - since);
       return active.find((row) => row.month === month && row.bought === monthStart)?.count ?? 0;
     });
     return { month, members: members.find((row) => row.month === month)?.count ?? 0, active: bought };

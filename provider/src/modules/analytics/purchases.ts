@@ -41,8 +41,8 @@ export async function countPurchases(
     hours[weekdayOf(hour)]![hour % 24]! += found.count;
     byState.set(state, add(byState.get(state), { count: found.count, amount: toWire(found.cashBack) }));
     if (refused) {
-      const known = reason || "unspecified";
-      byReason.set(known, (byReason.get(known) ?? 0) + refused);
+      const reasonOrUnspecified = reason || "unspecified";
+      byReason.set(reasonOrUnspecified, (byReason.get(reasonOrUnspecified) ?? 0) + refused);
     }
   }
   const sum = (states: Iterable<LeadState>) =>
@@ -67,7 +67,9 @@ function add(first: StateCounts = zeroCounts, second: StateCounts = zeroCounts):
   return { count: first.count + second.count, amount: first.amount + second.amount };
 }
 
-/** Returns the weekday (Monday is 0) of an hour of the week counted from 1 January 1970, a Thursday. */
+/**
+ * Returns the weekday (Monday is 0) of an hour of the week. Hours are counted from 1 January 1970, a Thursday.
+ */
 function weekdayOf(hour: number): number {
   return (Math.floor(hour / 24) + 3) % 7;
 }

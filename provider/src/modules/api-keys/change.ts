@@ -111,7 +111,7 @@ export async function rotate(
         throw new Problem(409, "secret_already_rotated", { details: { name: createdBy.name } });
       const { overlapHours } = body;
       const overlapEnd = at.getTime() + overlapHours * hour;
-      // The previous tokens end no later than before, whatever the new token's lifetime.
+      // Rotating never extends the lifetime of the previous tokens, even if the new token lives longer.
       const previousEnd = new Date(Math.min(overlapEnd, key.expiresAt?.getTime() ?? overlapEnd));
       token = await replaceToken(tx, { keyId: id, previousEnd, at });
       await tx
@@ -133,7 +133,7 @@ export async function rotate(
 export function revoke(app: FastifyInstance, request: FastifyRequest, id: string): Promise<ApiKey> {
   return adminAction(app, request, {
     async lock({ tx, admin }) {
-      // In the order of a recovery, which locks the account before its keys.
+      // Locks in the same order as an account recovery: the account before its keys.
       await lockOwner(tx, admin.userId);
       return lockKey(tx, id);
     },

@@ -23,8 +23,8 @@ export function effectivePermissions(
   role: string,
   ownPermissions: readonly string[] | null,
 ): Permission[] {
-  const held = permissionsOfRole(role, ownPermissions);
-  return keyPermissions.filter((one) => granted.includes(one) && held.includes(one));
+  const creatorPermissions = permissionsOfRole(role, ownPermissions);
+  return keyPermissions.filter((one) => granted.includes(one) && creatorPermissions.includes(one));
 }
 
 const keyOfHash = prepared((database) =>
@@ -67,7 +67,7 @@ export async function findKeyOfToken(database: Database, token: string, now: Dat
   return row;
 }
 
-/** Records a key's use, at most once a minute. Skipped while another request records one or an action holds the key. */
+/** Records a key's use, at most once a minute. Skipped while another transaction has locked the key. */
 export async function recordUse(
   database: Database,
   { id, lastUsedAt }: ApiKeyRow,
@@ -94,7 +94,8 @@ export async function lockKey(tx: Transaction, id: string): Promise<ApiKeyRow | 
 }
 
 /**
- * Revokes a user's keys with a token created since a time, or all of them if it is `null`. Returns the revoked keys.
+ * Revokes each of a user's keys that has a token created after `since`, or all of the user's keys if `since` is
+ * `null`. Returns the revoked keys.
  */
 export function revokeKeysSince(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { notFound } from "../../problem.ts";
 import { create, revoke, rotate } from "./change.ts";
 import { findKeyView, findKeyViews } from "./view.ts";
 
-/** Routes for admins to give keys to their programs. */
+/** Routes for admins to manage the API keys of their programs. */
 export async function apiKeyRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const viewerOf = (request: FastifyRequest) => ({ userId: identityOf(request).userId, now: api.clock() });

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { keyPrefix } from "#contract/api-keys/key-rules.ts";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** 43 characters of 62 are 256 bits. */
+/** 43 random characters from an alphabet of 62 have 256 bits of entropy. */
 const secretLength = 43;
 const checksumLength = 6;
 const pattern = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${secretLength + checksumLength}}$`);
@@ -33,11 +33,11 @@ export function endingOf(token: string): string {
 
 /** Returns the CRC-32 of a text in base 62. */
 function checksumOf(text: string): string {
-  let rest = crc32(text);
+  let remainder = crc32(text);
   let written = "";
   for (let position = 0; position < checksumLength; position += 1) {
-    written = digits[rest % digits.length]! + written;
-    rest = Math.floor(rest / digits.length);
+    written = digits[remainder % digits.length]! + written;
+    remainder = Math.floor(remainder / digits.length);
   }
   return written;
 }

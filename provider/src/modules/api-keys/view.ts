@@ -52,15 +52,15 @@ async function findViews(queryable: Queryable, { userId, now }: Viewer, id?: str
     now,
   );
   return rows.map(({ key, creator: { status, role, ...createdBy }, ownPermissions }) => {
-    const held = status === "active" ? effectivePermissions(key.permissions, role, ownPermissions) : [];
-    const state = stateOf(key, held.length > 0, now);
-    const works = state === "active" || state === "expiring" || state === "stopped";
+    const effective = status === "active" ? effectivePermissions(key.permissions, role, ownPermissions) : [];
+    const state = stateOf(key, effective.length > 0, now);
+    const isLive = state === "active" || state === "expiring" || state === "stopped";
     return {
       ...toView(key),
       state,
       createdBy,
       isOwn: createdBy.id === userId,
-      tokens: works ? tokens.filter(({ keyId }) => keyId === key.id).map(({ token }) => token) : [],
+      tokens: isLive ? tokens.filter(({ keyId }) => keyId === key.id).map(({ token }) => token) : [],
     };
   });
 }

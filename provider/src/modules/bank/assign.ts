@@ -40,7 +40,8 @@ export async function recordPayment(
 
 /**
  * Assigns a movement manually to the invoice with a number. @throws Problem 404; 409 `bank_line_assigned`,
- * `bank_line_aside`; 422 at `number` if no sent invoice has it or less is open than the movement's amount
+ * `bank_line_aside`; 422 at `number` if no sent invoice has this number, or if the movement's amount exceeds
+ * the invoice's open amount
  */
 export async function assign(
   app: FastifyInstance,
@@ -99,9 +100,9 @@ export async function returnPayment(
       refuseUnlessOpen(line);
       const locked = await lockPayment(tx, paymentId);
       if (locked?.payment.withdrawnAt) throw new Problem(409, "payment_withdrawn_already");
-      const counting = await findPayments(tx, possibleNumbers(line.text), app.environment.CURRENCY);
-      const returned = counting.filter(({ payment }) => payment === paymentId);
-      if (!locked || !returnedPayment(line, returned))
+      const validPayments = await findPayments(tx, possibleNumbers(line.text), app.environment.CURRENCY);
+      const returnedPayments = validPayments.filter(({ payment }) => payment === paymentId);
+      if (!locked || !returnedPayment(line, returnedPayments))
         throw new Problem(422, "payment_not_returned", { fields: { payment: ["payment_not_returned"] } });
       const { found, payment } = locked;
       await revertPayment(tx, locked, { by: admin.userId, at, reason: line.text || line.bookedOn });
@@ -122,10 +123,10 @@ export async function returnPayment(
   });
 }
 
-async function lockNumbered(tx: Transaction, typed: string, currency: string): Promise<InvoiceRow> {
-  const [number = typed.trim()] = namedNumbers(typed);
-  const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number));
-  const found = known && (await lockInvoice(tx, known.id));
+async function lockNumbered(tx: Transaction, enteredNumber: string, currency: string): Promise<InvoiceRow> {
+  const [number = enteredNumber.trim()] = namedNumbers(enteredNumber);
+  const [row] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number));
+  const found = row && (await lockInvoice(tx, row.id));
   if (!found || found.currency !== currency)
     throw new Problem(422, "invoice_number_unknown", { fields: { number: ["invoice_number_unknown"] } });
   return found;

@@ -80,7 +80,7 @@ export const directionWords = new Map<string, "in" | "out">([
   ...outgoing.map((word) => [plainHeading(word), "out"] as const),
 ]);
 
-/** Values that mark booked rows. No others count. */
+/** Values that mark booked rows. In a status column, any other value means that the row isn't booked. */
 export const bookedWords = new Set([
   ...["booked", "book", "completed", "posted", "cleared", "settled", "gebucht", "umsatz gebucht", "verbucht"],
   ...["comptabilisé", "comptabilisée", "geboekt", "verwerkt", "contabilizado", "contabilizada"],
@@ -117,16 +117,19 @@ const pending = [
 ].map(plainHeading);
 const pendingWords = new Set(pending);
 
-/** Longer cells are sentences, in which a word may mean anything. */
+/** Longer cells are sentences, in which a word may have another meaning. */
 const maxKindLength = 40;
-/** Shorter words are ambiguous next to others: `Otto`, `Held` and `Venter` are names, too. */
+/**
+ * Shorter words count only if they are the whole cell, because next to other words they may be names, such as
+ * `Otto`, `Held` and `Venter`.
+ */
 const minLength = { pending: 7, outgoing: 5 };
 /** Outgoing words that also occur in names. */
-const namesToo = ["cargo"];
+const wordsInNames = ["cargo"];
 
 const pendingParts = pending.filter((word) => word.length >= minLength.pending).map(spacedWords);
 const outgoingParts = outgoing
-  .filter((word) => word.length >= minLength.outgoing && !namesToo.includes(word))
+  .filter((word) => word.length >= minLength.outgoing && !wordsInNames.includes(word))
   .map((word) => spacedWords(plainHeading(word)));
 
 /** Returns whether a cell marks its row as not booked. With `isKind`, a part of the cell is enough. */

@@ -24,7 +24,7 @@ const storedSchema = z.array(
   }),
 );
 
-/** Writes a file's content as one text. After the import, only the statements are kept. */
+/** Writes a file's content as one text. After the import, only the statements remain stored. */
 export function joinContent({ table, statements }: FileContent): string {
   return statements.length === 0 ? table : `${marker}${JSON.stringify(statements)}\n${table}`;
 }

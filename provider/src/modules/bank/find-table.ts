@@ -22,22 +22,22 @@ const separators = [",", ";", "\t", "|"];
  */
 export function findTable(content: string, heading?: number, mayBeEmpty = false): StatementTable {
   const top = content.split(/\r\n|\r|\n/, headingLines);
-  const found = heading ?? headingLineOf(top);
-  const rest = content.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(found - 1);
-  const file = readCsv(rest.join(""), undefined, mayBeEmpty);
+  const headingLine = heading ?? headingLineOf(top);
+  const linesFromHeading = content.split(/(?<=\r\n|\r(?!\n)|\n)/).slice(headingLine - 1);
+  const file = readCsv(linesFromHeading.join(""), undefined, mayBeEmpty);
   if (file.lines.length > maxMovements)
     throw new Problem(400, "statement_too_long", { fields: { content: ["statement_too_long"] } });
-  const lines = file.lines.map(({ line, cells }) => ({ line: line + found - 1, cells }));
+  const lines = file.lines.map(({ line, cells }) => ({ line: line + headingLine - 1, cells }));
   const headings = top.flatMap((text, index) =>
     cellsOf(text).length > 1 ? [{ line: index + 1, text: text.slice(0, 120) }] : [],
   );
-  return { header: file.header, lines, heading: found, above: top.slice(0, found - 1), headings };
+  return { header: file.header, lines, heading: headingLine, above: top.slice(0, headingLine - 1), headings };
 }
 
 function headingLineOf(top: string[]): number {
-  const known = top.findIndex((line) => isHeading(cellsOf(line)));
-  const wide = top.findIndex((line) => cellsOf(line).length > 2);
-  const [first = 0] = [known, wide].filter((at) => at >= 0);
+  const recognized = top.findIndex((line) => isHeading(cellsOf(line)));
+  const withThreeCells = top.findIndex((line) => cellsOf(line).length > 2);
+  const [first = 0] = [recognized, withThreeCells].filter((at) => at >= 0);
   return first + 1;
 }
 
@@ -51,6 +51,6 @@ function isHeading(cells: string[]): boolean {
 /** Splits a line into cells at its most frequent separator. */
 function cellsOf(line: string): string[] {
   const splits = separators.map((separator) => line.split(separator));
-  const most = splits.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  return most.map((cell) => cell.trim().replace(/^\ufeff?"|"$/g, ""));
+  const cells = splits.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return cells.map((cell) => cell.trim().replace(/^\ufeff?"|"$/g, ""));
 }

@@ -5,7 +5,7 @@ export const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
 const languages = ["en", "de", "fr", "nl", "es", "it", "pt", "pl", "sv", "da", "ar"];
 
 /** Names of currency units in several languages, by the unit's name in English. */
-const kinds: Record<string, string[]> = {
+const unitWords: Record<string, string[]> = {
   dollar: ["dollar", "dolar", "dollaro", "دولار"],
   euro: ["euro", "يورو"],
   pound: ["pound", "pfund", "livre", "libra", "sterlina", "sterling", "جنيه"],
@@ -19,11 +19,11 @@ const kinds: Record<string, string[]> = {
   dirham: ["dirham", "درهم"],
   dinar: ["dinar", "دينار"],
 };
-const kindOfWord = new Map(
-  Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => [stemOf(word), kind] as const)),
+const unitOfStem = new Map(
+  Object.entries(unitWords).flatMap(([unit, words]) => words.map((word) => [stemOf(word), unit] as const)),
 );
 /** Units that only one currency has. */
-const codeOfKind: Record<string, string> = { euro: "EUR", yen: "JPY" };
+const codeOfUnit: Record<string, string> = { euro: "EUR", yen: "JPY" };
 /** Longer cells aren't headings. The time to search for names grows with the square of the number of words. */
 const maxHeadingLength = 200;
 let codesByName: Map<string, string> | undefined;
@@ -46,14 +46,14 @@ export function currencyInHeading(text: string, own: string): string | undefined
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const stems = words.map(stemOf);
-  const named = nameIn(stems);
-  if (named !== undefined) return named;
-  const at = stems.findIndex((stem) => kindOfWord.has(stem));
-  const kind = kindOfWord.get(stems[at] ?? "");
-  if (kind === undefined) return undefined;
+  const code = nameIn(stems);
+  if (code !== undefined) return code;
+  const at = stems.findIndex((stem) => unitOfStem.has(stem));
+  const unit = unitOfStem.get(stems[at] ?? "");
+  if (unit === undefined) return undefined;
   const ownName = foldText(new Intl.DisplayNames("en", { type: "currency" }).of(own) ?? "");
-  if (ownName.split(" ").some((word) => word.startsWith(kind))) return own;
-  return codeOfKind[kind] ?? words[at];
+  if (ownName.split(" ").some((word) => word.startsWith(unit))) return own;
+  return codeOfUnit[unit] ?? words[at];
 }
 
 function codeIn(heading: string): string | undefined {
@@ -66,7 +66,10 @@ function codeIn(heading: string): string | undefined {
   return /\beur\b/i.test(heading) ? "EUR" : undefined;
 }
 
-/** Returns the code of the currency whose name of several words the heading contains, such as `Canadian dollars`. */
+/**
+ * Returns the code of the currency in a heading if its name consists of several words, such as `Canadian
+ * dollars`.
+ */
 function nameIn(stems: string[]): string | undefined {
   codesByName ??= new Map(
     languages.flatMap((language) => {
@@ -87,7 +90,7 @@ function nameIn(stems: string[]): string | undefined {
   return undefined;
 }
 
-/** Returns a word without the endings of its plural and cases, and without the Arabic article. */
+/** Returns a word without plural and case endings, and without the Arabic article. */
 function stemOf(word: string): string {
   let stem = foldText(word).replace(/^(?:ب|و)?ال(?=\p{L}{3})/u, "");
   while (stem.length > 4 && /(?:e?[nrs]|[ei])$/.test(stem)) stem = stem.replace(/(?:e?[nrs]|[ei])$/, "");

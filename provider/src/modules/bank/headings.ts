@@ -145,7 +145,10 @@ export const headingWords: Record<Language, Partial<Record<ColumnRole, string[]>
     party: ["الاسم"],
     account: ["رقم الحساب", "الحساب"],
   },
-  /** Headings of directions and statuses in further languages, which keep a row from paying. */
+  /**
+   * Headings of directions and statuses in further languages. They are recognized so that rows with unknown
+   * words in such columns aren't booked as payments.
+   */
   other: {
     direction: ["borç/alacak", "směr", "smer", "дебет/кредит", "dt/kt", "χ/π", "借贷", "借贷标志", "nợ/có"],
     status: ["stav", "állapot", "durum", "stare", "статус", "состояние", "κατάσταση", "状态", "状態", "상태"],
@@ -196,9 +199,9 @@ export function matchQualityOf(role: ColumnRole, heading: string): MatchQuality 
   if (role === "account" && isOtherThanAccount(plain)) return undefined;
   const isSum = role === "amount" || role === "credit" || role === "debit";
   if (isSum && otherAmountWords.some((word) => plain.includes(word))) return undefined;
-  const long = words.filter((word) => word.length > 4 || role === "day");
-  if (long.some((word) => withSpaces(plain).includes(withSpaces(word)))) return 2;
-  return long.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
+  const longWords = words.filter((word) => word.length > 4 || role === "day");
+  if (longWords.some((word) => withSpaces(plain).includes(withSpaces(word)))) return 2;
+  return longWords.some((word) => word.length > 4 && plain.includes(word)) ? 1 : undefined;
 }
 
 /** Returns whether a heading with the word `account` is about another account, or about its currency or amount. */
@@ -208,13 +211,16 @@ function isOtherThanAccount(plain: string): boolean {
   return roles.some((role) => matchQualityOf(role, plain) !== undefined);
 }
 
-/** Returns whether a heading is that of amounts, and not of directions such as `Money in/out`. */
+/** Returns whether a heading is of a column of amounts, and not of directions such as `Money in/out`. */
 export function isSumHeading(heading: string): boolean {
   if (heading.includes("/") || namesBothDirections(heading)) return false;
   return (["amount", "credit", "debit"] as const).some((role) => (matchQualityOf(role, heading) ?? 0) > 1);
 }
 
-/** Returns the word by which a heading is about another amount, such as `original`; undefined without one. */
+/**
+ * Returns the word that shows that a heading is about another amount, such as `orig`; undefined if there is
+ * none.
+ */
 export function otherAmountIn(heading: string): string | undefined {
   const plain = plainHeading(heading);
   return otherAmountWords.find((word) => plain.includes(word));

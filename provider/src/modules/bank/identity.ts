@@ -14,26 +14,27 @@ export interface StoredMovement {
 }
 
 /**
- * Returns the movements that aren't stored yet. A movement is stored if a stored one has the same day, amount
- * and remittance, and the same account, or if one of the two files doesn't contain the account. Each stored
- * movement matches one: of two equal rows, the second is new if only one is stored. Movements with equal
- * texts are matched first.
+ * Returns the movements that aren't stored yet. A movement counts as stored if a stored one has the same day,
+ * amount and remittance, and either the same account, or one of the two files doesn't contain the account. Each
+ * stored movement matches only one movement: of two equal rows, the second is new if only one is stored.
+ * Movements with equal texts are matched first.
  */
 export function newMovements<One extends IdentifiedMovement>(
   movements: One[],
   stored: StoredMovement[],
 ): One[] {
   const unmatched = new Map<string, StoredMovement[]>();
-  for (const one of stored) unmatched.set(sumOf(one), [...(unmatched.get(sumOf(one)) ?? []), one]);
+  for (const one of stored)
+    unmatched.set(dayAndAmount(one), [...(unmatched.get(dayAndAmount(one)) ?? []), one]);
   const rules: ((movement: One, stored: StoredMovement) => boolean)[] = [
     (movement, stored) => movement.account === stored.account && movement.text === stored.text,
     (movement, stored) => movement.account === stored.account,
     (movement, stored) => movement.account === "" || stored.account === "",
   ];
   return rules.reduce(
-    (unknown, rule) =>
-      unknown.filter((movement) => {
-        const candidates = unmatched.get(sumOf(movement)) ?? [];
+    (remaining, rule) =>
+      remaining.filter((movement) => {
+        const candidates = unmatched.get(dayAndAmount(movement)) ?? [];
         const at = candidates.findIndex((stored) => rule(movement, stored) && hasSameWords(movement, stored));
         if (at >= 0) candidates.splice(at, 1);
         return at < 0;
@@ -42,20 +43,24 @@ export function newMovements<One extends IdentifiedMovement>(
   );
 }
 
-const sumOf = ({ bookedOn, amount }: { bookedOn: string; amount: bigint }) => `${bookedOn}|${amount}`;
+const dayAndAmount = ({ bookedOn, amount }: { bookedOn: string; amount: bigint }) => `${bookedOn}|${amount}`;
 const normalize = (words: string) => words.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 
 function hasSameWords(movement: ReadMovement, { text, remittance }: StoredMovement): boolean {
   const words = normalize(movement.remittance);
   if (remittance !== null)
     return normalize(remittance) === words || isCutFrom(remittance, movement.remittance);
-  const before = normalize(text);
-  const whole = normalize(movement.payerAndRemittance);
-  const hasPayer = whole !== words;
-  return before === whole || before === words || (!hasPayer && words !== "" && before.endsWith(words));
+  const storedText = normalize(text);
+  const payerAndText = normalize(movement.payerAndRemittance);
+  const hasPayer = payerAndText !== words;
+  return (
+    storedText === payerAndText ||
+    storedText === words ||
+    (!hasPayer && words !== "" && storedText.endsWith(words))
+  );
 }
 
-/** The maximum length of texts of account statements in earlier versions. */
+/** The length to which earlier versions cut the texts of account statements. */
 const earlierLength = 140;
 
 /** Returns whether a stored text is the beginning of a text that an earlier version cut. */
@@ -64,23 +69,23 @@ function isCutFrom(stored: string, text: string): boolean {
 }
 
 /**
- * Adds to each new movement its unique hash: of account, day, amount, text, and the index among equal
- * movements, which continues after the stored ones.
+ * Adds a unique hash to each new movement. It is computed from account, day, amount, remittance, and the
+ * position among equal movements, counted from the stored ones on.
  */
 export function withHash<One extends ReadMovement>(
-  fresh: One[],
+  unstored: One[],
   stored: StoredMovement[],
 ): (One & { hash: string })[] {
   const occurrences = new Map<string, number>();
   function countedIdentity(movement: Omit<StoredMovement, "text">): string {
     const { account, bookedOn, amount, remittance } = movement;
     const identity = `2|${account}|${bookedOn}|${amount}|${normalize(remittance ?? "")}`;
-    const before = occurrences.get(identity) ?? 0;
-    occurrences.set(identity, before + 1);
-    return `${identity}|${before}`;
+    const count = occurrences.get(identity) ?? 0;
+    occurrences.set(identity, count + 1);
+    return `${identity}|${count}`;
   }
   for (const one of stored) if (one.remittance !== null) countedIdentity(one);
-  return fresh.map((movement) => ({
+  return unstored.map((movement) => ({
     ...movement,
     hash: createHash("sha256").update(countedIdentity(movement)).digest("hex"),
   }));

@@ -86,11 +86,11 @@ export async function preview(
   const totals = { pays: 0, suggested: 0, open: 0, known: 0, unreadable: 0 };
   const { statement, statements } = found;
   const gaps = await findStatementGaps(app.database, statements);
-  const shown = { ...statement, currency, totals, gaps, unbalanced: unbalancedOf(statements) };
+  const summary = { ...statement, currency, totals, gaps, unbalanced: unbalancedOf(statements) };
   if (statement.appliedAt) {
     const empty = { header: [], lines: [], heading: 1, above: [], headings: [] };
     const columns = understandColumns(empty, currency, chosen);
-    return { ...shown, header: [], headings: [], questions: [], lines: [], columns };
+    return { ...summary, header: [], headings: [], questions: [], lines: [], columns };
   }
   const table = findTable(found.table, chosen.heading, statements.length > 0);
   const columns = understandColumns(table, currency, chosen);
@@ -98,10 +98,10 @@ export async function preview(
     ? await examine(app.database, readMovements(table, readingContext(app, columns)), currency)
     : [];
   for (const { outcome } of examined) totals[outcome] += 1;
-  const order = (one: ExaminedMovement) => (one.outcome === "unreadable" ? 0 : 1);
-  const lines = examined.toSorted((one, other) => order(one) - order(other)).slice(0, shownLines);
+  const rank = (one: ExaminedMovement) => (one.outcome === "unreadable" ? 0 : 1);
+  const lines = examined.toSorted((one, other) => rank(one) - rank(other)).slice(0, shownLines);
   return {
-    ...shown,
+    ...summary,
     header: headerOf(table, currency),
     headings: table.headings,
     columns,
@@ -147,10 +147,10 @@ async function examine(
   currency: string,
 ): Promise<ExaminedMovement[]> {
   const readable = readableOf(movements);
-  const fresh = newMovements(readable, await findStored(queryable, readable));
-  const open = await findOpenInvoices(queryable, fresh, currency);
-  const payments = await findPayments(queryable, numbersOf(fresh, open), currency);
-  const planned = plan(fresh, open, payments);
+  const unstored = newMovements(readable, await findStored(queryable, readable));
+  const open = await findOpenInvoices(queryable, unstored, currency);
+  const payments = await findPayments(queryable, numbersOf(unstored, open), currency);
+  const planned = plan(unstored, open, payments);
   const byLine = new Map(planned.map((one) => [one.movement.line, one]));
   return movements.map((movement) => {
     const found = byLine.get(movement.line);
@@ -159,15 +159,15 @@ async function examine(
     const invoice = found.pays ?? found.suggested;
     if (invoice) {
       const { id: invoiceId, number, network, balance } = invoice;
-      const shown = { id: invoiceId, number, network, balance: toWire(balance) };
+      const invoiceToShow = { id: invoiceId, number, network, balance: toWire(balance) };
       const outcome = found.pays ? "pays" : "suggested";
-      return { ...movement, outcome, reason: found.reason, invoice: shown };
+      return { ...movement, outcome, reason: found.reason, invoice: invoiceToShow };
     }
     const returned = returnedPayment(found.movement, payments);
     if (!returned) return { ...movement, outcome: "open", invoice: null };
     const { invoice: invoiceId, number, network, amount } = returned;
-    const shown = { id: invoiceId, number, network, balance: toWire(amount) };
-    return { ...movement, outcome: "suggested", reason: "returned_payment", invoice: shown };
+    const invoiceToShow = { id: invoiceId, number, network, balance: toWire(amount) };
+    return { ...movement, outcome: "suggested", reason: "returned_payment", invoice: invoiceToShow };
   });
 }
 
@@ -226,12 +226,12 @@ export async function apply(
       const table = findTable(text, columns.heading, statements.length > 0);
       if (!hasColumns(columns, table)) throw new Problem(400, "statement_columns_missing");
       const movements = readMovements(table, readingContext(app, columns));
-      const fresh = await storeNew(tx, stored.id, readableOf(movements));
+      const added = await storeNew(tx, stored.id, readableOf(movements));
       const { CURRENCY: currency } = app.environment;
-      const open = await lockOpen(tx, fresh, currency);
-      const payments = await findPayments(tx, numbersOf(fresh, open), currency);
+      const open = await lockOpen(tx, added, currency);
+      const payments = await findPayments(tx, numbersOf(added, open), currency);
       let paid = 0;
-      for (const { movement, pays } of plan(fresh, open, payments)) {
+      for (const { movement, pays } of plan(added, open, payments)) {
         if (!pays) continue;
         await recordPayment(tx, movement, {
           invoice: (await lockInvoice(tx, pays.id))!,
@@ -242,7 +242,7 @@ export async function apply(
       }
       const done = { appliedAt: at, content: joinContent({ table: "", statements }) };
       await tx.update(bankStatements).set(done).where(eq(bankStatements.id, stored.id));
-      const counts = { paid, waiting: fresh.length - paid, leftOut: movements.length - fresh.length };
+      const counts = { paid, waiting: added.length - paid, leftOut: movements.length - added.length };
       const object = { type: "bank-statement", id: stored.id, label: stored.fileName };
       await log({ action: "bank.apply", object, before: null, after: counts });
       return counts;
@@ -257,10 +257,10 @@ export async function apply(
 async function storeNew(tx: Transaction, statementId: string, readable: Readable[]) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);
   const stored = await findStored(tx, readable);
-  const fresh = withHash(newMovements(readable, stored), stored);
-  const kept = [];
-  for (let start = 0; start < fresh.length; start += batch) {
-    const rows = fresh
+  const unstored = withHash(newMovements(readable, stored), stored);
+  const inserted = [];
+  for (let start = 0; start < unstored.length; start += batch) {
+    const rows = unstored
       .slice(start, start + batch)
       .map(({ line, bookedOn, amount, text, account, remittance, hash }) => ({
         line,
@@ -273,7 +273,7 @@ async function storeNew(tx: Transaction, statementId: string, readable: Readable
         id: randomUUID(),
         statementId,
       }));
-    kept.push(
+    inserted.push(
       ...(await tx
         .insert(bankLines)
         .values(rows)
@@ -281,5 +281,5 @@ async function storeNew(tx: Transaction, statementId: string, readable: Readable
         .returning()),
     );
   }
-  return kept.toSorted((one, other) => one.line - other.line);
+  return inserted.toSorted((one, other) => one.line - other.line);
 }

@@ -14,13 +14,13 @@ export function namedNumbers(text: string): string[] {
 }
 
 /**
- * Returns the numbers of `namedNumbers`, and possible ones split by a line break of the bank (`INV-2026-0
- * 0077`). A split one counts only if an open invoice has it.
+ * Returns the numbers of `namedNumbers`, and possible numbers that the bank split with a line break
+ * (`INV-2026-0 0077`). A split number counts only if an open invoice has it.
  */
 export function possibleNumbers(text: string): string[] {
   const plain = plainText(text).replace(/\s+/g, " ");
-  const cut = plain.matchAll(/(?<![A-Z0-9])I ?N ?V[ \-/._]*(\d(?: ?\d){3})[ \-/._]*(\d+(?: \d+){0,4})/g);
-  const numbers = [...cut].flatMap(([, year = "", digits = ""]) => {
+  const matches = plain.matchAll(/(?<![A-Z0-9])I ?N ?V[ \-/._]*(\d(?: ?\d){3})[ \-/._]*(\d+(?: \d+){0,4})/g);
+  const numbers = [...matches].flatMap(([, year = "", digits = ""]) => {
     const groups = digits.split(" ");
     return groups
       .map((_, index) => groups.slice(0, index + 1).join(""))

@@ -38,13 +38,13 @@ export async function matchLatePayments({ clock, database, environment }: App): 
     const paid = planned.flatMap(({ movement, pays }) =>
       pays?.networkPayment && namesPayment(movement.text, pays.networkPayment) ? [{ movement, pays }] : [],
     );
-    const logged = [];
+    const logEntries = [];
     for (const { movement, pays } of paid) {
       const invoice = (await lockInvoice(tx, pays.id))!;
-      // The payment's author is the person who imported the movement.
+      // The person who imported the movement is recorded as the payment's author.
       const by = lines.find(({ row }) => row.id === movement.id)!.importedBy;
       await recordPayment(tx, movement, { invoice, by, at });
-      logged.push({
+      logEntries.push({
         object: { type: "invoice", id: invoice.id, label: invoice.number },
         before: { paid: toWire(invoice.paid) },
         after: {
@@ -55,13 +55,15 @@ export async function matchLatePayments({ clock, database, environment }: App): 
         },
       });
     }
-    for (const entry of logged)
+    for (const entry of logEntries)
       await recordActivity(unit, { ...entry, at, actor, request: null, action: "bank.assign" });
     return paid.length;
   });
 }
 
-/** Locks and returns the open movements that have the open amount of an invoice, the first booked first. */
+/**
+ * Locks and returns the open movements whose amount equals the open amount of an invoice, the earliest first.
+ */
 async function lockLines(tx: Transaction, currency: string) {
   // The same lock serializes imports of files.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`);

@@ -14,18 +14,23 @@ interface Paying {
   bookedOn: string;
 }
 
-/** Returns the numbers in a text. One with a space in it counts only if an open invoice has it. */
+/** Returns the invoice numbers in a text. A number with a space in it counts only if an open invoice has it. */
 function numbersIn(text: string, open: OpenInvoice[]): string[] {
-  const whole = namedNumbers(text);
-  const cut = possibleNumbers(text).filter((number) => !whole.includes(number));
-  return [...whole, ...cut.filter((cutNumber) => open.some(({ number }) => number === cutNumber))];
+  const namedDirectly = namedNumbers(text);
+  const splitNumbers = possibleNumbers(text).filter((number) => !namedDirectly.includes(number));
+  return [
+    ...namedDirectly,
+    ...splitNumbers.filter((splitNumber) => open.some(({ number }) => number === splitNumber)),
+  ];
 }
 
-/** Returns the only open invoice that a movement names and whose open amount it equals. */
+/**
+ * Returns the open invoice that a movement names, if it names no other and equals the invoice's open amount.
+ */
 function namedInFull({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   const numbers = numbersIn(text, open);
-  const named = open.filter(({ number }) => numbers.includes(number));
-  const [only, ...others] = named;
+  const namedInvoices = open.filter(({ number }) => numbers.includes(number));
+  const [only, ...others] = namedInvoices;
   return only && others.length === 0 && numbers.length === 1 && only.balance === amount ? only : undefined;
 }
 
@@ -40,24 +45,24 @@ export function namesPayment(text: string, payment: string): boolean {
 }
 
 /**
- * Returns the only open invoice whose open amount a movement equals, and whose purchases are those of the
- * network payment that the movement names. A movement that also names an invoice isn't matched by its
- * payment.
+ * Returns the open invoice whose purchases are covered by the network payment that a movement names, if the
+ * movement equals the invoice's open amount and no other invoice fits. A movement that also names an invoice
+ * isn't matched by its payment.
  */
 function namedByPayment({ amount, text }: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
   if (numbersIn(text, open).length > 0) return undefined;
-  const paid = open.filter(
+  const matching = open.filter(
     ({ balance, networkPayment }) =>
       balance === amount && networkPayment !== null && namesPayment(text, networkPayment),
   );
-  return paid.length === 1 ? paid[0] : undefined;
+  return matching.length === 1 ? matching[0] : undefined;
 }
 
 const isOlder = ({ bookedOn }: Paying, { issuedOn }: OpenInvoice) => bookedOn < issuedOn;
 
 /**
- * Returns the invoice that a movement is certain to pay: money came in on or after the day of the invoice, it
- * is exactly the open amount, and its text names only this invoice, or the network's payment of its
+ * Returns the invoice that a movement certainly pays: the money came in on or after the invoice's date, the
+ * amount is exactly the open amount, and the text names only this invoice, or the network's payment for its
  * purchases.
  */
 export function certainMatch(movement: Paying, open: OpenInvoice[]): OpenInvoice | undefined {
@@ -102,12 +107,12 @@ interface EarlierPayment {
   paidOn: string;
 }
 
-/** The maximum number of days between the dates that two files, or a bank and an admin, give to one movement. */
+/** Two files, or a bank and an admin, may date the same movement up to this many days apart. */
 const repetitionDays = 7;
 
 /**
- * Returns whether an invoice has a payment of the same amount and about the same day, which may be this movement:
- * recorded by hand, or imported from a file of another format.
+ * Returns whether an invoice has a payment of the same amount and about the same day, which may be this
+ * movement, recorded by hand or imported from a file in another format.
  */
 function mayBePaid({ amount, bookedOn }: Paying, { number }: OpenInvoice, payments: EarlierPayment[]) {
   const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(bookedOn)) / 86_400_000;
@@ -118,8 +123,8 @@ function mayBePaid({ amount, bookedOn }: Paying, { number }: OpenInvoice, paymen
 
 /**
  * Plans the payments of a file's movements in order. Each payment reduces the open amount, so that nothing is
- * paid twice. A movement older than its invoice, or one that may be recorded as its payment already, is left for a
- * manual decision, with that reason.
+ * paid twice. A movement that is older than its invoice, or that may already be recorded as a payment of it, is
+ * left for a manual decision, and the reason is returned.
  */
 export function plan<One extends Paying>(
   movements: One[],

@@ -90,25 +90,25 @@ function readDigits(digits: string, decimal: DecimalMark, places: number): bigin
 }
 
 /**
- * Determines the decimal mark of a column from its unambiguous cells. If there is none, returns a dot, or `null` if
- * three digits after a mark can be a group or decimals.
+ * Determines the decimal mark of a column from its unambiguous cells. If all cells are ambiguous, returns a
+ * dot, or `null` if three digits after a mark can be a group or decimals.
  */
 export function decimalMarkOf(cells: string[], currency: string): DecimalMark | null {
-  // Without the units, which may contain dots: `Rs. 120.00`, `128.00Dr.`
+  // Removes the units, which may contain dots: `Rs. 120.00`, `128.00Dr.`
   const numbers = cells.map((cell) =>
     plainNumber(cell.replaceAll("٫", "").replaceAll("٬", ""), ".").replace(/^.*?(?=[.,]?\d)|\D+$/g, ""),
   );
   const places = fractionDigits(currency);
   let [commas, dots] = [0, 0];
   for (const number of numbers) {
-    const both = /[.,](?=.*[.,])/.test(number);
-    const last = /([.,])(\d+)\D*$/.exec(number);
-    if (!last) continue;
-    const isRepeated = number.split(last[1]!).length > 2;
-    const mark = isRepeated ? (last[1] === "," ? "." : ",") : last[1];
+    const hasTwoMarks = /[.,](?=.*[.,])/.test(number);
+    const lastMark = /([.,])(\d+)\D*$/.exec(number);
+    if (!lastMark) continue;
+    const isRepeated = number.split(lastMark[1]!).length > 2;
+    const mark = isRepeated ? (lastMark[1] === "," ? "." : ",") : lastMark[1];
     // A group follows one to three digits that don't begin with zero.
     const canBeGroup = /(?<!\d)[1-9]\d{0,2}[.,]\d{3}\D*$/.test(number);
-    if (!isRepeated && !both && canBeGroup) continue;
+    if (!isRepeated && !hasTwoMarks && canBeGroup) continue;
     if (mark === ",") commas += 1;
     else dots += 1;
   }

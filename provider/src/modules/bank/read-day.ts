@@ -35,10 +35,10 @@ export function readDay(cell: string, order: StatementDayOrder | null): string |
   if (eastAsian) return calendarDay(eastAsian[1]!, eastAsian[2]!, eastAsian[3]!);
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
   if (compact) return calendarDay(compact[1]!, compact[2]!, compact[3]!);
-  const named = /^(\d{1,2})(?:\.|er)?[ ./-]?(?:de )?([\p{L}]{3,10})\.?,?[ ./-]?(?:de )?(\d{4}|\d{2})$/u.exec(
+  const byName = /^(\d{1,2})(?:\.|er)?[ ./-]?(?:de )?([\p{L}]{3,10})\.?,?[ ./-]?(?:de )?(\d{4}|\d{2})$/u.exec(
     plain,
   );
-  if (named) return calendarDay(named[3]!, monthOf(named[2]!), named[1]!);
+  if (byName) return calendarDay(byName[3]!, monthOf(byName[2]!), byName[1]!);
   const american = /^([\p{L}]{3,10})\.? (\d{1,2}),? ?(\d{4})$/u.exec(plain);
   if (american) return calendarDay(american[3]!, monthOf(american[1]!), american[2]!);
   const [, one = "", mark = "", two = "", three = ""] =
@@ -46,10 +46,10 @@ export function readDay(cell: string, order: StatementDayOrder | null): string |
   if (one === "") return null;
   if (one.length === 4 || (order === "ymd" && one.length === 2)) return calendarDay(one, two, three);
   if (order === "ymd") return null;
-  const known = mark === "." ? "dmy" : order;
-  if (known === null && Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two))
+  const cellOrder = mark === "." ? "dmy" : order;
+  if (cellOrder === null && Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two))
     return "unclear";
-  const isMonthFirst = known === null ? Number(two) > 12 : known === "mdy";
+  const isMonthFirst = cellOrder === null ? Number(two) > 12 : cellOrder === "mdy";
   return isMonthFirst ? calendarDay(three, one, two) : calendarDay(three, two, one);
 }
 

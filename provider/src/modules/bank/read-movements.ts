@@ -15,7 +15,7 @@ export interface Movement {
   text: string;
   read: ReadMovement | null;
   reason: MovementReason | null;
-  /** The cell that caused it. */
+  /** The cell that caused the row to be skipped. */
   value: string | null;
 }
 
@@ -81,26 +81,26 @@ function readRow(
   cell: Cell,
   { columns, currency, limit, latest, others }: ReadingContext & { latest: string; others: AdjacentCell[] },
 ): Refusal | Pick<ReadMovement, "bookedOn" | "amount" | "account"> {
-  const refuse = (reason: MovementReason, value: string): Refusal => ({ reason, value: value.slice(0, 80) });
+  const refusal = (reason: MovementReason, value: string): Refusal => ({ reason, value: value.slice(0, 80) });
   const status = cell(columns.status);
-  if (columns.status >= 0 && !bookedWords.has(plainHeading(status))) return refuse("not_booked", status);
+  if (columns.status >= 0 && !bookedWords.has(plainHeading(status))) return refusal("not_booked", status);
   const pending = others.find(({ value, isKind }) => marksPending(value, isKind));
-  if (pending !== undefined) return refuse("not_booked", pending.value);
-  const named = cell(columns.currency);
-  if (named === "" && columns.currency >= 0) return refuse("currency_missing", named);
-  if (named !== "" && !isCurrency(named, currency)) return refuse("currency", named);
+  if (pending !== undefined) return refusal("not_booked", pending.value);
+  const rowCurrency = cell(columns.currency);
+  if (rowCurrency === "" && columns.currency >= 0) return refusal("currency_missing", rowCurrency);
+  if (rowCurrency !== "" && !isCurrency(rowCurrency, currency)) return refusal("currency", rowCurrency);
   const day = cell(columns.date);
   const bookedOn = readDay(day, columns.days);
-  if (bookedOn === null) return refuse("day", day);
-  if (bookedOn === "unclear") return refuse("day_unclear", day);
-  if (bookedOn > latest) return refuse("day_in_future", day);
+  if (bookedOn === null) return refusal("day", day);
+  if (bookedOn === "unclear") return refusal("day_unclear", day);
+  if (bookedOn > latest) return refusal("day_in_future", day);
   const read = amountOf(cell, columns, currency);
-  if ("reason" in read) return refuse(read.reason, cell(columns.amount) || cell(columns.debit));
+  if ("reason" in read) return refusal(read.reason, cell(columns.amount) || cell(columns.debit));
   const amount = withDirection(read.amount, cell, columns);
-  if (amount === null) return refuse("direction", cell(columns.direction));
+  if (amount === null) return refusal("direction", cell(columns.direction));
   const outgoing = others.find(({ value, isKind }) => marksOutgoing(value, isKind));
-  if (amount > 0n && outgoing !== undefined) return refuse("direction", outgoing.value);
-  if (amount === 0n || amount > limit || amount < -limit) return refuse("amount", cell(columns.amount));
+  if (amount > 0n && outgoing !== undefined) return refusal("direction", outgoing.value);
+  if (amount === 0n || amount > limit || amount < -limit) return refusal("amount", cell(columns.amount));
   const account = (cell(columns.account) || columns.accountName)
     .replace(/\s/g, "")
     .toUpperCase()
@@ -110,14 +110,14 @@ function readRow(
 
 interface AdjacentCell {
   value: string;
-  /** Whether the cell may be a kind of transaction, because it isn't the text. */
+  /** Whether the cell may contain a kind of transaction: it isn't in the text column. */
   isKind: boolean;
 }
 
 /**
- * Returns the cells that may contain the direction or status although their column has another meaning, such
- * as a column of types with the word `Debit` among others. Single letters are too ambiguous, and a payer may have
- * the name of a kind.
+ * Returns the cells that may contain the direction or status although their column has another meaning, such as
+ * a column of types with the word `Debit` among others. Leaves out single letters, which are too ambiguous, and
+ * the payer's cell, because a name may equal such a word.
  */
 function adjacentCells(cells: string[], columns: UnderstoodColumns): AdjacentCell[] {
   const { date, amount, debit, currency, direction, status, account, text, party } = columns;
@@ -143,8 +143,9 @@ function amountOf(cell: Cell, columns: UnderstoodColumns, currency: string) {
 }
 
 /**
- * Returns the amount with the sign of the direction column; `null` if its word contradicts the amount, or is
- * unknown and no pair of columns for incoming and outgoing money gives the direction.
+ * Returns the amount with the sign that the direction column gives it. Returns `null` if the column's word
+ * contradicts the amount, or if the word is unknown and the file doesn't have separate columns for incoming and
+ * outgoing money.
  */
 function withDirection(amount: bigint, cell: Cell, columns: UnderstoodColumns): bigint | null {
   if (columns.direction < 0) return amount;

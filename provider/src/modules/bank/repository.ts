@@ -23,7 +23,10 @@ export type StatementRow = typeof bankStatements.$inferSelect;
 export type BankLineRow = typeof bankLines.$inferSelect;
 
 const maxShown = 20;
-/** Enough for daily statements of several accounts for more than a year. */
+/**
+ * The number of imported files that are compared: enough for daily statements of several accounts for more than
+ * a year.
+ */
 const comparedFiles = 2_000;
 
 function everyStatement(queryable: Queryable) {
@@ -64,8 +67,8 @@ export async function findStatementGaps(
     .where(and(isNotNull(appliedAt), ne(content, "")))
     .orderBy(desc(createdAt))
     .limit(comparedFiles);
-  const known = imported.flatMap((file) => splitContent(file.content).statements);
-  return gapsBetween(statements, [...known, ...(await findAppliedStatements(queryable, statements))]);
+  const stored = imported.flatMap((file) => splitContent(file.content).statements);
+  return gapsBetween(statements, [...stored, ...(await findAppliedStatements(queryable, statements))]);
 }
 
 /** Returns a file and locks its row until the transaction ends; undefined if there is none. */

@@ -61,44 +61,45 @@ export function understandColumns(
       const fit = fitting(column.cells) ? matchQualityOf(role, column.heading) : undefined;
       return fit === undefined ? [] : [{ column, fit }];
     });
-    const most = Math.max(...fits.map(({ fit }) => fit));
-    return fits.filter(({ fit }) => fit === most).map(({ column }) => column);
+    const bestFit = Math.max(...fits.map(({ fit }) => fit));
+    return fits.filter(({ fit }) => fit === bestFit).map(({ column }) => column);
   };
   const every = (cells: string[], test: (cell: string) => boolean) => cells.length > 0 && cells.every(test);
   const mostly = (test: (cell: string) => boolean) => (cells: string[]) =>
     cells.length === 0 || cells.filter(test).length * 2 >= cells.length;
   const isDirection = (cell: string) => directionWords.has(plainHeading(cell));
-  // A column of numbers or notes may have only dashes for missing ones, and neither a status such as `Sent` nor a
-  // payer such as `Otto` is a direction.
+  // Excludes columns whose cells only look like directions: numbers or notes that are all missing (`-`),
+  // statuses such as `Sent`, and payers such as `Otto`.
   const isPayer = ({ heading }: Column) => matchQualityOf("party", heading) !== undefined;
-  const isMissing = ({ heading, cells }: Column) => cells.every(isBlankAmount) && namesDetail(heading);
+  const isEmptyDetail = ({ heading, cells }: Column) => cells.every(isBlankAmount) && namesDetail(heading);
   const hasDirections = (column: Column) =>
     every(column.cells, isDirection) &&
-    !isMissing(column) &&
+    !isEmptyDetail(column) &&
     !isPayer(column) &&
     matchQualityOf("status", column.heading) !== 3;
   const isState = (cell: string) => bookedWords.has(plainHeading(cell)) || marksPending(cell, false);
   const isCode = (cell: string) => currencyCodes.has(cell.toUpperCase()) || /^\p{Sc}$/u.test(cell);
-  const isOwn = (cell: string) => isCurrency(cell, currency);
-  // The currency of another amount, such as `Original currency` next to `Original amount`.
+  const isOwnCurrency = (cell: string) => isCurrency(cell, currency);
+  // Whether a column has the currency of another amount, such as `Original currency` next to `Original amount`.
   const isOfOtherAmount = ({ at, heading }: Column) => {
     const word = otherAmountIn(heading);
     return word !== undefined && columns.some((one) => one.at !== at && otherAmountIn(one.heading) === word);
   };
-  // If columns disagree, the one with another currency counts: its rows wait until the user chooses.
+  // If several columns contain codes, one with a foreign currency takes precedence: its rows aren't applied
+  // unless the user chooses another column.
   const codesAmong = (candidates: Column[]) => {
-    const found = candidates.filter((one) => every(one.cells, isCode) && !isOfOtherAmount(one));
-    return found.find(({ cells }) => !cells.every(isOwn)) ?? found[0];
+    const codeColumns = candidates.filter((one) => every(one.cells, isCode) && !isOfOtherAmount(one));
+    return codeColumns.find(({ cells }) => !cells.every(isOwnCurrency)) ?? codeColumns[0];
   };
   const hasSums = mostly(isAmount);
 
   const currencyColumn = take("currency", () => {
-    const named = best("currency").filter(
+    const byHeading = best("currency").filter(
       (one) => (!mostly(isDay)(one.cells) || one.cells.length === 0) && !isOfOtherAmount(one),
     );
-    return codesAmong(named) ?? codesAmong(free()) ?? named[0];
+    return codesAmong(byHeading) ?? codesAmong(free()) ?? byHeading[0];
   });
-  // `IN` may also be a country.
+  // `IN` alone isn't enough, because it may also be a country.
   const hasDirectionCodes = (cells: string[]) =>
     every(cells, (cell) => cell.length <= 2) &&
     cells.filter((cell) => isDirection(cell) && plainHeading(cell) !== "in").length * 2 >= cells.length;
@@ -107,7 +108,7 @@ export function understandColumns(
     () =>
       free().find(hasDirections) ??
       free().find(
-        (column) => hasDirectionCodes(column.cells) && !hasSums(column.cells) && !isMissing(column),
+        (column) => hasDirectionCodes(column.cells) && !hasSums(column.cells) && !isEmptyDetail(column),
       ) ??
       free().find(
         ({ heading, cells }) => namesBothDirections(heading) && (cells.length === 0 || !hasSums(cells)),
@@ -132,8 +133,8 @@ export function understandColumns(
   const text = take("text", () => best("text")[0]);
   const party = take("party", () => best("party")[0]);
   const account = take("account", () => {
-    const named = best("account");
-    return named.find(({ cells }) => every(cells, (cell) => readIban(cell).ok)) ?? named[0];
+    const byHeading = best("account");
+    return byHeading.find(({ cells }) => every(cells, (cell) => readIban(cell).ok)) ?? byHeading[0];
   });
   const cellsOf = (index: number) => columns[index]?.cells ?? [];
   return {

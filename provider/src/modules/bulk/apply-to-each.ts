@@ -31,9 +31,9 @@ export async function applyToEach<Done>(
     try {
       done.push(await take(id));
     } catch (error) {
-      // An unexpected error on one object must not hide from the admin what was done before it.
+      // An unexpected error on one object must not hide the results of the earlier ones from the admin.
       const { status, key, extra } = toProblem(error);
-      // The error applies to all objects: the caller has to resolve it and repeat the request.
+      // Errors of the caller apply to all objects: the caller has to resolve them and repeat the request.
       if (callerErrors.includes(key)) throw error;
       if (status >= 500) request.log.error({ err: error, object: id }, "one of several steps failed");
       const message = translate(request.language, key, extra.details);

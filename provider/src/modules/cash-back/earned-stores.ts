@@ -8,8 +8,8 @@ import { toWire } from "../../money.ts";
 import { purchaseColumns } from "./purchases.ts";
 
 /**
- * Returns the stores where a member bought most often, and the cash back there, without rejected and reversed
- * purchases.
+ * Returns the stores where a member bought most often, with the cash back earned at each. Rejected and reversed
+ * purchases don't count.
  */
 export async function findEarnedStores(
   queryable: Queryable,

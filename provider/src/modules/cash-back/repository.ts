@@ -9,7 +9,7 @@ export interface PartSums {
   /** The month (`YYYY-MM`) or day (`YYYY-MM-DD`). */
   part: string;
   earned: bigint;
-  /** The part that isn't payable yet. */
+  /** The amount of `earned` that isn't payable yet. */
   pending: bigint;
   paidOut: bigint;
 }
@@ -17,7 +17,7 @@ export interface PartSums {
 const origin = alias(ledgerTransactions, "origin");
 const earning = ["cashback_pending", "cashback_corrected", "cashback_rejected", "cashback_reversed"] as const;
 
-// As SQL text instead of parameters: `group by` needs the identical expression.
+// The patterns are SQL text, not parameters, because `group by` needs the identical expression.
 const patterns = { month: sql`'YYYY-MM'`, day: sql`'YYYY-MM-DD'` };
 
 /**
@@ -33,8 +33,8 @@ export async function sumByPart(
     by,
   }: { userId: string; currency: string; days: DaySpan & ZoneInput; by: "month" | "day" },
 ): Promise<PartSums[]> {
-  // A subquery per row instead of a join: without statistics, PostgreSQL joined all credits of all members
-  // with each row.
+  // A subquery per row, not a join: without statistics, PostgreSQL joined all credits of all members with each
+  // row.
   const firstCredited = queryable
     .select({ at: origin.createdAt })
     .from(origin)
@@ -67,7 +67,8 @@ export async function sumByPart(
         eq(ledgerAccounts.userId, userId),
         eq(ledgerAccounts.currency, currency),
         inArray(ledgerTransactions.kind, [...earning, "cashback_payable", "withdrawal_paid"]),
-        // What becomes payable only leaves the pending account. Its other entry adds to no sum.
+        // When cash back becomes payable, only the entry on the pending account changes a sum. The entry on the
+        // available account is left out.
         or(ne(ledgerTransactions.kind, "cashback_payable"), eq(ledgerAccounts.kind, "pending")),
         gte(ledgerEntries.createdAt, startOfDay(days.from, days.timeZone)),
       ),

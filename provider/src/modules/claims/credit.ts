@@ -20,7 +20,7 @@ export async function creditClaim(
   unit: UnitOfWork,
   app: FastifyInstance,
   claim: ClaimRow,
-  { at, actorId, seen }: { at: Date; actorId: string; seen: string[] },
+  { at, actorId, seen: reviewedIds }: { at: Date; actorId: string; seen: string[] },
 ): Promise<LeadRow> {
   const { tx } = unit;
   const { userId, storeId, clickId, orderNumber, orderAmount, currency } = claim;
@@ -30,7 +30,7 @@ export async function creditClaim(
   if (!network) throw notFound();
   const occurredAt = noonOfDay(claim.orderedOn, found.click.createdAt, at);
   const facts = factsOfClaim(claim, occurredAt);
-  const verdict = classifyOrder(facts, await findRelatedPurchases(tx, [facts]), seen);
+  const verdict = classifyOrder(facts, await findRelatedPurchases(tx, [facts]), reviewedIds);
   if (verdict.outcome === "same") throw new Problem(409, "order_already_tracked");
   if (verdict.outcome === "hold") throw new Problem(409, "claim_similar_purchase");
   const purchase = {
@@ -43,7 +43,7 @@ export async function creditClaim(
     source: "claim" as const,
     network: network.key,
     networkTransactionId: `claim:${claim.id}`,
-    // The network will report neither lock date nor payment for it.
+    // The network will report neither a lock date nor a payment for this purchase.
     payable: { ...network, payableRule: "days" as const },
     commission: 0n,
     cashBack: cashBackOf(found.terms, { amount: orderAmount, item: null }),
@@ -53,7 +53,10 @@ export async function creditClaim(
   return trackLead(unit, app, purchase, { at, actorId });
 }
 
-/** Returns the facts of a claim that show whether its order is already credited. */
+/**
+ * Returns the facts of a claim that are compared with purchases to find out whether its order is already
+ * credited.
+ */
 export function factsOfClaim(claim: ClaimRow, occurredAt: Date): OrderFacts {
   const { storeId, clickId, orderReference: order, orderAmount: amount } = claim;
   return { storeId, clickId, order, amount, occurredAt, isClaim: true, items: [] };

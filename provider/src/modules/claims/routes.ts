@@ -20,7 +20,7 @@ export async function claimRoutes(api: FastifyInstance): Promise<void> {
     return { data: rows.map(toClaimable), meta: { currency } };
   });
 
-  // Limited, because reading a proof costs more than any other request of a member.
+  // The rate is limited, because reading a proof costs more than any other request of a member.
   const options = { access: "signed-in", bodyLimit: maxClaimBodySize, perMinute: 20 } as const;
   api.implement(sendClaim, options, async ({ body, request }) => {
     const { userId } = identityOf(request);

@@ -15,9 +15,9 @@ import type { ClaimRow } from "./repository.ts";
 import { findNetworkClaim } from "../network-claims/repository.ts";
 
 /**
- * Schedules a claim to be sent to its network's API, and sets its state to `with_store`. It is sent
- * immediately, and the result is read on schedule. @throws Problem 404; 403 `own_claim`; 409
- * `claim_not_sendable`; and as `adminAction`
+ * Schedules a claim to be sent to its network's API, and sets its state to `with_store`. The claim is sent in
+ * the background as soon as possible. The network's answer is read by a later run. @throws Problem 404; 403
+ * `own_claim`; 409 `claim_not_sendable`; and as `adminAction`
  */
 export async function requestNetworkClaim(
   app: FastifyInstance,
@@ -38,12 +38,12 @@ export async function requestNetworkClaim(
       const network = await findClaimsNetwork(tx, found);
       if (!network) throw new Problem(409, "claim_not_sendable");
       const row = { claimId: found.id, network, requestedBy: admin.userId, requestedAt: at };
-      const fresh = { ...row, state: "waiting", reference: null, reason: null, failure: null } as const;
+      const resetClaim = { ...row, state: "waiting", reference: null, reason: null, failure: null } as const;
       const unsent = { attemptedAt: null, answeredAt: null };
       await tx
         .insert(networkClaims)
-        .values({ ...fresh, ...unsent })
-        .onConflictDoUpdate({ target: networkClaims.claimId, set: { ...fresh, answeredAt: null } });
+        .values({ ...resetClaim, ...unsent })
+        .onConflictDoUpdate({ target: networkClaims.claimId, set: { ...resetClaim, answeredAt: null } });
       await updateClaim(tx, found.id, { state: "with_store", decidedBy: admin.userId, decidedAt: at });
       const isOwn = eq(networkConnections.network, network);
       await tx.update(networkConnections).set({ claimsAt: at, nextRunAt: at }).where(isOwn);
@@ -60,16 +60,16 @@ export async function requestNetworkClaim(
 
 /**
  * Returns the network to whose API a claim can be sent: it is connected, has an API for claims, and the offer
- * has a programme. Undefined if there is none, once the claim is decided, and if it was sent unless the
- * network refused it.
+ * has a programme. Returns undefined if there is no such network, if the claim is decided, or if it was already
+ * sent to the network and the network hasn't refused it.
  */
 export async function findClaimsNetwork(
   queryable: Queryable,
   { id, clickId, state }: Pick<ClaimRow, "id" | "clickId" | "state">,
 ): Promise<string | undefined> {
   if (state !== "sent" && state !== "with_store") return undefined;
-  const known = await findNetworkClaim(queryable, id);
-  if (known && known.state !== "refused") return undefined;
+  const networkClaim = await findNetworkClaim(queryable, id);
+  if (networkClaim && networkClaim.state !== "refused") return undefined;
   const [found] = await queryable
     .select({ key: networks.key, preset: networks.preset, programme: offers.programme })
     .from(clicks)

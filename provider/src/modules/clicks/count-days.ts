@@ -6,8 +6,8 @@ import type { Database, Transaction } from "../../database/engine/connection.ts"
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-// A click's time is the start of its transaction. After this time, every transaction that started before
-// midnight has ended.
+// A click is dated with the start of its transaction. This long after midnight, every transaction that started
+// before midnight has ended.
 const settlingTime = hour;
 // The first run counts in batches, so that no transaction takes long.
 const daysPerBatch = 31;
@@ -27,7 +27,7 @@ export async function countClickDays(database: Database, now: Date): Promise<num
   return written;
 }
 
-/** The times until which clicks are counted; `null` if none are. */
+/** The time up to which clicks are counted in each table; `null` if none are. */
 export interface CountedUntil {
   /** Of `click_days`. */
   days: Date | null;
@@ -37,7 +37,7 @@ export interface CountedUntil {
   months: Date | null;
 }
 
-/** Returns until when clicks are counted. */
+/** Returns the time up to which clicks are counted in each table. */
 export async function findCountedUntil(queryable: Database | Transaction): Promise<CountedUntil> {
   const [newest] = await queryable
     .select({

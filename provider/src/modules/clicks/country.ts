@@ -6,8 +6,8 @@ interface Zones {
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
 /**
- * The country of each time zone, from Node's own data without any request. Created on first use, because it
- * takes a tenth of the program's start.
+ * The country of each time zone, from the data built into Node.js. Created on first use, because creating it
+ * takes a tenth of the program's startup time.
  */
 let countries: Map<string, string> | undefined;
 function countriesByZone(): Map<string, string> {
@@ -21,8 +21,8 @@ export function countryOf(timeZone: string | undefined): string | null {
   if (!timeZone) return null;
   try {
     // Zones have several names; this is the canonical one.
-    const { timeZone: known } = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
-    return countriesByZone().get(known) ?? null;
+    const { timeZone: canonicalZone } = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
+    return countriesByZone().get(canonicalZone) ?? null;
   } catch {
     return null;
   }
@@ -30,9 +30,9 @@ export function countryOf(timeZone: string | undefined): string | null {
 
 function zonesOf(region: string): [zone: string, country: string][] {
   const locale: Intl.Locale & Zones = new Intl.Locale(`und-${region}`);
-  // Obsolete codes map to others.
+  // For an obsolete code, `Intl` returns the code that replaced it.
   const isCountry = locale.region === region && regionNames.of(region) !== undefined;
   if (!isCountry) return [];
-  // Newer versions of Node.js have it as a method.
+  // Newer versions of Node.js have a method in place of the property.
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map((zone) => [zone, region]);
 }

@@ -18,8 +18,8 @@ type ClickFilter = z.output<(typeof adminListClicks)["filters"]> & ZoneInput;
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a filter's conditions on `clicks` alone. Stores and networks are looked up first, because an index
- * returns the clicks of one store or network in the list's order.
+ * Returns a filter's conditions on `clicks` alone. The ids of stores and networks are looked up first, because
+ * then an index returns the clicks of one store or network in the list's order.
  */
 export async function matching(
   queryable: Queryable,
@@ -59,7 +59,7 @@ async function findNetworks(queryable: Queryable, text: string): Promise<string[
   return exactMatch(found, ({ key }) => key === text).map(({ key }) => key);
 }
 
-/** Returns the exact match, if there is one. */
+/** Returns only the exact match, if there is one, or else everything that was found. */
 function exactMatch<T>(found: T[], isMatch: (one: T) => boolean): T[] {
   const exact = found.find(isMatch);
   return exact ? [exact] : found;

@@ -10,7 +10,8 @@ import { tooMany } from "../../plugins/guess-limits.ts";
 
 const quarterHour = 15 * 60;
 
-// Far more than a person clicks while shopping; limits automated clicks by one or many accounts (P4).
+// Clicks per quarter of an hour: far more than a person makes while shopping, but few enough to limit automated
+// clicks by one or many accounts (P4).
 const limits = { user: 40, address: 160, link: 300, visitor: 20 } as const;
 
 /**

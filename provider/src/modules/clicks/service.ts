@@ -39,7 +39,7 @@ interface ClickOptions {
   key: string;
   at: Date;
   /**
-   * Called before a new click, not for a repeated form.
+   * Counts a click. Called only for new clicks, not for repeated submissions.
    *
    * @throws Problem 429
    */
@@ -53,10 +53,10 @@ interface ClickOptions {
 export async function makeClick(
   database: Database,
   visit: Visit,
-  making: ClickOptions,
+  options: ClickOptions,
 ): Promise<CreatedClick> {
   const { userId, slug, coupon, link } = visit;
-  const { key, at } = making;
+  const { key, at } = options;
   const call = {
     userId,
     route: "POST /v1/clicks",
@@ -66,7 +66,7 @@ export async function makeClick(
   };
   return inTransaction(database, ({ tx }) =>
     once(tx, call, createdClick, async () => {
-      await making.count();
+      await options.count();
       const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
       if (!store) throw notFound();
       const audiences = await findAudiences(tx, userId);
@@ -86,8 +86,8 @@ export async function makeClick(
 }
 
 /**
- * Returns the page of a store that a click leads to: the page of a member's link or of a coupon, or `null`
- * for the home page.
+ * Returns the store's page to which a click leads: the page of a member's link or of a coupon, or `null` for
+ * the store's home page.
  */
 async function findPage(
   tx: Transaction,

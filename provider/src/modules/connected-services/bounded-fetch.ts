@@ -14,9 +14,9 @@ interface BoundedFetchOptions {
 }
 
 /**
- * Creates a `fetch` for one service (S31). It connects only to public addresses unless the operator has
- * allowed private ones, follows no redirects, and aborts responses longer than any that services need to
- * send.
+ * Creates a `fetch` for one service (S31). It connects only to public addresses unless the operator has allowed
+ * private ones, follows no redirects, and aborts responses that are longer than a service's largest legitimate
+ * response.
  */
 export function createBoundedFetch({ allowPrivate, lookup = publicLookup() }: BoundedFetchOptions) {
   const dispatcher = new Agent(allowPrivate ? {} : { connect: { lookup } });

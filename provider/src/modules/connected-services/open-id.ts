@@ -42,8 +42,8 @@ export interface OpenId {
    */
   begin: (service: string) => Promise<{ url: string; flow: Flow }>;
   /**
-   * Returns the identity in a service's answer: exchanges the query it redirected the browser with for a signed
-   * token, and verifies its issuer, audience, age, nonce and signature.
+   * Returns the identity in a service's answer: exchanges the query of the redirect back to us for a signed
+   * token, and verifies the token's issuer, audience, age, nonce and signature.
    * @throws Problem as `begin` does, 422 `service_denied`, `service_refused`
    */
   identify: (flow: Flow, answer: string) => Promise<OutsideIdentity>;
@@ -70,14 +70,14 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
     return configuration;
   }
 
-  async function reach(service: string) {
+  async function findClient(service: string) {
     const client = clients.find(({ key }) => key === service);
     if (!client) throw new Problem(404, "service_not_offered");
     const details = { name: client.name };
     try {
       return { client, configuration: await configurationOf(client) };
     } catch (error) {
-      log.warn({ reason: reasonOf(error), service }, "a service does not say how it is asked");
+      log.warn({ reason: reasonOf(error), service }, "a service has no usable configuration");
       throw new Problem(422, "service_silent", { details });
     }
   }
@@ -88,7 +88,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
   return {
     services: clients.map(({ key, name }) => ({ key, name })),
     async begin(service) {
-      const { client, configuration } = await reach(service);
+      const { client, configuration } = await findClient(service);
       const flow = {
         service,
         state: randomState(),
@@ -114,7 +114,7 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
       }
     },
     async identify({ service, state, nonce, verifier }, answer) {
-      const { client, configuration } = await reach(service);
+      const { client, configuration } = await findClient(service);
       const address = new URL(returnAddress(service));
       address.search = answer;
       try {
@@ -131,7 +131,10 @@ export function createOpenId({ OPENID_PROVIDERS: clients, PUBLIC_ORIGIN: origins
       } catch (error) {
         const key = keyOf(error);
         const reason = reasonOf(error);
-        log[key === "service_denied" ? "info" : "warn"]({ reason, service }, "a service named nobody");
+        log[key === "service_denied" ? "info" : "warn"](
+          { reason, service },
+          "a service identified no account",
+        );
         throw new Problem(422, key, { details: { name: client.name } });
       }
     },
@@ -145,14 +148,14 @@ async function configure({
   allowPrivate,
 }: OpenIdClient): Promise<Configuration> {
   const isInsecure = issuer.startsWith("http:");
-  // An issuer without TLS is on this machine; the configuration permits no other.
+  // An issuer without TLS runs on this machine: the environment's validation allows no other.
   const boundedFetch = createBoundedFetch({ allowPrivate: allowPrivate === true || isInsecure });
-  const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
+  const discovered = await discovery(new URL(issuer), clientId, undefined, undefined, {
     execute: isInsecure ? [allowInsecureRequests] : [],
     timeout,
     [customFetch]: boundedFetch,
   });
-  const server = found.serverMetadata();
+  const server = discovered.serverMetadata();
   const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
   const inBody = methods.includes("client_secret_post");
   const auth: ClientAuth = inBody ? ClientSecretPost(clientSecret) : ClientSecretBasic(clientSecret);
@@ -160,7 +163,7 @@ async function configure({
   if (isInsecure) allowInsecureRequests(configuration);
   configuration.timeout = timeout;
   configuration[customFetch] = boundedFetch;
-  // The token is fetched from the service over TLS; its signature is verified as well.
+  // Verifies the token's signature, too, although the token is fetched from the service over TLS.
   enableNonRepudiationChecks(configuration);
   return configuration;
 }

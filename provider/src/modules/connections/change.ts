@@ -22,21 +22,21 @@ import { findConnectionView } from "./view.ts";
 const hour = 60 * 60 * 1000;
 
 /**
- * Stores the credentials of a network's API, which is read from then on. They are contained in no log and no
- * response. @throws Problem 404, also without a connector; 400 at the field of an invalid credential; and as
+ * Stores the credentials of a network's API and starts reading the API. No log and no response contains the
+ * credentials. @throws Problem 404, also without a connector; 400 at the field of an invalid credential; and as
  * `adminAction`
  */
 export function connect(
   app: FastifyInstance,
   request: FastifyRequest,
   key: string,
-  { credentials: given, overlapHours }: z.output<typeof connectNetwork.body>,
+  { credentials: enteredCredentials, overlapHours }: z.output<typeof connectNetwork.body>,
 ): Promise<NetworkConnection> {
   const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
   return adminAction(app, request, {
     lock: ({ tx }) => lockNetwork(tx, key),
     async run({ tx, at, admin, log }, network) {
-      const credentials = readCredentials(network, given);
+      const credentials = readCredentials(network, enteredCredentials);
       const { key: name } = network;
       const by = admin.userId;
       const connection = await findConnectionView(tx, name);
@@ -60,17 +60,20 @@ export function connect(
   });
 }
 
-function readCredentials({ preset }: NetworkRow, given: Credentials): Credentials {
+function readCredentials({ preset }: NetworkRow, enteredCredentials: Credentials): Credentials {
   const connector = preset ? connectors[preset] : undefined;
   if (!connector) throw notFound();
-  const read = connector.credentials.safeParse(given);
+  const read = connector.credentials.safeParse(enteredCredentials);
   if (read.success) return read.data as Credentials;
   const names = read.error.issues.map(({ path }) => `credentials.${String(path[0])}`);
   const fields = Object.fromEntries(names.map((name) => [name, ["credential_invalid" as const]]));
   throw new Problem(400, "validation_failed", { fields });
 }
 
-/** Adds a run of a window, which is started at once. @throws Problem 404 if the network isn't connected */
+/**
+ * Adds a run that reads a window, and makes it due immediately. @throws Problem 404 if the network isn't
+ * connected
+ */
 export function requestPull(
   app: FastifyInstance,
   request: FastifyRequest,

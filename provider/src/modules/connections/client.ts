@@ -31,7 +31,7 @@ export interface ClientParts {
   credentials: Credentials;
   /** Base addresses by name, which replace the connector's. */
   origins?: Readonly<Record<string, string>> | undefined;
-  /** Takes a request from the shared allowance, and returns when it may be sent. */
+  /** Takes a request from the shared allowance, and returns the time at which it may be sent. */
   take: () => Promise<Date>;
   /** Delays all requests with these credentials. */
   block: (until: Date) => Promise<void>;
@@ -53,8 +53,9 @@ interface Answer {
 }
 
 /**
- * Creates the functions for the requests of one connection: only to the connector's own addresses, without
- * redirects, limited in size and time, within the shared limits, and repeated after temporary failures.
+ * Creates the functions for the requests of one connection. Requests go only to the connector's own addresses,
+ * follow no redirects, are limited in size and time, keep to the shared rate limit, and are repeated after
+ * temporary failures.
  */
 export function createClient(parts: ClientParts): ConnectorApi {
   const { connector, credentials, now } = parts;
@@ -68,14 +69,14 @@ export function createClient(parts: ClientParts): ConnectorApi {
   return api;
 
   async function requestAnswer<T>(request: ConnectorRequest, read: (text: string) => T): Promise<T> {
-    let renewed = false;
+    let isRenewed = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return read((await send(request)).text);
       } catch (error) {
         if (!(error instanceof ConnectorError)) throw error;
-        if (error.failure === "unauthorized" && !request.isAnonymous && !renewed && tokens.discard()) {
-          renewed = true;
+        if (error.failure === "unauthorized" && !request.isAnonymous && !isRenewed && tokens.discard()) {
+          isRenewed = true;
           continue;
         }
         const wait = waitAfter(error, attempt);
@@ -100,7 +101,7 @@ export function createClient(parts: ClientParts): ConnectorApi {
     return answer;
   }
 
-  /** Returns the milliseconds after which a request is repeated; undefined if it isn't repeated. */
+  /** Returns the milliseconds to wait before repeating a failed request; undefined if it isn't repeated. */
   function waitAfter({ failure, retryAt }: ConnectorError, attempt: number): number | undefined {
     const backOff = Math.min(60 * second, second * 2 ** attempt) * (0.5 + Math.random() / 2);
     if (failure === "throttled")
@@ -120,8 +121,8 @@ async function waitForTurn({ take, now, sleep }: ClientParts): Promise<void> {
 /** Returns the address of a request. @throws ConnectorError `refused` outside of the connector's own addresses */
 function addressOf({ connector, origins }: ClientParts, { origin, path, query }: ConnectorRequest): URL {
   const first = Object.keys(connector.origins)[0]!;
-  const known = origins ? { [origin ?? first]: origins[first], ...origins } : connector.origins;
-  const base = (known[origin ?? first] ?? "").replace(/\/$/, "");
+  const baseUrls = origins ? { [origin ?? first]: origins[first], ...origins } : connector.origins;
+  const base = (baseUrls[origin ?? first] ?? "").replace(/\/$/, "");
   if (!URL.canParse(base) || !path.startsWith("/")) throw new ConnectorError("refused");
   const url = new URL(base + path);
   for (const [name, value] of Object.entries(query ?? {}))
@@ -198,7 +199,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A truncated answer, or a proxy's page.
+    // The response was truncated, or it is a proxy's error page.
     throw new ConnectorError("unreadable");
   }
 }

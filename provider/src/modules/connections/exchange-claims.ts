@@ -26,7 +26,7 @@ const maxReason = 500;
 
 /**
  * Reads a network's answers to claims, sends waiting claims, and accepts claims whose purchase was reported.
- * Answers are read first, so that a claim sent by a process that was killed isn't sent again.
+ * Answers are read first, so that a claim isn't sent again if the process that sent it was killed.
  */
 export async function exchangeClaims(reading: Reading, credentials: Credentials): Promise<void> {
   const { app, connector, network, run } = reading;
@@ -40,7 +40,7 @@ export async function exchangeClaims(reading: Reading, credentials: Credentials)
       for await (const { items } of claims.list(client, credentials, window)) {
         counts.pages += 1;
         counts.records += items.length;
-        for (const answer of items) counts[await noteAnswer(reading, open, answer)] += 1;
+        for (const answer of items) counts[await storeAnswer(reading, open, answer)] += 1;
       }
     for (const claim of open)
       if (claim.row.state === "waiting") counts[await send(reading, client, credentials, claim)] += 1;
@@ -51,13 +51,13 @@ export async function exchangeClaims(reading: Reading, credentials: Credentials)
 }
 
 /**
- * Returns windows, no longer than the network allows, that cover the times at which the open claims were
- * sent. Empty if none was sent.
+ * Returns windows that together cover the times at which the open claims were sent, each no longer than the
+ * network allows. Empty if none was sent.
  */
 function windowsOf({ app, connector: { limits } }: Reading, open: OpenClaim[]): { from: Date; to: Date }[] {
-  const sent = open.flatMap(({ row }) => row.attemptedAt?.getTime() ?? []);
-  if (sent.length === 0) return [];
-  const [start, end] = [Math.min(...sent) - hour, app.clock().getTime()];
+  const sentTimes = open.flatMap(({ row }) => row.attemptedAt?.getTime() ?? []);
+  if (sentTimes.length === 0) return [];
+  const [start, end] = [Math.min(...sentTimes) - hour, app.clock().getTime()];
   const length = limits.windowDays * day;
   return Array.from({ length: Math.ceil((end - start) / length) }, (_, index) => ({
     from: new Date(start + index * length),
@@ -66,17 +66,17 @@ function windowsOf({ app, connector: { limits } }: Reading, open: OpenClaim[]): 
 }
 
 /** Stores a network's answer to a claim. Returns whether it changed. */
-async function noteAnswer(
+async function storeAnswer(
   { app, connection }: Reading,
   open: OpenClaim[],
   { id, click, order, state, reason }: ClaimAnswer,
 ): Promise<"changed" | "unchanged"> {
-  const isNamed = ({ row, claim, click: { id: own }, network }: OpenClaim) =>
+  const matchesAnswer = ({ row, claim, click: { id: clickId }, network }: OpenClaim) =>
     row.reference === null &&
     row.attemptedAt !== null &&
-    click === clickReference(own, network) &&
+    click === clickReference(clickId, network) &&
     order === claim.orderNumber;
-  const found = open.find(({ row }) => row.reference === id) ?? open.find(isNamed);
+  const found = open.find(({ row }) => row.reference === id) ?? open.find(matchesAnswer);
   if (!found) return "unchanged";
   const { row } = found;
   const answered = state === "pending" ? "sent" : state;
@@ -103,7 +103,8 @@ async function send(
 ): Promise<"added" | "refused"> {
   const { app, connector } = reading;
   const { row } = open;
-  // Stored before sending: after a crash, the network's list shows whether it arrived.
+  // The attempt is stored before the claim is sent. After a crash, the network's list shows whether the claim
+  // arrived.
   await store(reading, row, { attemptedAt: app.clock() });
   try {
     const reference = await connector.claims!.send(client, credentials, sentClaim(open));

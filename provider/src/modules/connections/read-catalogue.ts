@@ -35,11 +35,15 @@ export function readCoupons(reading: Reading, credentials: Credentials): Promise
 export async function readPayments(reading: Reading, credentials: Credentials): Promise<void> {
   const { app, network, connector, run } = reading;
   const { windowFrom: from, windowTo: to } = run;
-  // Purchases of a recent payment may not have been reported yet when it was read.
-  const known = await findKnownPayments(app.database, network.key, new Date(to.getTime() - recentPeriod));
+  // Recent payments are read again: some of their purchases may not have been reported yet at the last reading.
+  const processedPayments = await findKnownPayments(
+    app.database,
+    network.key,
+    new Date(to.getTime() - recentPeriod),
+  );
   return readCatalogue(reading, credentials, {
     list: (client) =>
-      connector.payments?.(client, credentials, { from, to }, (payment) => known.has(payment)),
+      connector.payments?.(client, credentials, { from, to }, (payment) => processedPayments.has(payment)),
     store: (unit, listed) => storePayments(unit, network, listed, app.clock()),
   });
 }

@@ -74,7 +74,7 @@ export async function keepLease(
   if (!(await connections.renewLease(queryable, connection, now))) throw new LeaseLost();
 }
 
-/** Returns stored credentials with the defaults of fields that were added since. */
+/** Returns stored credentials, completed with the defaults of fields that the connector has gained since. */
 export function parseCredentials({ credentials: schema }: Connector, stored: Credentials): Credentials {
   const parsed = schema.safeParse(stored);
   return parsed.success ? (parsed.data as Credentials) : stored;

@@ -15,10 +15,10 @@ type Secrecy = ReturnType<typeof createCredentialSecrecy>;
 const minute = 60_000;
 /** The time after which another process takes over a run whose lease wasn't renewed. */
 export const leaseTime = 5 * minute;
-/** The age of data from which admins are notified. */
+/** Admins are notified when a connection's data reaches this age. */
 export const staleAfter = 24 * 60 * minute;
 
-/** Adds a network's connection, whose first run is due at once. */
+/** Adds a network's connection. Its first run is due immediately. */
 export async function insertConnection(
   tx: Transaction,
   { network, by, at }: { network: string; by: string | null; at: Date },
@@ -36,7 +36,10 @@ export async function insertConnection(
   });
 }
 
-/** Stores new credentials. The previous ones are kept for the overlap, in case the network refuses the new ones. */
+/**
+ * Stores new credentials. The previous ones remain valid for `overlap`, in case the network refuses the new
+ * ones.
+ */
 export async function replaceCredentials(
   tx: Transaction,
   secrecy: Secrecy,
@@ -172,7 +175,7 @@ export async function findOpenRun(queryable: Queryable, network: string): Promis
 
 const maxRecentRuns = 20;
 
-/** Returns the runs of a network that wait or are under way, and the last one that ended, the newest first. */
+/** Returns a network's waiting and running runs, and the last run that ended, newest first. */
 export async function findRecentRuns(queryable: Queryable, network: string): Promise<RunRow[]> {
   const newest = await queryable
     .select()
@@ -202,7 +205,9 @@ export async function updateRun(queryable: Queryable, id: string, change: Partia
   return row!;
 }
 
-/** Records the time up to which changes were read. Ends the alert about old data once it is current. */
+/**
+ * Records the time up to which changes were read. Ends the alert about old data if the data is current again.
+ */
 export async function updateChangedThrough(
   queryable: Queryable,
   network: string,
@@ -219,7 +224,8 @@ export async function updateChangedThrough(
 }
 
 /**
- * Marks the connections whose data became old, and returns each once. Those that are being read are left out.
+ * Marks the connections whose data has become old, and returns the newly marked ones. Leaves out connections
+ * that are being read.
  */
 export async function markStale(queryable: Queryable, now: Date): Promise<{ network: string }[]> {
   const since = new Date(now.getTime() - staleAfter).toISOString();

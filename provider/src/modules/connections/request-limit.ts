@@ -5,9 +5,9 @@ import { statement } from "../../database/engine/statement.ts";
 const minute = 60_000;
 
 /**
- * Takes one request from the allowance of some credentials, which all processes share, and returns when it may be sent.
- * A quarter of a minute's requests may be sent at once; the others follow at intervals, so that no minute has more
- * than `requestsPerMinute`.
+ * Takes one request from the allowance of some credentials, which all processes share, and returns the time at
+ * which it may be sent. A quarter of a minute's requests may be sent in a burst; the others follow at
+ * intervals, so that no minute has more than `requestsPerMinute`.
  */
 export async function takeRequest(
   queryable: Queryable,

@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A slice of this many milliseconds isn't halved any further, even if its response is too large. */
 const minSlice = 60_000;
 
-/** Returns the milliseconds between two runs by change. */
+/** Returns the milliseconds between two runs that read changes. */
 function intervalOf({ environment }: Pick<PullApp, "environment">): number {
   return environment.PULL_SECONDS * 1000;
 }
@@ -100,18 +100,18 @@ async function readWindow(reading: Reading): Promise<void> {
   const { app, connection, connector } = reading;
   const secrecy = createCredentialSecrecy(app.environment.PAYOUT_KEY);
   const now = app.clock();
-  const known = await connections
+  const validCredentials = await connections
     .openCredentials(app.database, secrecy, { network: connection.network, now })
     .catch(() => {
       throw new ConnectorError("credentials_unreadable");
     });
-  if (known.length === 0) throw new ConnectorError("unauthorized");
-  for (const [index, credentials] of known.entries()) {
+  if (validCredentials.length === 0) throw new ConnectorError("unauthorized");
+  for (const [index, credentials] of validCredentials.entries()) {
     try {
       return await readerOf(reading.run)(reading, parseCredentials(connector, credentials));
     } catch (error) {
       const isRefused = error instanceof ConnectorError && error.failure === "unauthorized";
-      if (!isRefused || index === known.length - 1) throw error;
+      if (!isRefused || index === validCredentials.length - 1) throw error;
     }
   }
 }
@@ -125,11 +125,11 @@ function readerOf({ kind }: RunRow) {
 
 async function readSlices(reading: Reading, credentials: Credentials): Promise<void> {
   const { connector, run } = reading;
-  let longest = connector.limits.windowDays * day;
+  let sliceLength = connector.limits.windowDays * day;
   let { doneThrough } = run;
   while (doneThrough < run.windowTo) {
     const { limits } = connector;
-    const slice = nextSlice({ ...run, doneThrough }, longest, { limits, now: reading.app.clock() });
+    const slice = nextSlice({ ...run, doneThrough }, sliceLength, { limits, now: reading.app.clock() });
     if (!slice) return closeSlice(reading, run.windowTo);
     try {
       await readSlice(reading, credentials, { ...slice, by: run.by });
@@ -137,13 +137,13 @@ async function readSlices(reading: Reading, credentials: Credentials): Promise<v
       const length = slice.to.getTime() - slice.from.getTime();
       const isTooLarge = error instanceof ConnectorError && error.failure === "too_large";
       if (!isTooLarge || length <= minSlice) throw error;
-      longest = Math.ceil(length / 2 / 1000) * 1000;
+      sliceLength = Math.ceil(length / 2 / 1000) * 1000;
       continue;
     }
     doneThrough = slice.to;
     await closeSlice(reading, slice.to);
-    // Later slices may contain fewer records, so they may be longer again.
-    longest = Math.min(longest * 2, limits.windowDays * day);
+    // The following slices may contain fewer records, so their length is increased again.
+    sliceLength = Math.min(sliceLength * 2, limits.windowDays * day);
   }
 }
 
@@ -193,15 +193,15 @@ async function finish(
     await keepLease(tx, connection, now);
     await connections.updateRun(tx, run.id, { state: "done", finishedAt: now });
     const next = nextSweep(now, intervalOf(app));
-    // Read again, because admins may have made some of them due during the run.
-    const known = await connections.findDueTimes(tx, connection.network);
+    // The due times are read again, because admins may have made some of them due during the run.
+    const dueTimes = await connections.findDueTimes(tx, connection.network);
     const dueOf = (kind: RunRow["kind"], due: Date) =>
       run.kind === kind && due <= (run.startedAt ?? now) ? next : due;
-    const sweepAt = dueOf("sweep", known.sweepAt);
-    const catalogueAt = dueOf("catalogue", known.catalogueAt);
-    const couponsAt = dueOf("coupons", known.couponsAt);
-    const claimsAt = dueOf("claims", known.claimsAt);
-    const paymentsAt = dueOf("payments", known.paymentsAt);
+    const sweepAt = dueOf("sweep", dueTimes.sweepAt);
+    const catalogueAt = dueOf("catalogue", dueTimes.catalogueAt);
+    const couponsAt = dueOf("coupons", dueTimes.couponsAt);
+    const claimsAt = dueOf("claims", dueTimes.claimsAt);
+    const paymentsAt = dueOf("payments", dueTimes.paymentsAt);
     // If anything else is due, the next run starts immediately.
     const isMoreDue =
       sweepAt <= now ||
@@ -237,9 +237,9 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
   const failures = connection.failures + 1;
   const failure = connectorError?.failure ?? "failed";
   const status = connectorError?.status ?? null;
-  const unknown = connectorError ? {} : { err: error };
+  const unexpectedError = connectorError ? {} : { err: error };
   app.log.warn(
-    { network: connection.network, run: run.id, failure, status, ...unknown },
+    { network: connection.network, run: run.id, failure, status, ...unexpectedError },
     "a network could not be pulled",
   );
   await inTransaction(app.database, async (unit) => {
@@ -250,7 +250,8 @@ async function fail(app: PullApp, connection: Leased, run: RunRow, error: unknow
       finishedAt: now,
       failure,
     });
-    // The other kinds may need separate rights. Without them, purchases are read as usual.
+    // A failed run of one of these kinds doesn't delay reading purchases, because the kind may require a right
+    // that the credentials lack.
     const due = dueColumns[run.kind];
     if (due) {
       const nextRunAt = new Date(now.getTime() + intervalOf(app));

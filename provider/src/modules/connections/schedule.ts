@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The overlap of consecutive windows by change, because networks list changes late. */
+/** The overlap of consecutive windows of changes, because networks list changes late. */
 const overlap = 21 * minute;
 /** With a shorter interval, as in the demo, the sweep runs after this many intervals instead of at night. */
 const [usualInterval, intervalsOfSweep] = [10 * minute, 10];
@@ -65,8 +65,8 @@ export function planRun(
 }
 
 /**
- * Returns a time, or the earliest time that the network still returns. Changes missed in a longer gap are
- * found by the sweep.
+ * Returns `from`, or the earliest time for which the network still returns data, if that is later. Changes
+ * missed in a longer gap are found by the sweep.
  */
 function withinReach(from: Date, { reachDays }: Pick<Limits, "reachDays">, now: Date): Date {
   if (reachDays === undefined) return from;
@@ -74,8 +74,9 @@ function withinReach(from: Date, { reachDays }: Pick<Limits, "reachDays">, now: 
 }
 
 /**
- * Returns the next slice of a window, no longer than the network allows, and no earlier than it still
- * returns, because a run may have been interrupted for days. Undefined if all of the window is too old.
+ * Returns the next slice of a window, at most `longest` milliseconds long. It starts no earlier than the data
+ * that the network still returns, because a run may have been interrupted for days. Undefined if the whole
+ * window is too old.
  */
 export function nextSlice(
   { doneThrough, windowTo }: Pick<RunRow, "doneThrough" | "windowTo">,

@@ -9,18 +9,18 @@ interface CredentialsOwner {
 
 export type Credentials = Record<string, string>;
 
-/** Encrypts the credentials of connections, with a key of its own derived from `PAYOUT_KEY`. */
+/** Encrypts the credentials of connections with a separate key that is derived from `PAYOUT_KEY`. */
 export function createCredentialSecrecy(payoutKey: string) {
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", payoutKey, "", `connections ${purpose}`, 32));
   const key = keyFor("sealing");
-  const bound = ({ id, network }: CredentialsOwner) => `${id}:${network}`;
+  const contextOf = ({ id, network }: CredentialsOwner) => `${id}:${network}`;
   return {
     seal: (credentials: Credentials, owner: CredentialsOwner) =>
-      sealText(key, JSON.stringify(credentials), bound(owner)),
+      sealText(key, JSON.stringify(credentials), contextOf(owner)),
     /** @throws if the ciphertext was changed or belongs to another row or network */
     open: (sealed: string, owner: CredentialsOwner) =>
-      JSON.parse(openText(key, sealed, bound(owner))) as Credentials,
+      JSON.parse(openText(key, sealed, contextOf(owner))) as Credentials,
     /** Returns a hash that identifies credentials in the request limits. */
     limitKey: (preset: string, credentials: Credentials) =>
       createHmac("sha256", keyFor("limits"))

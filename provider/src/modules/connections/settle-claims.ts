@@ -8,8 +8,8 @@ import { lockSettledClaims } from "../network-claims/repository.ts";
 const actor = { userId: null, email: "network" };
 
 /**
- * Accepts the claims that a network approved once it has reported their purchase, which is credited like any other. No
- * money moves here.
+ * Accepts each claim that a network has approved and whose purchase it has reported. The purchase is credited
+ * like any other, so no money moves here.
  */
 export async function settleClaims(app: PullApp, network: string): Promise<void> {
   await inTransaction(app.database, async (unit) => {

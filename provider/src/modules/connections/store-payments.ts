@@ -10,7 +10,10 @@ import type { RecordCounts } from "./store-records.ts";
 
 const batch = 500;
 
-/** Returns the ids of a network's payments before a time that purchases are already marked with. */
+/**
+ * Returns the ids of a network's payments before a given time with which at least one purchase is already
+ * marked.
+ */
 export async function findKnownPayments(
   queryable: Queryable,
   network: string,

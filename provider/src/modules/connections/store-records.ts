@@ -42,14 +42,18 @@ export async function storeRecords(
 ): Promise<RecordCounts> {
   const counts: RecordCounts = { records: records.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
   for (let start = 0; start < records.length; start += batch) {
-    const read = records.slice(start, start + batch).map((record) => partsOf(record, network, { limit, at }));
-    const stored = await storeParts(tx, network.key, read.flat(), at);
-    for (const parts of read) counts[kindOf(parts, stored)] += 1;
+    const partLists = records
+      .slice(start, start + batch)
+      .map((record) => partsOf(record, network, { limit, at }));
+    const stored = await storeParts(tx, network.key, partLists.flat(), at);
+    for (const parts of partLists) counts[kindOf(parts, stored)] += 1;
   }
   return counts;
 }
 
-/** Returns a record's reports: one, or one for each item. Empty if it has too many or is too long. */
+/**
+ * Returns a record's reports: one, or one for each item. Empty if the record has too many items or is too long.
+ */
 function partsOf(
   record: NetworkRecord,
   { mapping }: NetworkRow,
@@ -71,7 +75,7 @@ function partsOf(
 
 interface StoreResult {
   hashes: Set<string>;
-  /** The transactions that were already reported. */
+  /** The ids of transactions that earlier records had already reported. */
   known: Set<string>;
 }
 
@@ -81,9 +85,9 @@ async function storeParts(
   parts: RecordPart[],
   at: Date,
 ): Promise<StoreResult> {
-  const once = [...new Map(parts.map((part) => [part.payloadHash, part])).values()];
-  if (once.length === 0) return { hashes: new Set(), known: new Set() };
-  const rows = once.map((part) => ({
+  const uniqueParts = [...new Map(parts.map((part) => [part.payloadHash, part])).values()];
+  if (uniqueParts.length === 0) return { hashes: new Set(), known: new Set() };
+  const rows = uniqueParts.map((part) => ({
     ...part,
     network,
     source: "pull" as const,
@@ -97,11 +101,11 @@ async function storeParts(
     .onConflictDoNothing({ target: [postbackEvents.network, postbackEvents.payloadHash] })
     .returning({ id: postbackEvents.id, hash: postbackEvents.payloadHash });
   const hashes = new Set(stored.map(({ hash }) => hash));
-  const transactions = once.flatMap(({ payloadHash, transactionId }) =>
+  const transactions = uniqueParts.flatMap(({ payloadHash, transactionId }) =>
     hashes.has(payloadHash) && transactionId !== null ? [transactionId] : [],
   );
   if (transactions.length === 0) return { hashes, known: new Set() };
-  const known = await tx
+  const reported = await tx
     .selectDistinct({ transaction: postbackEvents.transactionId })
     .from(postbackEvents)
     .where(
@@ -114,7 +118,7 @@ async function storeParts(
         ),
       ),
     );
-  return { hashes, known: new Set(known.flatMap(({ transaction }) => transaction ?? [])) };
+  return { hashes, known: new Set(reported.flatMap(({ transaction }) => transaction ?? [])) };
 }
 
 function kindOf(parts: RecordPart[], { hashes, known }: StoreResult): Exclude<keyof RecordCounts, "records"> {

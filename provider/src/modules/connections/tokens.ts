@@ -5,7 +5,7 @@ interface Token {
   expiresAt: Date;
 }
 
-/** The number of milliseconds before its expiry at which a token is renewed. */
+/** A token is renewed this many milliseconds before it expires. */
 const renewal = 60_000;
 
 /** The tokens of this process, by network and credentials. Other processes request their own. */
@@ -23,7 +23,7 @@ export function createTokenStore(network: string, credentials: Credentials, now:
       created.catch(() => cache.delete(key));
       return (await created).token;
     },
-    /** Forgets a refused token. Returns whether there was one. */
+    /** Removes a token that the service refused. Returns whether there was one. */
     discard: () => cache.delete(key),
   };
 }

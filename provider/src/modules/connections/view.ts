@@ -36,7 +36,7 @@ export async function findConnectionView(
   const names = connector ? Object.keys(connector.credentials.shape) : [];
   const runs = found ? await findRecentRuns(queryable, key) : [];
   const heldAt = found?.connection.programmesHeldAt;
-  const held = heldAt ? await countMissing(queryable, key) : undefined;
+  const missingCounts = heldAt ? await countMissing(queryable, key) : undefined;
   return {
     network: { key: network.key, name: network.name },
     fields: names.map((name) => ({
@@ -53,7 +53,7 @@ export async function findConnectionView(
           nextRunAt: found.connection.nextRunAt.toISOString(),
           failures: found.connection.failures,
           credentialsSince: found.credentialsSince.toISOString(),
-          missingProgrammes: held ? { since: heldAt!.toISOString(), ...held } : null,
+          missingProgrammes: missingCounts ? { since: heldAt!.toISOString(), ...missingCounts } : null,
         }
       : null,
     recentRuns: runs.map(toRun),

@@ -54,7 +54,7 @@ interface Calendar {
 
 /**
  * Parses a coupon's start. A date means midnight. A start in the past becomes `null`, which means immediately,
- * so that a file can be imported on and after its first day.
+ * so that a file can still be imported after the start of its coupons.
  */
 export function readStart(cell: string, { order, timeZone, now }: Calendar): CellResult<string | null> {
   const read = readMoment(cell, order, ({ day, time }) =>

@@ -30,7 +30,7 @@ const columns = [
   "terms",
 ];
 
-/** Thrown to roll back the lines before a refused one. */
+/** Thrown if a line is refused, to roll back the lines before it. */
 class LineRefused extends Error {
   readonly lines: ImportResult["refused"];
   constructor(lines: ImportResult["refused"]) {
@@ -54,11 +54,12 @@ export async function importFile(
   const names = file.header.map(columnName);
   const zones = Object.fromEntries(file.header.map((heading) => [columnName(heading), zoneOf(heading)]));
   refuseHeader(names);
-  const filled = file.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  if (filled.length === 0) throw new Problem(400, "report_empty", { fields: { content: ["report_empty"] } });
-  if (filled.length > maxCouponsImported)
+  const filledLines = file.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (filledLines.length === 0)
+    throw new Problem(400, "report_empty", { fields: { content: ["report_empty"] } });
+  if (filledLines.length > maxCouponsImported)
     throw new Problem(422, "coupon_file_too_long", { fields: { content: ["coupon_file_too_long"] } });
-  const lines = filled.map(({ line, cells }) => ({
+  const lines = filledLines.map(({ line, cells }) => ({
     line,
     cells: cellsOf(names, cells),
     isWider: cells.slice(names.length).some((cell) => cell.trim() !== ""),
@@ -113,11 +114,11 @@ function columnName(heading: string): string {
 }
 
 function refuseHeader(names: string[]): void {
-  const twice = columns.filter((name) => names.filter((one) => one === name).length > 1);
-  if (twice.length > 0)
+  const duplicates = columns.filter((name) => names.filter((one) => one === name).length > 1);
+  if (duplicates.length > 0)
     throw new Problem(422, "coupon_columns_twice", {
       fields: { content: ["coupon_columns_twice"] },
-      details: { columns: twice.join(", ") },
+      details: { columns: duplicates.join(", ") },
     });
   if (!names.includes("store"))
     throw new Problem(422, "coupon_columns_missing", { fields: { content: ["coupon_columns_missing"] } });
@@ -149,8 +150,8 @@ async function importLine(
     timeZone: zones.starts ?? calendar.timeZone,
   });
   const endsAt = readEnd(cells.ends ?? "", { ...calendar, timeZone: zones.ends ?? calendar.timeZone });
-  const unread = [worth, code, startsAt, endsAt].find(({ refused }) => refused !== undefined);
-  if (unread) return unread.refused;
+  const invalid = [worth, code, startsAt, endsAt].find(({ refused }) => refused !== undefined);
+  if (invalid) return invalid.refused;
   const read = createCoupon.body.safeParse({
     store: cells.store,
     code: code.value,

@@ -38,7 +38,10 @@ export const loggedFields = ({
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-/** The requested coupon: a new one for a store's slug, or a change with the version that the admin saw. */
+/**
+ * The requested coupon: either a new coupon of the store with a given slug, or a change of the version that the
+ * admin saw.
+ */
 type CouponSave =
   | { id?: never; body: CouponRequest & { store: string } }
   | { id: string; body: CouponRequest & { version: number } };
@@ -135,7 +138,10 @@ export async function endCoupon(
   });
 }
 
-/** Returns the period of a coupon that ends now. One that hasn't started gets the last millisecond as its period. */
+/**
+ * Returns the new period of a coupon that is ended at the time `at`. A coupon that hasn't started gets the
+ * millisecond before `at` as its period.
+ */
 export function endedAt({ startsAt }: Pick<CouponRow, "startsAt">, at: Date) {
   return { startsAt: startsAt < at ? startsAt : new Date(at.getTime() - 1), endsAt: at };
 }

@@ -34,7 +34,10 @@ export async function isDeviceOf(queryable: Queryable, userId: string, device: s
   return (await queryable.$count(knownDevices, isDevice)) > 0;
 }
 
-/** Stores a device as one of the account's 20. The least recently used ones are deleted. */
+/**
+ * Stores a device as known to the account. An account has at most 20 known devices: beyond that, the least
+ * recently used ones are deleted.
+ */
 export async function rememberDevice(
   tx: Transaction,
   { userId, device, now }: { userId: string; device: string; now: Date },
@@ -47,7 +50,7 @@ export async function rememberDevice(
       set: { lastSeenAt: sql`greatest(${knownDevices.lastSeenAt}, excluded.last_seen_at)` },
     });
   // Rows locked by a concurrent login are skipped; otherwise, two logins could deadlock.
-  const tooMany = tx
+  const surplus = tx
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
@@ -56,10 +59,10 @@ export async function rememberDevice(
     .for("update", { skipLocked: true });
   await tx
     .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, tooMany)));
+    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, surplus)));
 }
 
-const trusted = 30 * day;
+const trustDuration = 30 * day;
 
 /** Exempts logins on a known device from the second step for 30 days. */
 export async function trustDevice(
@@ -68,7 +71,7 @@ export async function trustDevice(
 ): Promise<void> {
   await tx
     .update(knownDevices)
-    .set({ trustedUntil: new Date(now.getTime() + trusted) })
+    .set({ trustedUntil: new Date(now.getTime() + trustDuration) })
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfDevice(device))));
 }
 

@@ -27,7 +27,7 @@ export async function enterRate(
     check({ at }) {
       if (body.currency === base)
         throw new Problem(422, "rate_of_own_currency", { fields: { currency: ["rate_of_own_currency"] } });
-      // In some time zones, tomorrow has already begun.
+      // The day after today (UTC) is accepted, because it has already begun in some time zones.
       if (Date.parse(body.day) > at.getTime() + day)
         throw new Problem(422, "rate_in_future", { fields: { day: ["rate_in_future"] } });
     },

@@ -7,7 +7,7 @@ import type { DayRate } from "#contract/exchange-rates/exchange-rates.ts";
 import {
   maxRateFileBytes,
   rateFileDetails,
-  shownRates,
+  maxPreviewRates,
   type RateFileDetails,
   type RateEffect,
   type RateLine,
@@ -48,7 +48,7 @@ export async function uploadRateFile(
   const text = textOf(bytes);
   const { CURRENCY: base } = app.environment;
   const file = readEuroRates(text);
-  // In some time zones, tomorrow has already begun.
+  // The day after today (UTC) is accepted, because it has already begun in some time zones.
   if (Date.parse(file.days[0]!.day) > app.clock().getTime() + day)
     throw new Problem(400, "rate_in_future", { fields: { content: ["rate_in_future"] } });
   if (ratesInto(base, file).length === 0)
@@ -77,7 +77,7 @@ export async function uploadRateFile(
 export async function tryRateFile(app: FastifyInstance, id: string): Promise<RateFileDetails> {
   const [found] = isUuid(id) ? await everyFile(app.database).where(eq(exchangeRateFiles.id, id)) : [];
   if (!found) throw notFound();
-  return open(app.database, app.environment.CURRENCY, found);
+  return toRateFileDetails(app.database, app.environment.CURRENCY, found);
 }
 
 /**
@@ -121,7 +121,7 @@ export async function applyRateFile(
       });
       afterCommit(() => app.postbackSignal.wake());
       const [applied] = await everyFile(tx).where(eq(exchangeRateFiles.id, file.id));
-      return open(tx, base, applied!);
+      return toRateFileDetails(tx, base, applied!);
     },
   });
 }
@@ -147,7 +147,7 @@ async function lockFile(tx: Transaction, id: string): Promise<FileRow | undefine
   return row;
 }
 
-async function open(
+async function toRateFileDetails(
   queryable: Queryable,
   base: string,
   { content, ...file }: Awaited<ReturnType<typeof everyFile>>[number],
@@ -160,7 +160,7 @@ async function open(
     firstDay: lines.at(-1)?.day ?? null,
     lastDay: lines[0]?.day ?? null,
     totals: totalsOf(lines),
-    rates: lines.slice(0, shownRates),
+    rates: lines.slice(0, maxPreviewRates),
   };
 }
 

@@ -67,7 +67,7 @@ export async function lookUpRates(
 }
 
 /**
- * Returns the rates for a report: those with which its purchase was converted before, or else those of the
+ * Returns the rates for a report: those with which its purchase was already converted, or else those of the
  * purchase's day.
  *
  * @returns undefined if there is no rate
@@ -78,10 +78,10 @@ export function ratesFor(
   previous: Conversion | null = null,
 ): PurchaseRates | undefined {
   const { currency, digits, commissionCurrency = currency, commissionDigits } = reported;
-  const known = [previous?.sale, previous?.commission];
+  const previousAmounts = [previous?.sale, previous?.commission];
   function find(code: string, codeDigits: number | undefined): AmountRate | null | undefined {
     if (codeDigits === undefined) return null;
-    const rate = known.find((one) => one?.currency === code) ?? rateOn(code, day);
+    const rate = previousAmounts.find((one) => one?.currency === code) ?? rateOn(code, day);
     return rate && amountRate(rate, codeDigits, base);
   }
   if (!isForeign(reported)) return withoutRates;

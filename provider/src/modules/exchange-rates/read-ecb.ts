@@ -27,7 +27,7 @@ export function readEuroRates(text: string): EuroRates {
   for (const [day, currency, rate] of rows) {
     if (!dayText.safeParse(day).success || !rateText.test(rate)) throw unreadable();
     const perEuro = days.get(day) ?? new Map<string, string>();
-    // Refused, because it would be unclear which of the two rates applies.
+    // A file with two rates for a currency and day is refused, because it would be unclear which one applies.
     if (perEuro.has(currency)) throw unreadable();
     days.set(day, perEuro.set(currency, rate));
   }
@@ -61,12 +61,12 @@ function rowsOfXml(text: string): Row[] {
 
 /** Removes complete comments. Searches each part of the text once, as a file may open thousands of comments. */
 function withoutComments(text: string): string {
-  let rest = "";
+  let result = "";
   for (let from = 0; ;) {
     const start = text.indexOf("<!--", from);
     const end = start < 0 ? -1 : text.indexOf("-->", start);
-    if (end < 0) return rest + text.slice(from);
-    rest += text.slice(from, start);
+    if (end < 0) return result + text.slice(from);
+    result += text.slice(from, start);
     from = end + "-->".length;
   }
 }
@@ -75,9 +75,9 @@ function withoutComments(text: string): string {
 function rowsOfCsv(text: string): Row[] {
   const { header, lines } = readCsv(text);
   const [first, ...currencies] = header.map((name) => name.trim());
-  const named = currencies.filter((name) => name !== "");
-  if (first?.toLowerCase() !== "date" || named.length === 0) throw unreadable();
-  if (!named.every((name) => /^[A-Z]{3}$/.test(name))) throw unreadable();
+  const namedColumns = currencies.filter((name) => name !== "");
+  if (first?.toLowerCase() !== "date" || namedColumns.length === 0) throw unreadable();
+  if (!namedColumns.every((name) => /^[A-Z]{3}$/.test(name))) throw unreadable();
   return lines.flatMap(({ cells: [date = "", ...rates] }) => {
     const day = dayOf(date.trim());
     return currencies.flatMap((currency, index): Row[] => {

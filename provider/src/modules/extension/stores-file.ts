@@ -21,7 +21,7 @@ const hour = 60 * 60 * 1000;
 const versionStep = 6 * hour;
 const lifetime = 7 * 24 * hour;
 /** The number of milliseconds for which a process serves the same file without reading the database. */
-const keptFor = 60_000;
+const cacheTime = 60_000;
 
 /** The signed file as it is served, with its ETag. */
 export interface StoresFile extends z.output<typeof getExtensionStores.data> {
@@ -29,8 +29,8 @@ export interface StoresFile extends z.output<typeof getExtensionStores.data> {
 }
 
 /**
- * Returns the key pair that signs the list of stores. It is derived from a secret, so that all processes have
- * the same one.
+ * Returns the key pair that signs the list of stores. The pair is derived from a secret, so that all processes
+ * have the same one.
  */
 export function storesKeys(secret: string) {
   const seed = createHmac("sha256", secret).update("cashlane:extension-stores").digest();
@@ -52,13 +52,13 @@ export function createStoresFile({
   currency: string;
 }) {
   const { privateKey } = storesKeys(secret);
-  let kept: { until: number; file: Promise<StoresFile> } | undefined;
+  let cachedFile: { until: number; file: Promise<StoresFile> } | undefined;
 
   return function storesFile(now: Date): Promise<StoresFile> {
-    if (kept && now.getTime() < kept.until) return kept.file;
+    if (cachedFile && now.getTime() < cachedFile.until) return cachedFile.file;
     const file = render(now);
-    kept = { until: now.getTime() + keptFor, file };
-    file.catch(() => (kept = undefined));
+    cachedFile = { until: now.getTime() + cacheTime, file };
+    file.catch(() => (cachedFile = undefined));
     return file;
   };
 
@@ -78,8 +78,8 @@ export function createStoresFile({
 }
 
 /**
- * Returns the stores with a site and cash back, at the rate that visitors see. If there are too many, those with the
- * most coupons.
+ * Returns the stores with a site and cash back, at the rate that visitors see. If there are more than the list
+ * can contain, returns those with the most coupons.
  */
 async function findExtensionStores(
   database: Database,
@@ -141,8 +141,9 @@ async function findExtensionStores(
 }
 
 /**
- * Returns the host of a store's site without `www.`; undefined if it has no public name, or if its subdomains, in
- * which the extension recognizes the store, too, belong to others.
+ * Returns the host of a store's site without `www.`; undefined if the host has no public name, or if it is a
+ * public suffix. The extension also recognizes a store on subdomains of its host, and those of a public suffix
+ * belong to others.
  */
 function domainOf(site: string): string | undefined {
   if (!URL.canParse(site)) return undefined;

@@ -45,8 +45,8 @@ interface Exchange {
 }
 
 /**
- * Uses up a code. Returns the token of the extension's new session, or undefined if the code is unknown, expired or
- * that of another extension or verifier.
+ * Consumes a code. Returns the token of the extension's new session, or undefined if the code is unknown or
+ * expired, or was created for another extension or verifier.
  */
 export async function exchangeCode(
   unit: UnitOfWork,

@@ -26,13 +26,13 @@ export interface DayLimits {
 }
 
 export function dayLimits(environment: Environment): DayLimits {
-  const units = (limit: number) => majorUnits(limit, environment.CURRENCY);
+  const inMinorUnits = (limit: number) => majorUnits(limit, environment.CURRENCY);
   return {
-    adjustmentsOfMember: units(environment.ADJUSTMENT_LIMIT),
-    adjustments: units(environment.ADJUSTMENT_DAY_LIMIT),
-    withdrawalsOfMember: units(environment.WITHDRAWAL_MEMBER_DAY_LIMIT),
-    withdrawals: units(environment.WITHDRAWAL_DAY_LIMIT),
-    imports: units(environment.IMPORT_DAY_LIMIT),
+    adjustmentsOfMember: inMinorUnits(environment.ADJUSTMENT_LIMIT),
+    adjustments: inMinorUnits(environment.ADJUSTMENT_DAY_LIMIT),
+    withdrawalsOfMember: inMinorUnits(environment.WITHDRAWAL_MEMBER_DAY_LIMIT),
+    withdrawals: inMinorUnits(environment.WITHDRAWAL_DAY_LIMIT),
+    imports: inMinorUnits(environment.IMPORT_DAY_LIMIT),
   };
 }
 

@@ -21,7 +21,8 @@ export async function hasReset(queryable: Queryable, { admin, member }: Pair): P
       and(
         eq(activityLogs.action, resetActivity),
         eq(activityLogs.objectId, member),
-        // The requesting admin, if another one approved.
+        // If another admin approved the request, the actor is that admin, and `requestedBy` is the requesting
+        // one.
         or(eq(activityLogs.actorId, admin), eq(sql`${activityLogs.after}->>'requestedBy'`, admin)),
       ),
     )

@@ -34,7 +34,7 @@ export async function isInvolved(queryable: Queryable, { admin, member }: Pair):
     .from(claims)
     .where(and(eq(claims.userId, member), eq(claims.state, "accepted"), eq(claims.decidedBy, admin)))
     .limit(1);
-  // Joined by the network's transaction id, which reports are indexed by.
+  // Joins reports by the network's transaction id, because they have an index on it.
   const imported = queryable
     .select({ id: networkReports.id })
     .from(leads)

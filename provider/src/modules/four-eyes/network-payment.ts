@@ -1,9 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Returns the condition that a network has paid for a purchase, confirmed by someone other than `admin`: paid invoices
- * contain its whole commission and charge at least the sum of their purchases, and all their payments were recorded by
- * other people who decide on money at the time `at`. `lead` is an alias of `leads`.
+ * Returns the condition that a network has paid for a purchase, and that someone other than `admin` confirmed
+ * this. Paid invoices must contain the purchase's whole commission and charge at least the sum of the purchases
+ * on them, and all payments of these invoices must have been recorded by people other than `admin` who may
+ * approve payments at the time `at`. `lead` is an alias of `leads`.
  */
 export function hasNetworkPaid(lead: SQL, { admin, at }: { admin: SQL; at: Date }): SQL {
   return sql`${lead}.commission <= (

@@ -20,15 +20,15 @@ type App = Pick<FastifyInstance, "environment">;
 
 /** Returns why one admin may not approve this withdrawal, or deliver this order, alone; `null` if they may. */
 export function approvalNeedsOtherAdmin(tx: Transaction, app: App, decision: Decision) {
-  return secondAdmin(tx, app, decision, sumApproved);
+  return secondAdminReason(tx, app, decision, sumApproved);
 }
 
 /** Returns why the only approver of this withdrawal may not also pay it; `null` if they may. */
 export function payoutNeedsOtherAdmin(tx: Transaction, app: App, decision: Decision) {
-  return secondAdmin(tx, app, decision, sumPaid);
+  return secondAdminReason(tx, app, decision, sumPaid);
 }
 
-async function secondAdmin(
+async function secondAdminReason(
   tx: Transaction,
   { environment }: App,
   { admin, at, userId: member, amount, currency }: Decision,
@@ -36,12 +36,12 @@ async function secondAdmin(
 ): Promise<SecondAdminReason | null> {
   await lockDailySums(tx, [admin, member]);
   const since = { currency, since: dayBefore(at) };
-  const sumLeft = async (subject: { member: string } | { admin: string }) =>
+  const sumOutgoing = async (subject: { member: string } | { admin: string }) =>
     (await sum(tx, subject, since)) + (await sumDelivered(tx, subject, since));
   const facts = {
     isInvolved: await isInvolved(tx, { admin, member }),
-    sumOfMember: await sumLeft({ member }),
-    sumOfAdmin: await sumLeft({ admin }),
+    sumOfMember: await sumOutgoing({ member }),
+    sumOfAdmin: await sumOutgoing({ admin }),
     amount,
   };
   return outgoingNeedsApproval(facts, dayLimits(environment));

@@ -15,10 +15,11 @@ export const reportSettings = [
 ] as const;
 
 /**
- * Selects the set-ups of a member's purchases: `lead_id`, the `admin`, and whether it is the offer (`is_offer`).
- * A set-up is
+ * Selects the set-ups of a member's purchases: `lead_id`, the `admin`, and whether it is the offer
+ * (`is_offer`). A set-up is
  *
- * - the secret valid when the network reported or corrected the purchase, since its maker has seen it,
+ * - the secret that was valid when the network reported or corrected the purchase, because its creator has
+ *   seen it,
  * - credentials of the network's API, before the report,
  * - a change of how the network's reports are trusted and read, before the report,
  * - requeuing a quarantined report,
@@ -72,15 +73,16 @@ export async function hasSetUp(
 }
 
 /**
- * Returns the ids of a member's purchases for which gift-card orders wait: one person set up the network or offer, at any
- * time, and no other person has recorded the network's payment. For an offer, its writer may have recorded the payment,
- * because a purchase that gives back more than its network pays is held anyway.
+ * Returns the ids of those of a member's purchases that make gift-card orders wait: one person set up the
+ * network or offer, at any time, and no other person has recorded the network's payment. The person who wrote
+ * the offer may also record the payment, because a purchase whose cash back exceeds the network's commission is
+ * held anyway.
  */
 export async function findSingleAdminSetUps(
   queryable: Queryable,
   { member, at }: { member: string; at: Date },
 ): Promise<string[]> {
-  const received = hasNetworkPaid(sql`lead`, {
+  const hasPaid = hasNetworkPaid(sql`lead`, {
     admin: sql`case when not set_up.is_offer then set_up.admin end`,
     at,
   });
@@ -88,19 +90,19 @@ export async function findSingleAdminSetUps(
     select distinct lead.id as lead, set_up.admin
     from (${selectSetUps(member)}) set_up join leads lead on lead.id = set_up.lead_id
     where set_up.admin is not null and lead.state = 'payable'
-      and not ${received}`)) as unknown as {
+      and not ${hasPaid}`)) as unknown as {
     rows: { lead: string; admin: string }[];
   };
   const admins = [...new Set(rows.map(({ admin }) => admin))];
-  const reviewed = new Set<string>();
+  const reviewedAdmins = new Set<string>();
   for (const admin of admins)
-    if (await hasIndependentReviewer(queryable, [admin, member])) reviewed.add(admin);
-  return [...new Set(rows.filter(({ admin }) => reviewed.has(admin)).map((row) => row.lead))];
+    if (await hasIndependentReviewer(queryable, [admin, member])) reviewedAdmins.add(admin);
+  return [...new Set(rows.filter(({ admin }) => reviewedAdmins.has(admin)).map((row) => row.lead))];
 }
 
 /**
- * Returns whether someone other than these people decides on withdrawals, or ever could. A lone founder has no second
- * admin.
+ * Returns whether anyone except these people can decide on withdrawals, or ever could. A founder who works
+ * alone has no second admin.
  */
 async function hasIndependentReviewer(queryable: Queryable, ids: string[]): Promise<boolean> {
   const others = await queryable

@@ -4,17 +4,17 @@ import { hasNetworkPaid } from "./network-payment.ts";
 import { findSingleAdminSetUps } from "./set-up.ts";
 
 /**
- * Returns the sum credited to a member by single admins since another person last approved a withdrawal or order,
- * in minor units: adjustments, accepted claims, purchases confirmed, resumed or marked as paid by hand, released
- * bonuses, and purchases whose reports they imported or whose network or offer they alone set up, unless another
- * person recorded the network's payment.
+ * Returns the sum, in minor units, that single admins credited to a member since a second person last approved
+ * one of the member's withdrawals or orders. It includes adjustments, accepted claims, purchases confirmed,
+ * resumed or marked as paid by hand, released bonuses, and purchases whose reports they imported or whose
+ * network or offer they alone set up, unless another person recorded the network's payment.
  */
 export async function sumSingleAdminCredits(
   queryable: Queryable,
   { member, currency, at }: { member: string; currency: string; at: Date },
 ): Promise<bigint> {
   const singleAdminNetworks = await findSingleAdminSetUps(queryable, { member, at });
-  const received = hasNetworkPaid(sql`lead`, { admin: sql`report.applied_by`, at });
+  const hasPaid = hasNetworkPaid(sql`lead`, { admin: sql`report.applied_by`, at });
   const { rows } = (await queryable.execute(sql`
     with seen as (
       select coalesce(max(at), '-infinity') as at from (
@@ -44,7 +44,7 @@ export async function sumSingleAdminCredits(
           or lead.id = any(${`{${singleAdminNetworks.join(",")}}`}::uuid[])
           or exists (select from postback_events event join network_reports report on report.id = event.report_id
             where event.network = lead.network and event.transaction_id = lead.network_transaction_id
-              and report.requested_by is null and not ${received})
+              and report.requested_by is null and not ${hasPaid})
         )
       union all
       select bonus from referrals, seen

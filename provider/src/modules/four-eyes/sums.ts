@@ -69,13 +69,13 @@ export function sumPaid(
   );
 }
 
-/** The condition that the approver also paid, or gave the withdrawal to the bank. */
+/** The condition that the approver also paid the withdrawal, or sent it to the bank. */
 function paidBy(since: Date): SQL {
   return sql`(${withdrawals.decidedBy} = ${withdrawalApprovals.adminId} and ${withdrawals.state} in ('sent', 'unclaimed', 'paid')
     and coalesce(${withdrawals.sentAt}, ${withdrawals.settledAt}) > ${since.toISOString()}::timestamptz)`;
 }
 
-/** The condition that the approver released a payout run with the withdrawal. */
+/** The condition that the approver released a payout run that contains the withdrawal. */
 function releasedBy(since: Date): SQL {
   return sql`exists (select 1 from ${payoutRunItems}
     join ${payoutRuns} on ${payoutRuns.id} = ${payoutRunItems.runId}
@@ -85,8 +85,8 @@ function releasedBy(since: Date): SQL {
 }
 
 /**
- * Sums the face value of orders delivered since a given time and not taken back: for a member those that needed
- * at most one admin's approval, for an admin those they delivered alone.
+ * Sums the face value of orders that were delivered since a given time and not taken back. For a member, counts
+ * orders that required only one admin's approval; for an admin, counts those that they delivered alone.
  */
 export async function sumDelivered(
   queryable: Queryable,

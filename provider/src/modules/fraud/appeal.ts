@@ -4,8 +4,9 @@ import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { isAppealable } from "./repository.ts";
 
 /**
- * Turns a member's support request about a held withdrawal into an appeal of the cases that hold it. A person
- * who didn't confirm them decides them again. The response doesn't reveal whether there is a case.
+ * Turns a member's support request about a held withdrawal into an appeal of the cases that hold it. The cases
+ * are then decided again by a person who didn't confirm them. The response doesn't reveal whether there is a
+ * case.
  */
 export async function appealCases(
   tx: Transaction,

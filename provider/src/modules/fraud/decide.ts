@@ -11,7 +11,7 @@ import { liftHolds, takeOverHolds } from "./holds.ts";
 import { lockCase, lockHolds } from "./repository.ts";
 
 /**
- * Clears a case, which ends its hold, or confirms it, which replaces the hold by one of this admin. The
+ * Clears a case, which ends its hold, or confirms it, which turns the hold into a hold by this admin. The
  * withdrawals are decided separately; confirming moves no money. @throws Problem 404; 403 `own_fraud_case`,
  * `fraud_case_needs_other_admin` for the appeal of an own decision; 409 `fraud_case_decided`; and as `once`
  * does

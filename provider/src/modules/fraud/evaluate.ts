@@ -39,7 +39,7 @@ export async function findMatches<Rule extends { conditions: readonly FraudCondi
   return rules.flatMap((rule) =>
     userIds.flatMap((userId) => {
       const evidence = rule.conditions.flatMap((condition) => {
-        const met = meet(condition, measurements.get(condition.signal)?.get(userId));
+        const met = evidenceFor(condition, measurements.get(condition.signal)?.get(userId));
         return met ? [met] : [];
       });
       return evidence.length === rule.conditions.length ? [{ rule, userId, evidence }] : [];
@@ -47,7 +47,10 @@ export async function findMatches<Rule extends { conditions: readonly FraudCondi
   );
 }
 
-function meet({ signal, atLeast }: FraudCondition, found: Measured | undefined): FraudEvidence | undefined {
+function evidenceFor(
+  { signal, atLeast }: FraudCondition,
+  found: Measured | undefined,
+): FraudEvidence | undefined {
   if (!found) return undefined;
   const value = Math.round(signals[signal].valueOf(found.facts) * 10) / 10;
   if (value < atLeast) return undefined;
@@ -56,12 +59,12 @@ function meet({ signal, atLeast }: FraudCondition, found: Measured | undefined):
 
 /**
  * Returns whether evidence shows more than earlier evidence: another account, or a value at least a quarter
- * higher. Without that, a decided or expired case isn't opened again.
+ * higher. Unless it does, no new case is opened after a decided or expired one.
  */
 export function showsMore(evidence: readonly FraudEvidence[], before: readonly FraudEvidence[]): boolean {
   return evidence.some(({ signal, value, members }) => {
-    const known = before.find((one) => one.signal === signal);
-    if (!known) return true;
-    return value >= known.value * 1.25 || members.some((id) => !known.members.includes(id));
+    const earlier = before.find((one) => one.signal === signal);
+    if (!earlier) return true;
+    return value >= earlier.value * 1.25 || members.some((id) => !earlier.members.includes(id));
   });
 }

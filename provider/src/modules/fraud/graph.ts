@@ -17,7 +17,7 @@ interface Pair {
 
 /**
  * Returns the accounts linked to a member, the closest first, and the values that each pair shares. Follows
- * two links, because the accounts of a ring needn't all share one value.
+ * links over two steps, because the accounts of a ring needn't all share one value.
  */
 export async function findLinkedAccounts(
   queryable: Queryable,
@@ -25,13 +25,13 @@ export async function findLinkedAccounts(
 ): Promise<{ ids: string[]; links: AccountLink[]; hasMore: boolean }> {
   const ids = [userId];
   let hasMore = false;
-  let newest = [userId];
-  for (let step = 0; step < maxSteps && newest.length > 0; step += 1) {
-    const found = (await findPairs(queryable, newest)).map(({ to }) => to);
-    newest = [...new Set(found)].filter((id) => !ids.includes(id));
-    hasMore ||= ids.length + newest.length > maxAccounts;
-    newest = newest.slice(0, maxAccounts - ids.length);
-    ids.push(...newest);
+  let newIds = [userId];
+  for (let step = 0; step < maxSteps && newIds.length > 0; step += 1) {
+    const found = (await findPairs(queryable, newIds)).map(({ to }) => to);
+    newIds = [...new Set(found)].filter((id) => !ids.includes(id));
+    hasMore ||= ids.length + newIds.length > maxAccounts;
+    newIds = newIds.slice(0, maxAccounts - ids.length);
+    ids.push(...newIds);
   }
   return { ids, links: mergePairs(ids, await findPairs(queryable, ids, ids)), hasMore };
 }
@@ -57,7 +57,7 @@ async function findPairs(queryable: Queryable, userIds: string[], among?: string
     union all
     select friend_id, referrer_id, 'referral', 3 from referrals
     where friend_id = any(${members}) ${isAmong(sql`referrer_id`)}`;
-  // Limited, because a member with many friends would hide other links.
+  // The referrals are limited, because a member with many friends would otherwise hide the other links.
   const limit = among ? sql`` : sql`limit ${maxAccounts}`;
   const { rows } = (await queryable.execute(sql`
     select "from", "to", kind from (

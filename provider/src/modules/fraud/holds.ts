@@ -13,7 +13,8 @@ import type { WithdrawalRow } from "../withdrawals/view.ts";
 
 /**
  * Holds the undecided withdrawals of a member, and notifies the member without giving the reason. The money
- * stays reserved. Existing holds aren't changed. @param reference of the case, which staff see as the reason
+ * stays reserved. Existing holds aren't changed. @param reference The reference of the case. Staff see it as
+ * the reason of the hold.
  */
 export async function holdWithdrawals(
   unit: UnitOfWork,
@@ -21,12 +22,12 @@ export async function holdWithdrawals(
   { userId, reference }: { userId: string; reference: string },
 ): Promise<void> {
   const at = app.clock();
-  const due = and(
+  const isMatch = and(
     eq(withdrawals.userId, userId),
     eq(withdrawals.state, "requested"),
     isNull(withdrawals.heldAt),
   );
-  const held = await change(unit.tx, due, { heldAt: at, heldBy: null, holdReason: reference }, at);
+  const held = await change(unit.tx, isMatch, { heldAt: at, heldBy: null, holdReason: reference }, at);
   await notifyMembers(unit, app, "withdrawal_held", held);
 }
 
@@ -38,19 +39,22 @@ export async function liftHolds(
 ): Promise<void> {
   const userIds = cases.map(({ userId }) => userId);
   const references = cases.map(({ reference }) => reference);
-  const held = tx.select({ userId: fraudCases.userId }).from(fraudCases).where(isHolding);
-  const due = and(
+  const heldMembers = tx.select({ userId: fraudCases.userId }).from(fraudCases).where(isHolding);
+  const isMatch = and(
     inArray(withdrawals.userId, userIds),
     eq(withdrawals.state, "requested"),
     isNotNull(withdrawals.heldAt),
-    // If a person holds it, the case was confirmed before its appeal.
+    // A hold by a person is lifted if it comes from one of these cases, which was confirmed before its appeal.
     or(isNull(withdrawals.heldBy), inArray(withdrawals.holdReason, references)),
-    notInArray(withdrawals.userId, held),
+    notInArray(withdrawals.userId, heldMembers),
   );
-  await change(tx, due, noHold, at);
+  await change(tx, isMatch, noHold, at);
 }
 
-/** Replaces a member's holds by rules with holds by the person who confirmed the case, which don't expire. */
+/**
+ * Turns a member's holds by rules into holds by the person who confirmed the case. Holds by a person don't
+ * expire.
+ */
 export async function takeOverHolds(
   tx: Transaction,
   { userId, by, reference }: { userId: string; by: string; reference: string },
@@ -71,14 +75,14 @@ export async function takeOverHolds(
 /** Changes the hold of matching withdrawals, locked in the order of their ids, and emits their events. */
 async function change(
   tx: Transaction,
-  due: ReturnType<typeof and>,
+  condition: ReturnType<typeof and>,
   hold: Pick<WithdrawalRow, "heldAt" | "heldBy" | "holdReason">,
   at: Date,
 ): Promise<WithdrawalRow[]> {
   const locked = await tx
     .select({ id: withdrawals.id })
     .from(withdrawals)
-    .where(due)
+    .where(condition)
     .orderBy(asc(withdrawals.id))
     .for("no key update");
   if (locked.length === 0) return [];

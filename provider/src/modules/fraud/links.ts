@@ -3,8 +3,8 @@ import type { FraudLink } from "#contract/fraud/fraud-signals.ts";
 import { ownAddresses } from "../../database/queries/own-addresses.ts";
 
 /**
- * Queries of values that several accounts may share, as `user_id` and `token`. Removed payout methods count,
- * because a member with several accounts may remove one after using it.
+ * Queries for values that several accounts may share, with the columns `user_id` and `token`. Removed payout
+ * methods count, because a member with several accounts may remove one after using it.
  */
 export const sharedValues: Record<Exclude<FraudLink, "referral">, SQL> = {
   payout: sql`select user_id, mailbox_fingerprint as token from payout_methods`,

@@ -9,8 +9,8 @@ import { measuredGauges } from "../../plugins/measured-gauges.ts";
 const outcomes = ["cleared", "confirmed", "expired"] as const;
 
 /**
- * Adds the fraud cases that wait, the holds of each rule and the decisions to the metrics. They are read from the
- * database when scraped.
+ * Adds the waiting fraud cases, the holds of each rule, and the decisions to the metrics. They are read from
+ * the database when scraped.
  */
 export function registerFraudMetrics(app: FastifyInstance, registry: Registry): void {
   const add = measuredGauges({
@@ -47,7 +47,10 @@ function sumOf(rows: { cases: number }[]): number {
   return rows.reduce((sum, { cases }) => sum + cases, 0);
 }
 
-/** Counts the cases that wait for a decision by action and rule. A member has at most one of each rule. */
+/**
+ * Counts the cases that wait for a decision by action and rule. A member has at most one such case of each
+ * rule.
+ */
 function findWaiting(queryable: Queryable) {
   return queryable
     .select({ action: fraudCases.action, rule: fraudRules.name, cases: count() })

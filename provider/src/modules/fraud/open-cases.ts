@@ -22,9 +22,10 @@ import {
 const hour = 60 * 60 * 1000;
 
 /**
- * Opens a case for each match of an active rule, and holds the undecided withdrawals of the members in
- * `userIds` with a case that holds. If the member already has a case of the rule, another one is opened only
- * with more evidence. @returns the number of cases opened
+ * Opens a case for each match of an active rule. Then holds the undecided withdrawals of those members in
+ * `userIds` who have a case that requires a hold. If a member already has a case of the same rule, another one
+ * is opened only after that one has ended, and only if there is more evidence. @returns the number of cases
+ * opened
  */
 export async function openCases(
   unit: UnitOfWork,
@@ -35,11 +36,11 @@ export async function openCases(
   await lockHolds(unit.tx, userIds);
   const pairs = matches.map(({ userId, rule }) => ({ userId, ruleId: rule.id }));
   const latest = await findLatestCases(unit.tx, pairs);
-  const due = matches.filter(({ userId, rule, evidence }) => {
-    const before = latest.get(`${userId} ${rule.id}`);
-    return !before || (!isOpen(before) && showsMore(evidence, before.evidence));
+  const matchesToOpen = matches.filter(({ userId, rule, evidence }) => {
+    const latestCase = latest.get(`${userId} ${rule.id}`);
+    return !latestCase || (!isOpen(latestCase) && showsMore(evidence, latestCase.evidence));
   });
-  const rows = due.map(({ userId, rule, evidence }) => ({
+  const rows = matchesToOpen.map(({ userId, rule, evidence }) => ({
     id: randomUUID(),
     reference: newReference("FC"),
     userId,
@@ -64,11 +65,11 @@ function isOpen({ state }: CaseRow): boolean {
   return state === "open" || state === "appealed";
 }
 
-/** Holds the undecided withdrawals of the members who have a case that holds. */
+/** Holds the undecided withdrawals of the members who have a case that requires a hold. */
 async function holdMembers(unit: UnitOfWork, app: FastifyInstance, userIds: string[]): Promise<void> {
   const holding = await findHolding(unit.tx, userIds);
-  const oldest = new Map(holding.toReversed().map(({ userId, reference }) => [userId, reference]));
-  for (const [userId, reference] of oldest) await holdWithdrawals(unit, app, { userId, reference });
+  const caseOfMember = new Map(holding.toReversed().map(({ userId, reference }) => [userId, reference]));
+  for (const [userId, reference] of caseOfMember) await holdWithdrawals(unit, app, { userId, reference });
 }
 
 /** Notifies everyone who can decide cases about new holds, with one notification for all of them. */

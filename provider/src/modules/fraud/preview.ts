@@ -16,7 +16,7 @@ export async function previewConditions(
   now: Date,
 ): Promise<FraudPreview> {
   const preview = { members: 0, checked: 0, isComplete: false };
-  const found: { userId: string; values: number[] }[] = [];
+  const exampleMembers: { userId: string; values: number[] }[] = [];
   let cursor: string | null = null;
   for (let batch = 0; batch < maxBatches && !preview.isComplete; batch += 1) {
     const userIds: string[] = await findActiveMembers(queryable, { cursor, now, limit: batchSize });
@@ -25,15 +25,19 @@ export async function previewConditions(
     preview.checked += userIds.length;
     preview.isComplete = userIds.length < batchSize;
     cursor = userIds.at(-1) ?? null;
-    for (const { userId, evidence } of matches.slice(0, maxExamples - found.length))
-      found.push({ userId, values: evidence.map(({ value }) => value) });
+    for (const { userId, evidence } of matches.slice(0, maxExamples - exampleMembers.length))
+      exampleMembers.push({ userId, values: evidence.map(({ value }) => value) });
   }
   const names = await findNames(
     queryable,
-    found.map(({ userId }) => userId),
+    exampleMembers.map(({ userId }) => userId),
   );
   return {
     ...preview,
-    examples: found.map(({ userId, values }) => ({ id: userId, name: names.get(userId) ?? "–", values })),
+    examples: exampleMembers.map(({ userId, values }) => ({
+      id: userId,
+      name: names.get(userId) ?? "–",
+      values,
+    })),
   };
 }

@@ -48,7 +48,8 @@ export async function findLatestCases(
 }
 
 /**
- * Returns the members whose withdrawals an undecided case holds, with its reference, the oldest case first.
+ * Returns the members whose withdrawals are held by an undecided case, with the case's reference, oldest case
+ * first.
  */
 export function findHolding(queryable: Queryable, userIds: string[]) {
   return queryable
@@ -58,14 +59,17 @@ export function findHolding(queryable: Queryable, userIds: string[]) {
     .orderBy(fraudCases.openedAt, fraudCases.id);
 }
 
-/** Serializes changes of the holds of these members until the transaction ends, always in the same order. */
+/**
+ * Serializes changes of the holds of these members until the transaction ends. Takes the locks in the same
+ * order each time.
+ */
 export async function lockHolds(tx: Transaction, userIds: string[]): Promise<void> {
   const ids = `{${[...new Set(userIds)].toSorted().join(",")}}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('fraud:' || id, 0))
     from unnest(${ids}::text[]) with ordinality as ids(id, place) order by place`);
 }
 
-/** A condition on cases of a member that the member's appeal concerns. */
+/** The condition for those cases of a member that the member can appeal. */
 export function isAppealable(userId: string) {
   return and(
     eq(fraudCases.userId, userId),

@@ -20,12 +20,15 @@ import { idempotencyKeyIfAny, idempotencyKeyOf } from "../idempotency/once.ts";
 import { lockRule, type RuleRow } from "./repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The number of days whose cases count in a rule's figures. */
+/** A rule's figures count the cases of this many days. */
 const measuredDays = 90;
 
 type Settings = z.output<typeof createFraudRule.body>;
 
-/** Returns the rules in the order of their names, with the figures of their cases; only `id` if given. */
+/**
+ * Returns the rules in the order of their names, with the figures of their cases. With `id`, returns only that
+ * rule.
+ */
 export async function findRuleViews(queryable: Queryable, now: Date, id?: string): Promise<FraudRule[]> {
   if (id !== undefined && !isUuid(id)) return [];
   const since = new Date(now.getTime() - measuredDays * day);

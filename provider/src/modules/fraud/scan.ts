@@ -19,8 +19,8 @@ const activeDays = 90;
 const batchSize = 250;
 const scanEvery = 6 * hour;
 /**
- * Longer than the transaction of a request takes, so that no withdrawal is committed with a time that was
- * already processed.
+ * Each run goes back this far before the previous one. It is longer than a request's transaction takes, so that
+ * a withdrawal that was committed only after the previous run isn't missed.
  */
 const commitMargin = 60_000;
 
@@ -32,7 +32,7 @@ export async function findActiveMembers(
   { cursor, now, limit = batchSize }: { cursor: string | null; now: Date; limit?: number },
 ): Promise<string[]> {
   const since = new Date(now.getTime() - activeDays * 24 * hour);
-  const has = (table: Activity, owner: PgColumn, at: PgColumn) =>
+  const hasSince = (table: Activity, owner: PgColumn, at: PgColumn) =>
     exists(
       queryable
         .select({ one: sql`1` })
@@ -41,10 +41,10 @@ export async function findActiveMembers(
     );
   const isActive = or(
     gte(users.createdAt, since),
-    has(sessions, sessions.userId, sessions.lastSeenAt),
-    has(clicks, clicks.userId, clicks.createdAt),
-    has(payoutMethods, payoutMethods.userId, payoutMethods.createdAt),
-    has(withdrawals, withdrawals.userId, withdrawals.requestedAt),
+    hasSince(sessions, sessions.userId, sessions.lastSeenAt),
+    hasSince(clicks, clicks.userId, clicks.createdAt),
+    hasSince(payoutMethods, payoutMethods.userId, payoutMethods.createdAt),
+    hasSince(withdrawals, withdrawals.userId, withdrawals.requestedAt),
   );
   const rows = await queryable
     .select({ id: users.id })
@@ -83,7 +83,7 @@ async function scanNext(app: FastifyInstance): Promise<boolean> {
     const userIds = await findActiveMembers(tx, { cursor: isRunning ? scan.cursor : null, now });
     const rules = await findRules(tx, ["active", "observe"]);
     const matches = await findMatches(tx, { rules, userIds, now });
-    for (const { rule } of matches) counts[countOf(rule)] = (counts[countOf(rule)] ?? 0) + 1;
+    for (const { rule } of matches) counts[countKey(rule)] = (counts[countKey(rule)] ?? 0) + 1;
     const toOpen = matches.filter(({ rule }) => rule.mode === "active");
     await openCases(unit, app, { userIds: [...new Set(toOpen.map((one) => one.userId))], matches: toOpen });
     const isLast = userIds.length < batchSize;
@@ -91,7 +91,7 @@ async function scanNext(app: FastifyInstance): Promise<boolean> {
       for (const rule of rules)
         await tx
           .update(fraudRules)
-          .set({ touched: counts[countOf(rule)] ?? 0, touchedAt: now })
+          .set({ touched: counts[countKey(rule)] ?? 0, touchedAt: now })
           .where(and(eq(fraudRules.id, rule.id), eq(fraudRules.version, rule.version)));
     }
     await tx.update(fraudScan).set({
@@ -104,8 +104,11 @@ async function scanNext(app: FastifyInstance): Promise<boolean> {
   });
 }
 
-/** Contains the version, so that counts of a rule that changed during the scan are dropped. */
-function countOf({ id, version }: { id: string; version: number }): string {
+/**
+ * Returns the key of a rule's count. It contains the version, so that the count of a rule that changed during
+ * the scan is dropped.
+ */
+function countKey({ id, version }: { id: string; version: number }): string {
   return `${id} ${version}`;
 }
 
@@ -136,7 +139,7 @@ export async function screenRequests(app: FastifyInstance): Promise<void> {
   await app.database.update(fraudScan).set({ screenedUntil: now });
 }
 
-/** Ends the cases whose hold no one decided in time, and lifts their holds. */
+/** Ends the cases that weren't decided by their deadline, and lifts their holds. */
 export async function expireCases(app: FastifyInstance): Promise<number> {
   const at = app.clock();
   return app.database.transaction(async (tx) => {

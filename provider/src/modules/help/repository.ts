@@ -16,10 +16,7 @@ const ownLanguage = alias(helpTexts, "own");
 /** An entry with its texts in the reader's language, or else in English. */
 export type FoundEntry = Awaited<ReturnType<typeof findPublished>>[number];
 
-/**
- * Selects published entries for a reader. Joins the reader's language and English; `written` is the text that
- * is shown.
- */
+/** Selects published entries for a reader. Joins the texts in the reader's language and in English. */
 function selectFor(queryable: Queryable, language: Language | SQLWrapper) {
   return queryable
     .select({
@@ -47,7 +44,8 @@ function isPublished(kind: HelpKind | undefined): SQL | undefined {
   return and(eq(helpEntries.isPublished, true), kind ? eq(helpEntries.kind, kind) : undefined);
 }
 
-// The landing page and the help center read all entries of a kind on each visit.
+// The statement is prepared, because the landing page and the help center read all entries of a kind on each
+// visit.
 const published = prepared((database) =>
   selectFor(database, sql.placeholder("language"))
     .where(and(isPublished(undefined), eq(helpEntries.kind, sql.placeholder("kind"))))
@@ -62,8 +60,8 @@ export async function findPublished(database: Database, kind: HelpKind, language
 }
 
 /**
- * Returns the entries with the most helpful votes minus unhelpful ones. New ones follow in the order of the
- * help center.
+ * Returns the articles with the highest number of helpful votes minus unhelpful ones. Articles with equal
+ * numbers follow the order of the help center.
  */
 export async function findPopular(
   queryable: Queryable,
@@ -93,8 +91,8 @@ export async function findPublishedEntry(
 }
 
 /**
- * Returns published entries that contain all words of a text in the reader's language. Those with all of them
- * in the title come first, then articles before answers.
+ * Returns published entries that contain all words of a text in the reader's language. Entries with all words
+ * in the title come first; otherwise, articles come before answers.
  */
 export async function findMatching(
   queryable: Queryable,

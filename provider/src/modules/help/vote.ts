@@ -7,8 +7,8 @@ import { countedAddress } from "../../plugins/client-address.ts";
 import { notFound, Problem } from "../../problem.ts";
 
 /**
- * The maximum number of votes per address: an office or a school shares one address, while a script with
- * invented browser ids is limited.
+ * The maximum number of votes on an article per address. It is high enough for an office or a school that
+ * shares one address, and limits scripts that invent browser ids.
  */
 export const maxVotesPerAddress = 20;
 

@@ -14,7 +14,7 @@ export interface IdempotentCall {
   route: string;
   /** If undefined, the work always runs. */
   key: string | undefined;
-  /** The content that identifies repeated calls; without passwords, as its hash is stored. */
+  /** The content that identifies repeated calls. It must not contain passwords, because its hash is stored. */
   body: unknown;
   at: Date;
 }
@@ -54,8 +54,9 @@ export interface SavedAnswer {
 }
 
 /**
- * Claims a key, and saves the answer if it is already known: returns one row (`user_id`) if the key was unused,
- * and none if it was used. Sets a lock timeout of 2 s for this statement and the rest of the transaction.
+ * Claims a key, and saves the answer if the caller already has it. Returns one row (`user_id`) if the key was
+ * unused, and none if it was used. Sets a lock timeout of 2 s for this statement and the rest of the
+ * transaction.
  */
 export const claimKey = sql`insert into idempotency_keys (user_id, route, key, body_hash, created_at, answer)
   select ${sql.placeholder("userId")}::uuid, ${sql.placeholder("route")}, ${sql.placeholder("key")},
@@ -88,9 +89,9 @@ export async function once<T extends z.ZodType>(
   const row = keyRowOf({ ...call, key: call.key });
   if ((await mapLockTimeout(() => take(tx, { ...row, answer: null }))).length === 0)
     return answerSaved(tx, row, answer);
-  const done = await work();
-  await saveAnswer(tx, { ...row, answer: JSON.stringify(done) });
-  return done;
+  const result = await work();
+  await saveAnswer(tx, { ...row, answer: JSON.stringify(result) });
+  return result;
 }
 
 /** Reads the answer saved for a used key. @throws Problem 422 `idempotency_key_reused` for another body */

@@ -5,12 +5,12 @@ import type { Queryable } from "../../database/engine/connection.ts";
 import { settingChanges } from "../../database/schema/settings-schema.ts";
 import { initialValue, issuerCurrency } from "../settings/current.ts";
 
-/** The number of days for which invoices announce a new bank account. */
+/** Invoices announce a change of the bank account for this many days. */
 const noticeDays = 90;
 
 /**
- * Returns the change of our bank account that an invoice issued `at` announces (M28): the latest one within
- * `noticeDays`. `null` if there is none. Entering the first account isn't a change.
+ * Returns the change of our bank account that an invoice announces if it is issued at the time `at` (M28): the
+ * latest one within `noticeDays`. `null` if there is none. Entering the first account isn't a change.
  */
 export async function findAccountChange(queryable: Queryable, at: Date): Promise<Invoice["accountChange"]> {
   const changes = await queryable

@@ -30,7 +30,7 @@ export async function decideMany(
       const version = versions.get(id)!;
       if (decision.step === "discard") await discard(app, request, { id, version });
       else if (decision.step === "pay") await payOpenAmount(app, request, { id, version, ...decision }, key);
-      else await sendInvoices(app, request, { id, version }, key);
+      else await sendDraft(app, request, { id, version }, key);
       return { id };
     },
     async label(id) {
@@ -42,7 +42,7 @@ export async function decideMany(
 }
 
 /** Sends a draft with the default texts, by mail if its network has an address. */
-async function sendInvoices(
+async function sendDraft(
   app: FastifyInstance,
   request: FastifyRequest,
   { id, version }: { id: string; version: number },

@@ -8,9 +8,10 @@ import { dayOf } from "./view.ts";
 export const numberYearOf = (at: Date) => at.getUTCFullYear();
 
 /**
- * Refuses a date of issue that is out of order: numbers and dates increase together within a year. When
- * sending, take the number before calling this, so that no other invoice can get a number in between. @throws
- * Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`, `invoice_day_before_last`
+ * Refuses a date of issue that is out of order: numbers and dates increase together within a year. Before
+ * sending, take the invoice's number first and call this afterwards, so that no other invoice can get a number
+ * in between. @throws Problem 422 at `issuedOn`: `invoice_day_ahead`, `invoice_day_other_year`,
+ * `invoice_day_before_last`
  */
 export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at: Date): Promise<void> {
   const today = dayOf(at);
@@ -23,7 +24,8 @@ export async function refuseIssueDay(queryable: Queryable, issuedOn: string, at:
     .where(like(invoices.number, `INV-${year}-%`))
     .orderBy(desc(sql`length(${invoices.number})`), desc(invoices.number))
     .limit(1);
-  // An invoice dated in the future before this rule existed must not block all invoices until its day.
+  // An invoice that was dated in the future before this rule existed must not block all other invoices until
+  // that day.
   const lastDay = last?.issuedOn && last.issuedOn < today ? last.issuedOn : today;
   if (last && issuedOn < lastDay)
     throw refusal("invoice_day_before_last", { number: last.number, day: lastDay });

@@ -29,9 +29,9 @@ function overdueOn(today: string): SQL {
 function inStates(state: z.output<(typeof listInvoices)["filters"]>["state"], today: string) {
   if (!state) return undefined;
   const states = [state].flat();
-  const stored = states.filter((one) => one !== "overdue" && one !== "open");
+  const storedStates = states.filter((one) => one !== "overdue" && one !== "open");
   return or(
-    stored.length > 0 ? inArray(invoices.state, stored) : undefined,
+    storedStates.length > 0 ? inArray(invoices.state, storedStates) : undefined,
     states.includes("overdue") ? overdueOn(today) : undefined,
     states.includes("open") ? isOpen : undefined,
   );
@@ -77,7 +77,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
 
 /**
  * Returns the number of drafts, the numbers and sums of open, overdue and recently paid invoices, and the data
- * for a new invoice.
+ * needed to write a new invoice.
  */
 export async function findFigures(
   queryable: Queryable,
@@ -85,8 +85,8 @@ export async function findFigures(
 ): Promise<CallData<typeof getInvoiceFigures>> {
   const today = dayOf(now);
   const yearAgo = new Date(now.getTime() - 365 * day);
-  const all = await queryable.select(networkColumns).from(networks).orderBy(asc(networks.name));
-  const billing = await findBilling(queryable, all);
+  const allNetworks = await queryable.select(networkColumns).from(networks).orderBy(asc(networks.name));
+  const billing = await findBilling(queryable, allNetworks);
   return {
     currency,
     today,
@@ -94,7 +94,7 @@ export async function findFigures(
     open: await sumOf(queryable, isOpen, sql`${invoices.total} - ${invoices.paid}`),
     overdue: await sumOf(queryable, overdueOn(today), sql`${invoices.total} - ${invoices.paid}`),
     paid: await sumOf(queryable, gte(invoices.paidAt, yearAgo), sql`${invoices.paid}`),
-    networks: all.map((one) => ({ ...one, billing: withVersion(billing.get(one.key)!) })),
+    networks: allNetworks.map((one) => ({ ...one, billing: withVersion(billing.get(one.key)!) })),
     issuer: await findIssuer(queryable),
     staff: await findStaff(queryable),
   };

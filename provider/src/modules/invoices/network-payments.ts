@@ -16,15 +16,13 @@ interface Row {
 }
 
 const maxPayments = 100;
-/**
- * The number of days before and after the network's date in which a movement without the payment's id may
- * match.
- */
+/** The number of days before and after the network's date within which a bank movement can match a payment. */
 const [daysBefore, daysAfter] = [7, 60];
 
 /**
- * Lists the network's payments that cover purchases of a month, with all purchases of each, and the bank
- * movement of the same amount: one that names the payment, or else the nearest one.
+ * Lists a network's payments that cover purchases of a month. Each payment includes the number of all purchases
+ * it covers, and the bank movement of the same amount: one that names the payment, or else the one with the
+ * nearest date.
  */
 export async function findNetworkPayments(
   queryable: Queryable,

@@ -11,20 +11,22 @@ import { VersionConflict } from "../../problem.ts";
 import { adminAction } from "../admin-actions/admin-action.ts";
 
 /**
- * Returns the billing details of networks, by key. Unsaved ones default to the network's name and the standard
- * terms.
+ * Returns the billing details of networks, by key. If a network has none yet, they default to its name and the
+ * standard terms.
  */
 export async function findBilling(
   queryable: Queryable,
-  named: { key: string; name: string }[],
+  networksToFind: { key: string; name: string }[],
 ): Promise<Map<string, Billing>> {
-  const keys = named.map(({ key }) => key);
+  const keys = networksToFind.map(({ key }) => key);
   const rows = await queryable.select().from(invoiceBilling).where(inArray(invoiceBilling.network, keys));
   const billingByNetwork = new Map(rows.map((row) => [row.network, row.billing]));
-  return new Map(named.map(({ key, name }) => [key, billingByNetwork.get(key) ?? usual(name)]));
+  return new Map(
+    networksToFind.map(({ key, name }) => [key, billingByNetwork.get(key) ?? defaultBilling(name)]),
+  );
 }
 
-function usual(name: string): Billing {
+function defaultBilling(name: string): Billing {
   return { name, address: "", email: "", taxId: "", language: "en", termDays: 30, tax1: 0, tax2: 0 };
 }
 

@@ -158,19 +158,19 @@ interface LockedPayment {
 }
 
 /**
- * Returns a payment with its invoice, whose row is locked until the transaction ends; undefined if it doesn't
- * exist.
+ * Returns a payment with its invoice, and locks the invoice's row until the transaction ends; undefined if it
+ * doesn't exist.
  */
 export async function lockPayment(tx: Transaction, id: string): Promise<LockedPayment | undefined> {
   if (!isUuid(id)) return undefined;
   const [payment] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
   const found = payment && (await lockInvoice(tx, payment.invoiceId));
-  // Read again after locking: a concurrent request may have withdrawn it.
-  const [now] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
-  return found && now && { found, payment: now };
+  // The payment is read again after locking, because a concurrent request may have withdrawn it.
+  const [current] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id));
+  return found && current && { found, payment: current };
 }
 
-/** Withdraws a valid payment that the caller has locked. The row stays, with the reason. */
+/** Withdraws a valid payment that the caller has locked. The payment's row remains, with the reason. */
 export async function revertPayment(
   tx: Transaction,
   { found, payment }: LockedPayment,
@@ -184,7 +184,7 @@ export async function revertPayment(
 }
 
 /**
- * Withdraws a payment that was recorded by mistake. The row stays, with the reason.
+ * Withdraws a payment that was recorded by mistake. The payment's row remains, with the reason.
  * @throws Problem 404; 409 `payment_withdrawn_already`
  */
 export async function withdraw(

@@ -16,8 +16,8 @@ interface Formats {
 }
 
 /**
- * Returns the texts beside the sums that are enabled for printing: payment details and due date, contact, and
- * note.
+ * Returns those texts next to the sums that are enabled for printing: payment details and due date, contact,
+ * and note.
  */
 export function paymentDetails(
   invoice: Invoice,

@@ -86,8 +86,8 @@ export async function propose(
 export async function proposeLastMonth({ database, clock, environment }: App): Promise<void> {
   const at = clock();
   const month = monthBefore(at);
-  const all = await database.select(networkColumns).from(networks);
-  for (const network of all)
+  const allNetworks = await database.select(networkColumns).from(networks);
+  for (const network of allNetworks)
     await database.transaction(async (tx) => {
       const [first] = await tx
         .insert(invoiceMonths)
@@ -197,7 +197,9 @@ interface InvoiceCollection {
   end: Date;
 }
 
-/** Selects owed purchases: those the network confirmed, regardless of their state towards the member. */
+/**
+ * Selects the purchases that the network owes: those it has confirmed, even if they are on hold for the member.
+ */
 const isOwed = sql`(leads.state in ('confirmed', 'payable') or (leads.state = 'on_hold' and leads.held_from = 'confirmed'))`;
 const wasInvoiced = sql`exists (select from invoice_purchases p where p.lead_id = leads.id and p.kind = 'commission' and p.counts)`;
 const invoiced = sql`(select coalesce(sum(p.amount), 0) from invoice_purchases p where p.lead_id = leads.id and p.counts)`;
@@ -211,14 +213,14 @@ async function collect(tx: Transaction, lineId: string, selection: InvoiceCollec
       select leads.id, ${amount} as amount from leads
       where leads.network = ${selection.network} and leads.currency = ${selection.currency} and ${where}
     ) owed where amount <> 0`);
-  const [summed] = await tx
+  const [sums] = await tx
     .select({
       purchases: sql<number>`count(*)::int`,
       amount: sql<string>`coalesce(sum(${invoicePurchases.amount}), 0)::text`,
     })
     .from(invoicePurchases)
     .where(eq(invoicePurchases.lineId, lineId));
-  return { purchases: summed!.purchases, amount: BigInt(summed!.amount) };
+  return { purchases: sums!.purchases, amount: BigInt(sums!.amount) };
 }
 
 function selectionOf({ kind, start, end }: InvoiceCollection): { amount: SQL; where: SQL; kind: string } {

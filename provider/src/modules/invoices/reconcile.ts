@@ -16,7 +16,10 @@ interface ReconciliationQuery {
   month: string;
   network: string;
   currency: string;
-  /** Restricts the list to purchases after this one, which were confirmed earlier. */
+  /**
+   * The last purchase of the previous page. The list continues after it, with purchases that were confirmed
+   * earlier.
+   */
   after?: { at: string; id: string } | undefined;
 }
 
@@ -144,13 +147,13 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
       coalesce(sum(reported), 0)::text as reported, coalesce(sum(booked), 0)::text as booked,
       coalesce(sum(invoiced), 0)::text as invoiced, coalesce(sum(paid), 0)::text as paid from judged`),
   );
-  const [part] = rowsOf<Record<string, string>>(await queryable.execute(partialPayments(query)));
+  const [partialSum] = rowsOf<Record<string, string>>(await queryable.execute(partialPayments(query)));
   const lines = rowsOf<Row>(
     await queryable.execute(sql`${comparedPurchases(query)} select id, transaction, confirmed_at, network_paid_at, reason, reported::text as reported,
       booked::text as booked, invoiced::text as invoiced, paid::text as paid from judged
       where reason is not null order by confirmed_at desc, id limit ${maxLines}`),
   );
-  const waiting = and(
+  const isQuarantined = and(
     eq(postbackEvents.network, query.network),
     eq(postbackEvents.state, "quarantined"),
     gte(postbackEvents.receivedAt, start),
@@ -158,11 +161,11 @@ export async function reconcile(queryable: Queryable, query: ReconciliationQuery
   );
   return {
     currency: query.currency,
-    quarantined: await queryable.$count(postbackEvents, waiting),
+    quarantined: await queryable.$count(postbackEvents, isQuarantined),
     payments: await findNetworkPayments(queryable, query),
     totals: {
       ...figuresOf(total!),
-      partlyPaid: toWire(BigInt(part?.paid ?? "0")),
+      partlyPaid: toWire(BigInt(partialSum?.paid ?? "0")),
       purchases: Number(total!.purchases),
       differences: Number(total!.differences),
     },

@@ -47,17 +47,17 @@ export async function findLines(queryable: Queryable, invoiceId: string) {
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position));
-  const summed = lines.filter(({ source }) => source !== "own").map(({ id }) => id);
+  const collectedLineIds = lines.filter(({ source }) => source !== "own").map(({ id }) => id);
   const counts = await queryable
     .select({ line: invoicePurchases.lineId, purchases: count() })
     .from(invoicePurchases)
-    .where(inArray(invoicePurchases.lineId, summed))
+    .where(inArray(invoicePurchases.lineId, collectedLineIds))
     .groupBy(invoicePurchases.lineId);
   const byLine = new Map(counts.map(({ line, purchases }) => [line, purchases]));
   return lines.map((line) => ({ ...line, purchases: byLine.get(line.id) ?? 0 }));
 }
 
-/** Returns an invoice's payments in order, with the name of the person who recorded them. */
+/** Returns an invoice's payments in order, each with the name of the person who recorded it. */
 export async function findPayments(queryable: Queryable, invoiceId: string) {
   return queryable
     .select({ payment: invoicePayments, recordedBy: { id: users.id, name: users.name } })
@@ -91,7 +91,7 @@ export async function releasePurchases(tx: Transaction, invoiceId: string): Prom
     .where(and(inArray(invoicePurchases.lineId, lines), eq(invoicePurchases.counts, true)));
 }
 
-/** Serializes the transactions that invoice a network until they end. */
+/** Serializes the transactions that invoice a network. The lock is held until the transaction ends. */
 export async function lockNetworkInvoices(tx: Transaction, network: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices:${network}`}, 0))`);
 }

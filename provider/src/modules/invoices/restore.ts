@@ -11,7 +11,9 @@ import { findInvoice } from "./view.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Saves a draft that is about to be discarded, and deletes saved ones that can no longer be restored. */
+/**
+ * Saves a copy of a draft that is about to be discarded, and deletes the copies that can no longer be restored.
+ */
 export async function keepDiscarded(tx: Transaction, { id }: InvoiceRow, at: Date): Promise<void> {
   await tx.delete(discardedInvoices).where(lt(discardedInvoices.discardedAt, new Date(at.getTime() - hour)));
   const ofLines = sql`line_id in (select id from invoice_lines where invoice_id = ${id})`;
@@ -85,8 +87,8 @@ async function lockDiscarded(tx: Transaction, id: string, at: Date): Promise<str
   if (!found || found.discardedAt.getTime() < at.getTime() - hour) throw notRestored;
   const { network, month } = found;
   await lockNetworkInvoices(tx, network);
-  const isTaken = sql`${invoices.network} = ${network} and ${invoices.month} = ${month} and ${invoices.state} <> 'void'`;
-  if (month !== null && (await tx.$count(invoices, isTaken)) > 0) throw notRestored;
+  const hasMonth = sql`${invoices.network} = ${network} and ${invoices.month} = ${month} and ${invoices.state} <> 'void'`;
+  if (month !== null && (await tx.$count(invoices, hasMonth)) > 0) throw notRestored;
   const leads = sql`select (p->>'lead_id')::uuid from discarded_invoices dd, jsonb_array_elements(dd.purchases) p where dd.id = ${id}`;
   const isUnchanged = sql`${discardedInvoices.id} = ${id} and ${discardedInvoices.others} = ${othersOf(leads, id)}`;
   if ((await tx.$count(discardedInvoices, isUnchanged)) === 0) throw notRestored;

@@ -22,8 +22,8 @@ interface SendInput {
 }
 
 /**
- * Assigns a number to a draft, which makes it final. With `mail`, sends the PDF; this is also possible for an
- * invoice already sent. A repeated submission (`key`) has no further effect (M2, M3).
+ * Assigns a number to a draft, which makes it final. With `mail`, also mails the PDF, which is possible for an
+ * invoice that was already sent, too. A repeated submission (`key`) has no further effect (M2, M3).
  * @throws Problem 404; 409 `invoice_changed`, `invoice_void`, `invoice_issuer_missing`; 422 as `refuseIssueDay`
  * does
  */
@@ -67,8 +67,8 @@ async function finish({ tx, at }: AdminAction, draft: InvoiceRow): Promise<void>
   const { network } = (await findInvoiceRow(tx, draft.id))!;
   const billing = (await findBilling(tx, [network])).get(network.key)!;
   const issuedOn = draft.issuedOn ?? dayOf(at);
-  const usual = new Date(new Date(issuedOn).getTime() + billing.termDays * 24 * 60 * 60 * 1000);
-  const dueOn = draft.dueOn && draft.dueOn >= issuedOn ? draft.dueOn : dayOf(usual);
+  const defaultDueDate = new Date(new Date(issuedOn).getTime() + billing.termDays * 24 * 60 * 60 * 1000);
+  const dueOn = draft.dueOn && draft.dueOn >= issuedOn ? draft.dueOn : dayOf(defaultDueDate);
   const number = await nextNumber(tx, numberYearOf(at));
   await refuseIssueDay(tx, issuedOn, at);
   const isZero = draft.total === 0n;

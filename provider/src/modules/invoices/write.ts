@@ -120,21 +120,21 @@ async function replaceLines(tx: Transaction, before: LineRow[], lines: Row[]): P
 function rowsOf(app: FastifyInstance, invoiceId: string, lines: LineRequest[], before: LineRow[]): Row[] {
   const limit = amountLimit(app.environment);
   const linesById = new Map(before.map((line) => [line.id, line]));
-  const used = new Set<string>();
+  const usedIds = new Set<string>();
   return lines.map(({ id, ...line }, position) => {
-    const old = id !== undefined && !used.has(id) ? linesById.get(id) : undefined;
-    if (old) used.add(old.id);
+    const earlierLine = id !== undefined && !usedIds.has(id) ? linesById.get(id) : undefined;
+    if (earlierLine) usedIds.add(earlierLine.id);
     const { description, discount, tax1, tax2 } = line;
-    const own = { quantity: line.quantity, price: BigInt(line.price) };
-    const { quantity, price } = old && old.source !== "own" ? old : own;
+    const enteredAmounts = { quantity: line.quantity, price: BigInt(line.price) };
+    const { quantity, price } = earlierLine && earlierLine.source !== "own" ? earlierLine : enteredAmounts;
     const row = { description, quantity, price, discount, tax1, tax2 };
-    const source = old?.source ?? "own";
+    const source = earlierLine?.source ?? "own";
     if (source === "own" && (isAbove(limit, price) || isAbove(limit, sumLines([row]).total)))
       throw new Problem(400, "amount_above_maximum", {
         fields: { [`lines.${position}.price`]: ["amount_above_maximum"] },
         details: limitDetails(limit),
       });
-    return { ...row, id: old?.id ?? randomUUID(), invoiceId, position, source };
+    return { ...row, id: earlierLine?.id ?? randomUUID(), invoiceId, position, source };
   });
 }
 

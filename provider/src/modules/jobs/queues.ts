@@ -23,13 +23,14 @@ const hasActiveEndpoint = sql`exists (select from ${webhookEndpoints}
     and not ${webhookEndpoints.isPaused} and ${webhookEndpoints.disabledAt} is null)`;
 
 /** Every kind of background job that waits in the database. */
-const declared: Record<JobQueueName, JobQueue> = {
+const queueByName: Record<JobQueueName, JobQueue> = {
   reports: defineJobQueue(postbackEvents, {
     name: "reports",
     isWaiting: (now) => and(eq(postbackEvents.state, "received"), lte(postbackEvents.dueAt, now)),
     dueAt: postbackEvents.dueAt,
     failures: {
-      // Reports that the program failed to process, unlike those held for an admin's decision.
+      // Only reports that couldn't be processed because of an error, not those that wait for an admin's
+      // decision.
       where: and(eq(postbackEvents.state, "quarantined"), eq(postbackEvents.reason, "failed")),
       id: postbackEvents.id,
       subject: postbackEvents.network,
@@ -45,7 +46,7 @@ const declared: Record<JobQueueName, JobQueue> = {
     isWaiting: () => isNotNull(networkReports.work),
     dueAt: networkReports.createdAt,
     failures: {
-      // Examinations that failed for another reason found an error in the file.
+      // Other failures don't count, because then the examination found an error in the file.
       where: and(isNull(networkReports.work), eq(networkReports.workFailure, "failed")),
       id: networkReports.id,
       subject: networkReports.fileName,
@@ -76,7 +77,7 @@ const declared: Record<JobQueueName, JobQueue> = {
   }),
   decisions: defineJobQueue(queuedDecisions, {
     name: "decisions",
-    // Refused decisions wait for their admin instead of the worker.
+    // Refused decisions wait for their admin, not for the worker.
     isWaiting: (now) => and(isNull(queuedDecisions.refusal), lte(queuedDecisions.dueAt, now)),
     dueAt: queuedDecisions.dueAt,
   }),
@@ -154,7 +155,7 @@ const declared: Record<JobQueueName, JobQueue> = {
       and(inArray(warehouseRuns.state, ["waiting", "working"]), lte(warehouseRuns.dueAt, now)),
     dueAt: warehouseRuns.dueAt,
     failures: {
-      // Only the latest export counts, because it also contains what earlier failed ones lack.
+      // Only the latest export counts, because it also contains the data of earlier exports that failed.
       where: and(eq(warehouseRuns.state, "failed"), isLatestRun),
       id: warehouseRuns.id,
       subject: sql`coalesce(${warehouseRuns.folder}, ${warehouseRuns.id}::text)`,
@@ -168,8 +169,8 @@ const declared: Record<JobQueueName, JobQueue> = {
 };
 
 /** The kinds of background jobs, in the order of the screen. */
-export const queues: readonly JobQueue[] = jobQueues.map((name) => declared[name]);
+export const queues: readonly JobQueue[] = jobQueues.map((name) => queueByName[name]);
 
 export function findQueue(name: JobQueueName): JobQueue {
-  return declared[name];
+  return queueByName[name];
 }

@@ -36,7 +36,7 @@ async function matching(filter: LeadFilter, queryable: Queryable): Promise<SQL |
     filter;
   return and(
     state ? inArray(leads.state, [state].flat()) : undefined,
-    // Filtered by the store's id, so that an index returns its leads in order.
+    // Compares the store's id, so that an index returns the store's leads in order.
     store
       ? eq(leads.storeId, sql`(select ${stores.id} from ${stores} where ${stores.slug} = ${store})`)
       : undefined,
@@ -44,8 +44,8 @@ async function matching(filter: LeadFilter, queryable: Queryable): Promise<SQL |
     reason ? eq(leads.reason, reason) : undefined,
     review ? eq(leads.reviewReason, review) : undefined,
     networkPaid && (networkPaid === "yes" ? isNotNull(leads.networkPaidAt) : isNull(leads.networkPaidAt)),
-    boughtAt(filter.hour),
-    ofJoined(filter.joined, timeZone),
+    isInHourOfWeek(filter.hour),
+    hasMemberJoinedIn(filter.joined, timeZone),
     withinDays(leads.expectedPayableAt, { from: dueFrom, to: dueTo, timeZone }),
     amongIds(leads.id, ids),
     q ? await findByNumberOrMember(queryable, q) : undefined,
@@ -60,21 +60,21 @@ async function findByNumberOrMember(queryable: Queryable, q: string): Promise<SQ
   );
 }
 
-function boughtAt(hour: LeadFilter["hour"]): SQL | undefined {
+function isInHourOfWeek(hour: LeadFilter["hour"]): SQL | undefined {
   if (!hour) return undefined;
   const [day, hourOfDay] = hour.split("-").map(Number) as [number, number];
   return sql`${hourOfWeek(leads.occurredAt)} = ${day * 24 + hourOfDay}`;
 }
 
 /** Returns the condition for leads of members who joined in a month. */
-function ofJoined(month: LeadFilter["joined"], timeZone: string): SQL | undefined {
+function hasMemberJoinedIn(month: LeadFilter["joined"], timeZone: string): SQL | undefined {
   if (!month) return undefined;
   const days = { from: `${month}-01`, to: dayAfter(monthsBefore(`${month}-01`, -1), -1), timeZone };
   const isNew = and(eq(users.role, "member"), withinDays(users.createdAt, days));
   return sql`${leads.userId} in (select ${users.id} from ${users} where ${isNew})`;
 }
 
-/** All leads by the time of the purchase, for the admin `viewer`. */
+/** All leads, ordered by the time of purchase. `viewer` is the id of the admin who views them. */
 export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyLead,
   count: (rows) => rows.from(leads),
@@ -85,8 +85,8 @@ export const leadList = keysetList(adminListLeads, ({ userId: viewer }: Pick<Ide
 }));
 
 /**
- * Returns the number of leads that match a filter and the sums of their cash back. Sums are `null` if there are
- * more rows than lists count (docs/decisions/0020).
+ * Returns the number of leads that match a filter and the sums of their cash back. The sums are `null` if more
+ * leads match than lists count (docs/decisions/0020).
  */
 export async function findLeadTotals(queryable: Queryable, filter: LeadFilter) {
   const every = queryable

@@ -6,7 +6,7 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { decider, member, personColumns } from "../../database/queries/person-columns.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 
-/** Counts the other transactions of a lead's order that resulted from the same click. */
+/** Counts the other leads with the same order number that resulted from the same click. */
 const sameOrder = sql<number>`(
   select count(*)::int from ${leads} "other"
   where "other".click_id = ${leads.clickId} and "other".id <> ${leads.id}

@@ -12,7 +12,7 @@ export function isStepPossible(lead: LeadRow, step: LeadStep): boolean {
   return nextState(lead, step) !== undefined;
 }
 
-/** Returns whether a lead's cash back waits until its network has paid. */
+/** Returns whether a lead is open and its cash back becomes payable only after a payment by the network. */
 export function waitsForPayment({ payableRule, networkPaidAt, state }: LeadRow): boolean {
   const isOpen = state === "pending" || state === "confirmed" || state === "on_hold";
   return isOpen && payableRule === "paid" && networkPaidAt === null;

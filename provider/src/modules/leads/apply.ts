@@ -42,10 +42,10 @@ export async function applyTransition(
   const isSilent = (transition === "confirm" || transition === "unconfirm") && lead.state === "on_hold";
   const changed = await write(unit, app, lead, transition, context, {
     ...next,
-    // A network's report on a lead on hold doesn't overwrite the admin's reason.
+    // If a lead is on hold, a network's report doesn't overwrite the reason for the hold.
     ...(isSilent ? {} : { reason, reasonNote: note }),
     ...(actorId ? { decidedBy: actorId } : {}),
-    ...momentsOf(next.state, transition, context),
+    ...timestampsOf(next.state, transition, context),
   });
   if (transition === "reopen" && changed.cashBack > 0n) await notifyTracked(unit, app, [changed]);
   if (earns(changed)) {
@@ -55,7 +55,7 @@ export async function applyTransition(
   return changed;
 }
 
-/** Corrects a locked lead's amounts, and its bookings on the member's accounts. */
+/** Corrects a locked lead's amounts and books the difference on the member's accounts. */
 export function correctAmounts(
   unit: UnitOfWork,
   app: Notifier,
@@ -81,14 +81,17 @@ export async function settle(
   const changed = await updateLead(tx, lead.id, { ...facts, ...schedule });
   if (facts.networkPaidAt) {
     const cashBack = totalOf(positionOf(changed));
-    const settled = { event: "settle", fromState: lead.state, reason: null, actorId } as const;
+    const historyEntry = { event: "settle", fromState: lead.state, reason: null, actorId } as const;
     const amounts = { cashBackBefore: cashBack, cashBackAfter: cashBack };
-    await recordChanges(tx, [{ lead: changed, ...settled, ...amounts }], at);
+    await recordChanges(tx, [{ lead: changed, ...historyEntry, ...amounts }], at);
   }
   return changed;
 }
 
-/** Removes the reported payment of a lead that isn't payable yet, because one of its items isn't paid. */
+/**
+ * Removes the payment reported for a lead, because one of its items isn't paid yet. Changes nothing if the lead
+ * is already payable or an admin marked it as paid.
+ */
 export async function revokePayment(
   { tx }: UnitOfWork,
   lead: LeadRow,
@@ -145,7 +148,7 @@ function kindOf(event: Transition | "correct", toState: LeadState): WalletEntryK
   return toState === "rejected" ? "cashback_rejected" : "cashback_reversed";
 }
 
-function momentsOf(
+function timestampsOf(
   state: LeadState,
   transition: Transition,
   { at, actorId }: Pick<TransitionContext, "at" | "actorId">,

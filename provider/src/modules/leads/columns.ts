@@ -1,7 +1,7 @@
 import type { AdminLead } from "#contract/leads/admin-leads.ts";
 import type { Column } from "../../csv/write.ts";
 
-const firstOf = (conversion: AdminLead["conversion"]) => conversion?.sale ?? conversion?.commission;
+const saleOrCommission = (conversion: AdminLead["conversion"]) => conversion?.sale ?? conversion?.commission;
 
 /** The columns of the CSV file of leads. */
 export const leadColumns: Column<AdminLead>[] = [
@@ -54,6 +54,6 @@ export const leadColumns: Column<AdminLead>[] = [
   { header: "originalCommission", cell: ({ conversion }) => conversion?.commission?.amount ?? null },
   { header: "commissionCurrency", cell: ({ conversion }) => conversion?.commission?.currency ?? null },
   { header: "commissionRate", cell: ({ conversion }) => conversion?.commission?.rate ?? null },
-  { header: "rateDay", day: ({ conversion }) => firstOf(conversion)?.day ?? null },
-  { header: "rateSource", cell: ({ conversion }) => firstOf(conversion)?.source ?? null },
+  { header: "rateDay", day: ({ conversion }) => saleOrCommission(conversion)?.day ?? null },
+  { header: "rateSource", cell: ({ conversion }) => saleOrCommission(conversion)?.source ?? null },
 ];

@@ -60,16 +60,16 @@ export function partsOf(reports: StoredReport[]): Part[] {
     slots.set(slot, [...(slots.get(slot) ?? []), report]);
   }
   const parts = [...slots.values()].map(newestOf);
-  const bought = parts.filter((part) => !isReturn(part));
+  const purchasedParts = parts.filter((part) => !isReturn(part));
   // Items reported later replace the total reported earlier.
-  const hasItems = bought.some(({ part }) => part !== null);
-  const items = bought
+  const hasItems = purchasedParts.some(({ part }) => part !== null);
+  const items = purchasedParts
     .filter(({ part }) => part !== null || !hasItems)
     .map((part) => ({ ...part, counts: isAccepted(part) }));
-  const refusedParts = new Set(items.filter((part) => !isAccepted(part)).map(({ part }) => part));
+  const rejectedParts = new Set(items.filter((part) => !isAccepted(part)).map(({ part }) => part));
   const returns = parts
     .filter(isReturn)
-    .map((part) => ({ ...part, counts: part.status !== "rejected" && !refusedParts.has(part.part) }));
+    .map((part) => ({ ...part, counts: part.status !== "rejected" && !rejectedParts.has(part.part) }));
   return [...items, ...returns];
 }
 
@@ -130,17 +130,17 @@ const isReturn = ({ amount, commission }: Part) => amount < 0n || commission < 0
 const isAccepted = ({ status }: Part) => status === "pending" || status === "confirmed";
 
 /**
- * Sums the parts of a purchase that count. If none counts, the purchase is rejected and keeps the amounts of
- * all parts. If corrections reduce it to zero, it is reversed. It is confirmed when all items are;
- * corrections count immediately.
+ * Returns the sum of the parts that are included in a purchase's amounts. If no item is included, the purchase
+ * is rejected (reversed if all items are reversed) and has the amounts of all its items. If corrections reduce
+ * it to zero, it is reversed. It is confirmed when all items are confirmed; corrections needn't be confirmed.
  */
 function sumParts(context: SumContext, parts: Part[]): PartSum {
   const counted = parts.filter(({ counts }) => counts);
   const items = counted.filter((part) => !isReturn(part));
   if (items.length === 0) {
-    const purchased = parts.filter((part) => !isReturn(part));
-    const isReversed = purchased.every(({ status }) => status === "reversed");
-    return { ...amountsOf(context, purchased), status: isReversed ? "reversed" : "rejected" };
+    const allItems = parts.filter((part) => !isReturn(part));
+    const isReversed = allItems.every(({ status }) => status === "reversed");
+    return { ...amountsOf(context, allItems), status: isReversed ? "reversed" : "rejected" };
   }
   const remaining = totalOf(items).amount > 0n ? totalOf(counted).amount : totalOf(counted).commission;
   if (items.length < counted.length && remaining <= 0n)
@@ -190,7 +190,7 @@ export function sumFor(lead: LeadRow, context: SumContext, reports: StoredReport
  * add up exactly to the purchase's amounts.
  */
 export function convertParts({ terms, rates }: SumContext, parts: Part[]): (Part & { cashBack: bigint })[] {
-  let before = { amount: 0n, commission: 0n, cashBack: 0n };
+  let previousTotal = { amount: 0n, commission: 0n, cashBack: 0n };
   return parts.map((part, index) => {
     const counted = parts.slice(0, index + 1).filter(({ counts }) => counts);
     const sum = (of: "amount" | "commission") => counted.reduce((total, one) => total + one[of], 0n);
@@ -199,19 +199,19 @@ export function convertParts({ terms, rates }: SumContext, parts: Part[]): (Part
       commission: convert(sum("commission"), rates.commission),
       cashBack: cashBackOfParts(terms, counted, rates.sale),
     };
-    const own = {
-      amount: total.amount - before.amount,
-      commission: total.commission - before.commission,
-      cashBack: total.cashBack - before.cashBack,
+    const ownAmounts = {
+      amount: total.amount - previousTotal.amount,
+      commission: total.commission - previousTotal.commission,
+      cashBack: total.cashBack - previousTotal.cashBack,
     };
-    before = total;
-    if (part.counts) return { ...part, ...own };
+    previousTotal = total;
+    if (part.counts) return { ...part, ...ownAmounts };
     const { amount, commission } = part;
     return {
       ...part,
       amount: convert(amount, rates.sale),
       commission: convert(commission, rates.commission),
-      cashBack: own.cashBack,
+      cashBack: ownAmounts.cashBack,
     };
   });
 }

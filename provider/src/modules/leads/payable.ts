@@ -12,7 +12,7 @@ export type PayableSettings = Pick<NetworkRow, "payableRule" | "holdDays" | "usu
 /** The facts that determine when a purchase's cash back becomes payable. */
 type PayableFacts = Pick<LeadRow, "occurredAt" | "lockedAt" | "networkPaidAt">;
 
-/** The date on which a confirmed lead is released, and the dates on which its member can expect that. */
+/** The date on which a confirmed lead is released, and the dates on which its member can expect the release. */
 type Schedule = Pick<LeadRow, "releasableAt" | "expectedPayableAt" | "expectedLatestAt">;
 
 /** Returns the schedule of a purchase by its network's rule. */
@@ -37,17 +37,17 @@ export function reschedule(lead: LeadRow, changed: Partial<PayableFacts>): Parti
   const facts = { ...lead, ...changed };
   const date = certainDate(facts, lead.payableRule);
   if (date) return fixedSchedule(date);
-  const later = facts.occurredAt.getTime() - lead.occurredAt.getTime();
-  if (later === 0) return {};
-  const moveTime = <Time extends Date | null>(time: Time) => (time ? new Date(time.getTime() + later) : time);
+  const shift = facts.occurredAt.getTime() - lead.occurredAt.getTime();
+  if (shift === 0) return {};
+  const moveTime = <Time extends Date | null>(time: Time) => (time ? new Date(time.getTime() + shift) : time);
   return {
     releasableAt: moveTime(lead.releasableAt),
-    expectedPayableAt: new Date(lead.expectedPayableAt.getTime() + later),
+    expectedPayableAt: new Date(lead.expectedPayableAt.getTime() + shift),
     expectedLatestAt: moveTime(lead.expectedLatestAt),
   };
 }
 
-/** Returns the date given by the network, if the rule uses it. */
+/** Returns the network's lock date or payment date, if the rule uses it; otherwise `null`. */
 function certainDate(
   { lockedAt, networkPaidAt }: PayableFacts,
   rule: NetworkRow["payableRule"],

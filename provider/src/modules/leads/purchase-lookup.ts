@@ -10,7 +10,7 @@ import { offerVersions } from "../../database/schema/store-schema.ts";
 import { type ClickReferences, findReported, isReported } from "./reported-click.ts";
 import type { ClickRow, LeadRow } from "./repository.ts";
 
-/** A click with the terms of the offer at its time. */
+/** A click with the terms that the offer had when the click was made. */
 export interface ClickWithTerms {
   click: ClickRow;
   terms: OfferTerms;
@@ -18,7 +18,7 @@ export interface ClickWithTerms {
   isMemberDeleted: boolean;
 }
 
-/** The stored clicks and leads that some reports refer to. */
+/** Finds the stored clicks and leads to which a list of reports refers. */
 export interface PurchaseLookup {
   click: (id: string) => ClickWithTerms | undefined;
   lead: (transaction: string) => LeadRow | undefined;
@@ -26,14 +26,14 @@ export interface PurchaseLookup {
   leadInOtherCase: (transaction: string) => LeadRow | undefined;
 }
 
-/** Looks up the clicks and leads of all of a network's reports at once. */
+/** Looks up the clicks and leads of several reports of one network together. */
 export async function lookUpPurchases(
   queryable: Queryable,
   network: ClickReferences,
   reported: Interpretation[],
 ): Promise<PurchaseLookup> {
   const foundClicks = await findClicks(queryable, network, reported);
-  // Earlier transactions were stored with a spreadsheet's apostrophe.
+  // Some older transactions were stored with the leading apostrophe that spreadsheets use to mark text.
   const transactions = reported
     .map(({ transaction }) => comparableTransaction(transaction))
     .flatMap((id) => [id, `'${id}`]);
@@ -41,7 +41,7 @@ export async function lookUpPurchases(
     .select()
     .from(leads)
     .where(and(eq(leads.network, network.key), inArray(leads.transactionReference, transactions)));
-  // Earlier transactions were stored unchanged, for example with a spreadsheet's text guard.
+  // Older transactions were stored as reported, perhaps with that apostrophe, so both forms are keys.
   const leadByTransaction = new Map([
     ...foundLeads.map((row) => [readTransactionId(row.networkTransactionId), row] as const),
     ...foundLeads.map((row) => [row.networkTransactionId, row] as const),

@@ -13,17 +13,17 @@ export function orderOf(orderNumber: string | null): string | null {
   return comparableOrder(orderNumber ?? "") || null;
 }
 
-// Selects the item codes of the reports that a purchase was created from.
+// Selects the item codes in the reports from which a purchase was created.
 const items = sql<(string | null)[]>`(
   select coalesce(array_agg(distinct event.interpretation ->> 'item'), '{}') from postback_events event
   where event.network = leads.network and event.transaction_id = leads.network_transaction_id
     and event.lead_id = leads.id)`;
 
 /**
- * Looks up, in one query for any number of purchases, others that may be the same: those of the same clicks if
- * one of the two is claimed, and those of the same store whose order number is equal, is a prefix of the other,
- * or differs only by leading letters. Leading letters of the stored number are only considered among the store's claims and the member's
- * own purchases, because no index covers them.
+ * Finds, in one query, stored purchases that may be the same as the given ones. These are purchases of the same
+ * click, if one of the two is a claim, and purchases at the same store whose order numbers are equal, differ
+ * only by leading letters, or one of which is a prefix of the other. Leading letters of stored numbers are only
+ * ignored for the store's claims and the member's own purchases, because no index covers them.
  */
 export async function findRelatedPurchases(
   queryable: Queryable,
@@ -31,14 +31,14 @@ export async function findRelatedPurchases(
 ): Promise<RelatedPurchase[]> {
   if (lookups.length === 0) return [];
   const searches = lookups.map(({ storeId, clickId, order, isClaim }) => {
-    const known = order ?? "";
-    const stems = Array.from({ length: known.length }, (_, index) => known.slice(0, index + 1));
+    const number = order ?? "";
+    const stems = Array.from({ length: number.length }, (_, index) => number.slice(0, index + 1));
     return {
       store: storeId,
       click: clickId,
       claimed: isClaim,
-      stem: known.length >= minStemLength ? known : null,
-      orders: [...stems, numberOf(known)].filter((one) => one === known || one.length >= minStemLength),
+      stem: number.length >= minStemLength ? number : null,
+      orders: [...stems, numberOf(number)].filter((one) => one === number || one.length >= minStemLength),
     };
   });
   const ids = sql`(

@@ -46,7 +46,7 @@ export async function releaseDueLeads(app: App, stop?: AbortSignal): Promise<num
 }
 
 async function releaseOne(app: App, failed: string[]): Promise<"released" | "failed" | "none"> {
-  let taken: string | undefined;
+  let leadId: string | undefined;
   try {
     return await inTransaction(
       app.database,
@@ -54,16 +54,16 @@ async function releaseOne(app: App, failed: string[]): Promise<"released" | "fai
         const at = app.clock();
         const lead = await lockDueLead(unit.tx, at, failed);
         if (!lead) return "none";
-        taken = lead.id;
+        leadId = lead.id;
         await applyTransition(unit, app, lead, "release", { at, actorId: null });
         return "released";
       },
       (error) => app.log.error({ err: error }, "an effect of releasing cash back failed"),
     );
   } catch (error) {
-    if (taken === undefined) throw error;
-    app.log.error({ err: error, lead: taken }, "cash back could not be released");
-    failed.push(taken);
+    if (leadId === undefined) throw error;
+    app.log.error({ err: error, lead: leadId }, "cash back could not be released");
+    failed.push(leadId);
     return "failed";
   }
 }

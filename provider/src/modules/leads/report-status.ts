@@ -11,9 +11,9 @@ export interface ReportedStatus {
   isVersioned: boolean;
   /** Whether an earlier report had the same content. */
   isRepeated: boolean;
-  /** Whether a report of the same version takes precedence, or the report is repeated. */
+  /** Whether another report of the same version takes precedence, or this report repeats an earlier one. */
   isSuperseded: boolean;
-  /** Whether a report of a newer version confirmed, rejected or reversed the purchase. */
+  /** Whether another report with a newer version has confirmed, rejected or reversed the purchase. */
   isOutdated: boolean;
 }
 

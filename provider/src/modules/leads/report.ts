@@ -8,7 +8,7 @@ import { updateLead, wasClosedOnHold, type LeadRow } from "./repository.ts";
 import type { Transition } from "./state-machine.ts";
 import { closingReasons, paysTooLittle, type Purchase } from "./track.ts";
 
-/** A network's later report of a purchase that is a lead already. */
+/** A network's report on a purchase for which a lead already exists. */
 export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNumber" | "occurredAt"> {
   settlement: Settlement;
   /**
@@ -16,11 +16,11 @@ export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNu
    * payment.
    */
   payable?: PayableSettings;
-  /** Whether its time isn't before the click. Only then can it be the time of the purchase. */
+  /** Whether the reported time isn't before the click. Otherwise it can't be the time of the purchase. */
   isAfterClick: boolean;
   /**
-   * Whether the amounts are those of the newest version, converted again. They then replace the lead's
-   * amounts whatever the report's version.
+   * Whether the amounts are those of the newest version, converted again. If so, they replace the lead's
+   * amounts regardless of the report's version.
    */
   isReconverted: boolean;
 }
@@ -28,7 +28,7 @@ export interface Report extends ReportedStatus, Amounts, Pick<Purchase, "orderNu
 /**
  * Applies a network's report to its locked lead. The time of purchase is taken from the earliest report, the
  * amounts from the newest version, and the state as `statusSteps` describes. The order and number of reports
- * with different versions make no difference. Of those with the same version, the one received last counts
+ * with different versions make no difference. Of reports with the same version, the one received last counts
  * (`isSuperseded`), because many networks send the time of purchase with every change. Returns the lead, and
  * whether its state or amounts changed.
  */
@@ -40,8 +40,8 @@ export async function applyReport(
   at: Date,
 ): Promise<{ lead: LeadRow; isChanged: boolean }> {
   let lead = found;
-  async function step(taken: Transition, why: Pick<TransitionContext, "reason"> = {}): Promise<void> {
-    lead = (await applyTransition(unit, app, lead, taken, { at, actorId: null, ...why })) ?? lead;
+  async function step(transition: Transition, why: Pick<TransitionContext, "reason"> = {}): Promise<void> {
+    lead = (await applyTransition(unit, app, lead, transition, { at, actorId: null, ...why })) ?? lead;
   }
   const { status } = report;
   const steps = statusSteps(lead, report);
@@ -61,15 +61,18 @@ export async function applyReport(
   if ((hasNewAmounts || isReopened) && paysTooLittle(lead))
     await step("hold", { reason: "commission_too_low" });
   else if (hasNewAmounts && lead.reason === "commission_too_low") await step("resume");
-  if (!reason) for (const taken of steps) if (taken !== "reopen") await step(taken);
+  if (!reason) for (const transition of steps) if (transition !== "reopen") await step(transition);
   const reviewReason = reviewReasonAfter(found, report);
   if (lead.state === "payable" && lead.reviewReason !== reviewReason)
     lead = await updateLead(unit.tx, lead.id, { reviewReason });
-  const detailed = await updateDetails(unit, lead, report, hasNewAmounts);
-  const noted = await settle(unit, detailed, settledBy(detailed, report.settlement), { at, actorId: null });
+  const updated = await updateDetails(unit, lead, report, hasNewAmounts);
+  const withPayment = await settle(unit, updated, settledBy(updated, report.settlement), {
+    at,
+    actorId: null,
+  });
   const isPaid = report.settlement.payment !== null || !report.payable;
-  const settled = isPaid ? noted : await revokePayment(unit, noted, report.payable!);
-  return { lead: settled, isChanged: lead !== found || settled !== detailed };
+  const finalLead = isPaid ? withPayment : await revokePayment(unit, withPayment, report.payable!);
+  return { lead: finalLead, isChanged: lead !== found || finalLead !== updated };
 }
 
 /** Returns whether a report would change a lead's state or amounts. A dry run of `applyReport`. */
@@ -81,7 +84,7 @@ export function wouldChange(
   return (
     statusSteps(lead, status).length > 0 ||
     reviewReasonAfter(lead, status) !== lead.reviewReason ||
-    hasNews(lead, report) ||
+    changesAmounts(lead, report) ||
     Object.keys(settledBy(lead, report.settlement)).length > 0
   );
 }
@@ -94,17 +97,17 @@ async function applyAmounts(
   report: Report,
   at: Date,
 ): Promise<LeadRow | undefined> {
-  const counts = report.isReconverted
+  const isApplicable = report.isReconverted
     ? hasDifferentAmounts(lead, report)
-    : !report.isSuperseded && hasNews(lead, report);
-  if (!counts) return undefined;
+    : !report.isSuperseded && changesAmounts(lead, report);
+  if (!isApplicable) return undefined;
   const { orderAmount, commission, cashBack, conversion } = report;
   const amounts = { orderAmount, commission, cashBack, conversion };
   return correctAmounts(unit, app, lead, amounts, { at, actorId: null });
 }
 
 /** Returns whether a report's amounts differ from the lead's and aren't older. */
-function hasNews(lead: LeadRow, report: Amounts & Pick<Report, "amountAsOf">): boolean {
+function changesAmounts(lead: LeadRow, report: Amounts & Pick<Report, "amountAsOf">): boolean {
   return hasDifferentAmounts(lead, report) && report.amountAsOf >= lead.amountAsOf;
 }
 
@@ -117,7 +120,7 @@ function hasDifferentAmounts(lead: LeadRow, report: Amounts): boolean {
   );
 }
 
-/** Returns whether a report's amounts are newer by the network's time alone. */
+/** Returns whether a report's version is newer than that of the lead's amounts. */
 export function isNewer(lead: LeadRow, { amountAsOf }: Pick<Report, "amountAsOf">): boolean {
   return amountAsOf > lead.amountAsOf;
 }

@@ -4,7 +4,7 @@ import { clicks } from "../../database/schema/earning-schema.ts";
 const wholeId = /^[0-9a-f]{32}$/;
 const idDigits = 32;
 
-/** The click ids that a report may refer to: one id, or all with this prefix. */
+/** The range of click ids to which a report may refer: a single id, or all ids with a prefix. */
 interface ReportedClick {
   first: string;
   last: string;
@@ -37,13 +37,13 @@ export interface ClickReferences {
 
 /** Selects the clicks that any of these texts may refer to; undefined if there can't be any. */
 export function isReported(texts: string[], { key, clickLength }: ClickReferences): SQL | undefined {
-  const read = texts.flatMap((text) => readClick(text, clickLength) ?? []);
-  const whole = read.filter(({ first, last }) => first === last).map(({ first }) => first);
-  const cut = read.filter(({ first, last }) => first !== last);
+  const clickRanges = texts.flatMap((text) => readClick(text, clickLength) ?? []);
+  const clickIds = clickRanges.filter(({ first, last }) => first === last).map(({ first }) => first);
+  const ranges = clickRanges.filter(({ first, last }) => first !== last);
   return or(
-    whole.length > 0 ? inArray(clicks.id, whole) : undefined,
-    cut.length > 0
-      ? and(eq(clicks.network, key), or(...cut.map(({ first, last }) => between(clicks.id, first, last))))
+    clickIds.length > 0 ? inArray(clicks.id, clickIds) : undefined,
+    ranges.length > 0
+      ? and(eq(clicks.network, key), or(...ranges.map(({ first, last }) => between(clicks.id, first, last))))
       : undefined,
   );
 }
@@ -54,8 +54,8 @@ export function findReported<Row extends { click: { id: string } }>(
   text: string,
   { clickLength }: ClickReferences,
 ): Row | undefined {
-  const read = readClick(text, clickLength);
-  if (!read) return undefined;
-  const [found, second] = rows.filter(({ click: { id } }) => read.first <= id && id <= read.last);
+  const clickRange = readClick(text, clickLength);
+  if (!clickRange) return undefined;
+  const [found, second] = rows.filter(({ click: { id } }) => clickRange.first <= id && id <= clickRange.last);
   return second ? undefined : found;
 }

@@ -35,9 +35,9 @@ export async function lockLead(tx: Transaction, id: string): Promise<LeadRow | u
 }
 
 /**
- * Serializes transactions that process reports of the same purchases until they end, so that two concurrent
- * first reports never open two leads. Ids that differ only in case are serialized as well. Several locks are
- * always taken in the same order.
+ * Locks purchases until the transaction ends, so that two concurrent first reports of a purchase never open two
+ * leads. Transaction ids that differ only in case share a lock. Several locks are always taken in the same
+ * order.
  */
 export async function lockPurchases(
   tx: Transaction,
@@ -57,7 +57,7 @@ interface NamedLock {
   isShared?: boolean;
 }
 
-// A statement of its own, so that later statements read the rows written by previous holders.
+// A separate statement, so that the statements after it read rows written by previous holders of the lock.
 const lockInOrder = statement(
   "lock_names",
   sql`select case when shared then pg_advisory_xact_lock_shared(lock) else pg_advisory_xact_lock(lock) end from (
@@ -69,13 +69,13 @@ const lockInOrder = statement(
 
 async function lockNames(tx: Transaction, locks: NamedLock[]): Promise<void> {
   if (locks.length === 0) return;
-  const named = locks.map(({ name, isShared = false }) => ({ name, shared: isShared }));
-  await lockInOrder(tx, { locks: JSON.stringify(named) });
+  const lockRows = locks.map(({ name, isShared = false }) => ({ name, shared: isShared }));
+  await lockInOrder(tx, { locks: JSON.stringify(lockRows) });
 }
 
 /**
- * Locks and returns the confirmed lead that has been due longest by its network's rule, skipping locked ones
- * and those in `except`. A lead scheduled by an earlier rule isn't due.
+ * Locks and returns the confirmed lead that has been due for the longest time, skipping locked leads and those
+ * in `except`. A lead whose schedule is based on a former rule of its network isn't due, except for claims.
  */
 export async function lockDueLead(
   tx: Transaction,
@@ -99,8 +99,8 @@ export async function lockDueLead(
 }
 
 /**
- * Locks and returns some leads, with their networks, whose cash back isn't payable yet and whose schedule is
- * based on another rule than the network's current one. Skips locked leads.
+ * Locks and returns up to `atMost` leads, with their networks, that aren't payable yet and whose schedule is
+ * based on `rule` although the network now has a different rule. Skips locked leads and claims.
  */
 export function lockLeadsByRule(tx: Transaction, rule: LeadRow["payableRule"], atMost: number) {
   return tx
@@ -163,7 +163,7 @@ export const insertChanges = rowInserter("insert_lead_changes", leadChanges, [
   ...(["cashBackBefore", "cashBackAfter", "reason", "actorId"] as const),
 ]);
 
-/** Returns a click with the terms of the offer at its time; undefined for an unknown id. */
+/** Returns a click with the terms that the offer had at the time; undefined for an unknown id. */
 export async function findClick(
   queryable: Queryable,
   id: string,
@@ -178,8 +178,8 @@ export async function findClick(
 }
 
 /**
- * Serializes transactions that credit reported purchases until they end: those of the same visit with each
- * other, and all of a store with claims of its orders (`lockClaimedStore`).
+ * Locks visits until the transaction ends, so that transactions that credit purchases of the same visit run one
+ * after the other. Also takes shared locks on the stores, which exclude claims (`lockClaimedStore`).
  */
 export async function lockVisits(
   tx: Transaction,

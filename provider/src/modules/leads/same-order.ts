@@ -25,49 +25,51 @@ export interface RelatedPurchase extends OrderFacts {
  * How a purchase may be the same as a stored one:
  * - `same_order`: the same order of the store, and one of the two was claimed;
  * - `similar_order`: one order number is a prefix of the other, and one of the two was claimed;
- * - `same_visit`: the same visit, a similar amount or day, one without an order number, and one was claimed;
+ * - `same_visit`: the same visit and a similar amount or day; one of the two has no order number, and one was
+ *   claimed;
  * - `second_report`: reported twice with different transactions: the same visit, order, amount and day, and
  *   no different items.
  */
 type Relation = "same_order" | "similar_order" | "same_visit" | "second_report";
 
 const hour = 60 * 60 * 1000;
-// The day on a claimed order is in the buyer's time zone and stored as noon UTC, so one day spans up to 26
-// hours either way.
+// The day that a member claims is in their time zone and stored as noon UTC, so a purchase on the same day may
+// be up to 26 hours earlier or later.
 const maxClaimGap = 26 * hour;
 const reportedDay = 24 * hour;
 
 /**
- * Returns how two purchases may be the same order, or undefined if they aren't. Used wherever orders are credited.
+ * Returns why two purchases may be the same order, or undefined if they are different. Used wherever orders are
+ * credited.
  */
 export function relationOf(one: OrderFacts, other: OrderFacts): Relation | undefined {
   if (one.storeId !== other.storeId) return undefined;
   const isSameVisit = one.clickId !== null && one.clickId === other.clickId;
   const { order } = one;
-  const isOne = order !== null && order === other.order;
+  const isSameOrder = order !== null && order === other.order;
   const isSimilar = order !== null && other.order !== null && isSimilarOrder(order, other.order);
   if (!one.isClaim && !other.isClaim) {
-    const isRepeated = isSameVisit && (isOne || isSimilar) && isSamePurchase(one, other);
+    const isRepeated = isSameVisit && (isSameOrder || isSimilar) && isSamePurchase(one, other);
     return isRepeated ? "second_report" : undefined;
   }
-  if (isOne) return "same_order";
+  if (isSameOrder) return "same_order";
   if (isSimilar) return "similar_order";
   const hasOneOrder = order === null || other.order === null;
   return isSameVisit && hasOneOrder && isAlike(one, other) ? "same_visit" : undefined;
 }
 
-/** Returns whether amount and day are equal and no item distinguishes the purchases. */
+/** Returns whether the amounts and days are equal and the item codes don't show that the purchases differ. */
 function isSamePurchase(one: OrderFacts, other: OrderFacts): boolean {
-  const isOneItem =
+  const hasCommonItem =
     one.items.length === 0 ||
     other.items.length === 0 ||
     one.items.some((item) => other.items.includes(item));
-  return one.amount === other.amount && isWithin(reportedDay, one, other) && isOneItem;
+  return one.amount === other.amount && isWithin(reportedDay, one, other) && hasCommonItem;
 }
 
 /**
- * Returns whether amount or day are similar. Members' amounts include tax and postage, which networks leave
- * out.
+ * Returns whether the amounts or the days are similar. Amounts entered by members include tax and postage,
+ * which networks don't report.
  */
 function isAlike(one: OrderFacts, other: OrderFacts): boolean {
   const [less, more] = one.amount < other.amount ? [one.amount, other.amount] : [other.amount, one.amount];
@@ -84,8 +86,8 @@ function isCredited({ state }: Pick<LeadRow, "state">): boolean {
 }
 
 /**
- * The result of comparing a purchase with stored ones: it is credited, it is one of them, or a person must
- * compare it with one of them.
+ * The result of comparing a purchase with stored purchases: it can be credited, it is the same as `lead`, or an
+ * admin must compare it with `lead`.
  */
 export type OrderVerdict =
   | { outcome: "credit" }
@@ -100,10 +102,10 @@ const holdReasons = {
 } as const satisfies Record<Relation, PostbackReason>;
 
 /**
- * Classifies a purchase by those that may be the same. `distinctFrom` contains the ids of purchases that an
- * admin has found to be different. An order credited by a claim is never credited again, regardless of an
- * admin's finding, unless that credit was reversed. A reported order is never credited to a claim, whatever
- * its status.
+ * Classifies a purchase by comparing it with purchases that may be the same. `distinctFrom` contains the ids of
+ * leads that an admin has found to be different. An order credited by a claim is never credited again,
+ * regardless of an admin's finding, unless that credit was reversed. A claim is never credited for an order
+ * that the network has reported, whatever the order's status.
  */
 export function classifyOrder(
   purchase: OrderFacts,

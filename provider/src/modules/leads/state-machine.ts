@@ -9,10 +9,10 @@ export interface MachineState {
 /** The events that change a lead's state. */
 export type Transition = Exclude<LeadEvent, "track" | "correct" | "settle">;
 
-type Place = Exclude<LeadState, "on_hold"> | "pending, on hold" | "confirmed, on hold";
+type CombinedState = Exclude<LeadState, "on_hold"> | "pending, on hold" | "confirmed, on hold";
 
 /** The complete state machine of a lead. Transitions that aren't listed are impossible. */
-const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
+const transitions: Record<Transition, Partial<Record<CombinedState, CombinedState>>> = {
   confirm: { pending: "confirmed", "pending, on hold": "confirmed, on hold" },
   hold: { pending: "pending, on hold", confirmed: "confirmed, on hold" },
   resume: { "pending, on hold": "pending", "confirmed, on hold": "confirmed" },
@@ -39,17 +39,17 @@ const transitions: Record<Transition, Partial<Record<Place, Place>>> = {
 
 /** Returns the state after a transition; undefined if it isn't possible in the current state. */
 export function nextState(current: MachineState, transition: Transition): MachineState | undefined {
-  const place = transitions[transition][placeOf(current)];
-  return place && stateAt(place);
+  const combinedState = transitions[transition][combinedStateOf(current)];
+  return combinedState && toMachineState(combinedState);
 }
 
-function placeOf({ state, heldFrom }: MachineState): Place {
+function combinedStateOf({ state, heldFrom }: MachineState): CombinedState {
   if (state !== "on_hold") return state;
   return heldFrom === "confirmed" ? "confirmed, on hold" : "pending, on hold";
 }
 
-function stateAt(place: Place): MachineState {
-  if (place === "pending, on hold") return { state: "on_hold", heldFrom: "pending" };
-  if (place === "confirmed, on hold") return { state: "on_hold", heldFrom: "confirmed" };
-  return { state: place, heldFrom: null };
+function toMachineState(combinedState: CombinedState): MachineState {
+  if (combinedState === "pending, on hold") return { state: "on_hold", heldFrom: "pending" };
+  if (combinedState === "confirmed, on hold") return { state: "on_hold", heldFrom: "confirmed" };
+  return { state: combinedState, heldFrom: null };
 }

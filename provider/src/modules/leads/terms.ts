@@ -3,8 +3,8 @@ import { millionthsOf } from "#contract/money/share.ts";
 import { ratioOf, type AmountRate } from "../exchange-rates/convert.ts";
 
 /**
- * A purchase as its network reported it, in the currency of the report. `item` is the code of the goods, by
- * which a tier is found.
+ * A purchase as its network reported it, in the currency of the report. `item` is the code of the item, which
+ * determines the tier.
  */
 export interface Order {
   amount: bigint;
@@ -38,10 +38,10 @@ function shareOfItem({ rate, tiers }: OfferTerms, item: string | null): bigint {
 }
 
 /**
- * Returns the cash back of a purchase's parts in minor units of the accounts' currency, at least zero. Each
- * part has the rate of its item; the sum is converted with `rate` and rounded once. Reductions without an item
- * use the average rate of the other parts. A flat amount counts once per rate, unless all parts of that rate
- * were returned.
+ * Returns the cash back of a purchase's parts in minor units of the accounts' currency; never negative. The
+ * rate of each part depends on its item. The sum is converted with `rate` and rounded once. Reductions without
+ * an item use the average rate of the purchased parts. A flat amount is paid once per tier, unless all parts of
+ * that tier were returned.
  */
 export function cashBackOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null = null): bigint {
   const cashBack = terms.rateKind === "flat" ? flatCashBack(terms, parts) : shareOfParts(terms, parts, rate);
@@ -51,15 +51,15 @@ export function cashBackOfParts(terms: OfferTerms, parts: Order[], rate: AmountR
 function shareOfParts(terms: OfferTerms, parts: Order[], rate: AmountRate | null): bigint {
   const shares = (some: Order[]) => total(some, ({ amount, item }) => amount * shareOfItem(terms, item));
   const isUnnamedReturn = ({ amount, item }: Order) => amount < 0n && item === null;
-  const bought = parts.filter(({ amount }) => amount > 0n);
-  const gross = total(bought, ({ amount }) => amount);
-  if (gross === 0n) return 0n;
-  const named = shares(parts.filter((part) => !isUnnamedReturn(part)));
-  const unnamed = total(parts.filter(isUnnamedReturn), ({ amount }) => amount);
+  const purchasedParts = parts.filter(({ amount }) => amount > 0n);
+  const grossAmount = total(purchasedParts, ({ amount }) => amount);
+  if (grossAmount === 0n) return 0n;
+  const itemShares = shares(parts.filter((part) => !isUnnamedReturn(part)));
+  const unnamedReturns = total(parts.filter(isUnnamedReturn), ({ amount }) => amount);
   const { numerator, denominator } = ratioOf(rate);
-  // In millionths of the gross amount and in fractions of the rate, so that it is divided only once.
-  const exact = (named * gross + unnamed * shares(bought)) * numerator;
-  const whole = 1_000_000n * gross * denominator;
+  // The cash back is `exact / whole`. Keeping both as integers means that the result is rounded only once.
+  const exact = (itemShares * grossAmount + unnamedReturns * shares(purchasedParts)) * numerator;
+  const whole = 1_000_000n * grossAmount * denominator;
   return exact > 0n ? (2n * exact + whole) / (2n * whole) : 0n;
 }
 
@@ -76,8 +76,8 @@ function flatCashBack(terms: OfferTerms, parts: Order[]): bigint {
 }
 
 /**
- * Returns the rate from which a purchase's cash back was computed, and the name of its tier; undefined if no
- * single rate explains it, as for a purchase of several items or at the cap.
+ * Returns the rate from which a purchase's cash back was computed, and its tier; undefined if the amount
+ * doesn't result from exactly one rate, for example for a purchase of several items or at the cap.
  */
 export function appliedRate(terms: OfferTerms, amount: bigint, cashBack: bigint) {
   if (cashBack <= 0n) return undefined;

@@ -25,9 +25,9 @@ export interface Purchase {
   orderAmount: bigint;
   commission: bigint;
   cashBack: bigint;
-  /** The exchange rates of its amounts, if any was converted. */
+  /** The exchange rates of the purchase's amounts, if any was converted. */
   conversion?: LeadRow["conversion"];
-  /** Whether the report is about a part of the purchase. */
+  /** Whether the network reports the purchase in parts. */
   hasParts?: boolean;
   /** When the purchase was made. */
   occurredAt: Date;
@@ -35,7 +35,7 @@ export interface Purchase {
   amountAsOf?: Date;
   /** The network's settings. */
   payable: PayableSettings;
-  /** The lock date and payment in its report. */
+  /** The lock date and payment that the network reported. */
   lockedAt?: Date | null;
   payment?: Settlement["payment"];
   status: PostbackStatus;
@@ -70,8 +70,8 @@ export async function trackLead(
 
 /**
  * Opens leads with their bookings, first changes and the members' notifications, in the caller's transaction
- * (M3), with as few statements for many as for one. A lead whose first report is a rejection or a reversal is
- * stored as closed: nothing is credited, and no notification is sent.
+ * (M3). The number of statements doesn't depend on the number of leads. A lead whose first report is a
+ * rejection or a reversal is stored as closed: nothing is credited, and no notification is sent.
  */
 export async function trackLeads(
   unit: UnitOfWork,

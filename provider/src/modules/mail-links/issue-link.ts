@@ -63,8 +63,8 @@ export async function issueLink(
     type: `link:${purpose}`,
     texts: {
       title,
-      // `{code}` stays in the text, as the code is derived when the mail is sent.
-      description: description.replace(/\{(\w+)\}/g, (as, name: string) => placeholders[name] ?? as),
+      // `{code}` isn't replaced yet, because the code is derived when the mail is sent.
+      description: description.replace(/\{(\w+)\}/g, (match, name: string) => placeholders[name] ?? match),
     },
     path,
     now: createdAt,

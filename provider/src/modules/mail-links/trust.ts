@@ -1,7 +1,7 @@
 import type { users } from "../../database/schema/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
-// The owner is notified by mail of every addition and has this much time to object.
+// The owner is notified by mail of every addition to the account and has this long to object.
 const trustedAfter = 30 * day;
 
 export type AccountTrust = Pick<typeof users.$inferSelect, "trustedAt">;

@@ -21,7 +21,7 @@ export type UsedLink = Pick<
  */
 const addressPurposes: readonly LinkPurpose[] = ["email_change", "email_undo", "not_me"];
 
-/** The condition that the account still has the address to which the link was mailed. */
+/** The condition that the account still has the address to which the link was mailed, where this matters. */
 const isOfAddress = or(
   inArray(mailLinks.purpose, addressPurposes),
   sql`exists (select from ${users} where ${users.id} = ${mailLinks.userId} and lower(${users.email}) = lower(${mailLinks.email}))`,
@@ -79,8 +79,8 @@ export async function findNewestLink(
 }
 
 /**
- * Invalidates a user's open links after their purpose was achieved in another way: all of them, or those of
- * some purposes, created since a given time, or mailed to other addresses than one.
+ * Invalidates a user's open links that are no longer needed or wanted. The optional filters select links of
+ * some purposes, links created since a given time, and links mailed to any address except `exceptEmail`.
  */
 export async function closeLinks(
   tx: Transaction,
@@ -108,7 +108,7 @@ interface ClosedLinks {
   exceptEmail?: string;
 }
 
-/** Returns whether an address can still be restored by its former account, other than `userId`. */
+/** Returns whether an account other than `userId` has given up an address but can still restore it. */
 export async function isHeldForUndo(
   queryable: Queryable,
   { email, userId, now }: { email: string; userId?: string; now: Date },

@@ -71,8 +71,8 @@ export function mailParts(
 ): MailParts {
   const { kind, language } = mail;
   // The dashboard has no Vietnamese pages: links in Vietnamese mails use the language the member signed up in.
-  const pages = language === "vi" ? recipient.language : language;
-  const dashboard = `${environment.PUBLIC_ORIGIN[0]}/${pages}`;
+  const pageLanguage = language === "vi" ? recipient.language : language;
+  const dashboard = `${environment.PUBLIC_ORIGIN[0]}/${pageLanguage}`;
   return {
     kind,
     language,

@@ -5,7 +5,7 @@ import { mailItems, mails } from "../../database/schema/mail-schema.ts";
 import { accountMails } from "../../i18n/mail-texts.ts";
 
 interface DeletionMail {
-  /** The recipient, as the account no longer contains the address. */
+  /** The recipient's name and address, which the account no longer contains. */
   to: { name: string; address: string };
   language: NotificationLanguage;
   now: Date;

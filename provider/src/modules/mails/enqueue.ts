@@ -22,8 +22,8 @@ interface QueuedMail {
 }
 
 /**
- * Adds emails to the outbox, or to their members' next digests, in the transaction of the event (M3). Does nothing
- * for causes that already exist.
+ * Adds emails to the outbox, or to their members' next digests, in the transaction of the event (M3). Does
+ * nothing for causes that already exist.
  */
 export async function enqueueMails(tx: Transaction, queued: QueuedMail[]): Promise<void> {
   const immediate = queued.filter(({ settings }) => settings.digest === "off");
@@ -68,10 +68,10 @@ async function enqueueSingles(tx: Transaction, queued: QueuedMail[]): Promise<vo
 
 async function addToDigest(tx: Transaction, queued: QueuedMail): Promise<void> {
   const { settings, now } = queued;
-  const after = (moment: Date) =>
+  const digestTimeAfter = (moment: Date) =>
     nextClockTime(moment, digestTime, settings.timeZone ?? "UTC", settings.digest === "weekly");
-  const due = after(now);
-  const mailId = (await openDigest(tx, queued, due)) ?? (await openDigest(tx, queued, after(due)));
+  const due = digestTimeAfter(now);
+  const mailId = (await openDigest(tx, queued, due)) ?? (await openDigest(tx, queued, digestTimeAfter(due)));
   if (mailId === undefined) return;
   await tx.insert(mailItems).values(itemOf(queued, mailId)).onConflictDoNothing({ target: mailItems.cause });
 }

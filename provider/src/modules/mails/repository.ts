@@ -16,8 +16,8 @@ export interface FoundMail {
 }
 
 /**
- * Takes the longest-waiting mail that is due and not being sent, until the lease ends. Concurrent processes get
- * different mails. This counts as an attempt, as the process may crash while sending it.
+ * Leases the mail that has been due for the longest time and isn't being sent. Concurrent processes get
+ * different mails. The lease counts as an attempt, because the process may crash while it sends the mail.
  */
 export async function takeDueMail(queryable: Queryable, now: Date, leasedUntil: Date) {
   const due = queryable
@@ -60,7 +60,7 @@ export async function endMail(
 
 /**
  * Returns a taken mail to the queue until `sendAfter`. Changes nothing if another process has taken it since.
- * If `isTry` is false, the attempt isn't counted, as the mail was only taken too early.
+ * If `isTry` is false, the attempt isn't counted, because the mail was taken before it could be sent.
  */
 export async function postponeMail(
   queryable: Queryable,
@@ -101,8 +101,8 @@ export const mailColumns = {
   mail: mails,
   recipient: {
     email: sql<string>`coalesce(${mails.toAddress}, ${users.email})`,
-    // `null` if a stranger may have chosen the name. Only accounts with a confirmed address are greeted by
-    // name.
+    // Only accounts with a confirmed address are greeted by name, because anyone can sign up with another
+    // person's address and choose the name. Otherwise `null`.
     name: sql<string | null>`case
       when ${users.id} is null then ${mails.toName}
       when ${users.emailVerifiedAt} is not null

@@ -44,12 +44,12 @@ export async function sendDueMails(app: App, transport: MailTransport, stop?: Ab
 async function sendLeased(app: App, transport: MailTransport, mail: MailRow): Promise<void> {
   const { database } = app;
   const now = app.clock();
-  // Every process that took it before has crashed while sending it.
-  if (mail.attempts > maxAttempts) return finish(database, mail, "dead", now, "given up");
+  // Every process that took this mail before has crashed while sending it.
+  if (mail.attempts > maxAttempts) return endOrForget(database, mail, "dead", now, "given up");
   const found = await findMail(database, mail.id);
   if (!found) return;
-  const { items, notBefore } = await sendable(app, found);
-  if (items.length === 0) return finish(database, mail, "dropped", now);
+  const { items, notBefore } = await findItemsToSend(app, found);
+  if (items.length === 0) return endOrForget(database, mail, "dropped", now);
   if (notBefore) return postponeMail(database, mail, notBefore, { error: mail.error, isTry: false });
   const attachments = await findAttachments(database, mail.id);
   try {
@@ -59,7 +59,7 @@ async function sendLeased(app: App, transport: MailTransport, mail: MailRow): Pr
   }
   // If the process crashes between the server's confirmation and this line, the mail is sent twice. Crashes
   // at other times cause no duplicates.
-  await finish(database, mail, "sent", app.clock());
+  await endOrForget(database, mail, "sent", app.clock());
 }
 
 interface Sendable {
@@ -72,15 +72,15 @@ interface Sendable {
  * Returns the items to send. Links, answers and notices are always sent; for all others, the member's settings
  * apply.
  */
-async function sendable(app: App, found: FoundMail): Promise<Sendable> {
+async function findItemsToSend(app: App, found: FoundMail): Promise<Sendable> {
   const { kind, userId } = found.mail;
   if (kind === "link") return linkToSend(app, found);
   if (kind === "notice" || kind === "answer" || userId === null) return { items: found.items };
-  return itemsToSend(app, found, userId);
+  return findEnabledItems(app, found, userId);
 }
 
 /** Returns the items that the member has enabled for mail. */
-async function itemsToSend(
+async function findEnabledItems(
   { database, clock }: App,
   { items }: FoundMail,
   userId: string,
@@ -102,7 +102,7 @@ async function linkToSend({ database, clock }: App, { mail, items }: FoundMail):
  * Ends a mail, whether sent or not. A mail to an address without an account is deleted together with the
  * address.
  */
-async function finish(
+async function endOrForget(
   database: App["database"],
   { id, kind }: MailRow,
   ...[state, now, error]: [state: "sent" | "dropped" | "dead", now: Date, error?: string]
@@ -116,7 +116,7 @@ async function fail(app: App, mail: MailRow, error: unknown): Promise<void> {
   const isOver = isFinal(error) || mail.attempts >= maxAttempts;
   app.log.warn({ mail: mail.id, attempts: mail.attempts, isOver, error: text }, "a mail could not be sent");
   const now = app.clock();
-  if (isOver) return finish(app.database, mail, "dead", now, text);
+  if (isOver) return endOrForget(app.database, mail, "dead", now, text);
   const retryAt = new Date(now.getTime() + waitAfter(mail.attempts));
   await postponeMail(app.database, mail, retryAt, { error: text, isTry: true });
 }

@@ -21,7 +21,10 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Resolves after the server has accepted the mail. @throws if that is uncertain */
+  /**
+   * Resolves after the server has accepted the mail. @throws if it isn't certain that the server has accepted
+   * it
+   */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }

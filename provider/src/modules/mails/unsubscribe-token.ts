@@ -12,10 +12,10 @@ export function unsubscribeToken(secret: string, userId: string): string {
 /** Returns the member's id from a token, or undefined if the token is invalid. */
 export function readUnsubscribeToken(secret: string, token: string): string | undefined {
   const [userId = "", signature = ""] = token.split(".");
-  const given = Buffer.from(signature, "base64url");
-  const right = sign(secret, userId);
-  if (!isUuid(userId) || given.length !== right.length) return undefined;
-  return timingSafeEqual(given, right) ? userId : undefined;
+  const receivedSignature = Buffer.from(signature, "base64url");
+  const expectedSignature = sign(secret, userId);
+  if (!isUuid(userId) || receivedSignature.length !== expectedSignature.length) return undefined;
+  return timingSafeEqual(receivedSignature, expectedSignature) ? userId : undefined;
 }
 
 function sign(secret: string, userId: string): Buffer {

@@ -23,8 +23,8 @@ const isUndecided = (network: string, states: NetworkClaimState[]) =>
   );
 
 /**
- * Returns whether any undecided claim waits to be sent to a network, for its answer, or for the purchase that
- * it approved.
+ * Returns whether any undecided claim waits to be sent to a network, waits for the network's answer, or was
+ * approved and waits until the network reports its purchase.
  */
 export async function hasOpenClaims(queryable: Queryable, network: string): Promise<boolean> {
   const found = await queryable
@@ -36,7 +36,7 @@ export async function hasOpenClaims(queryable: Queryable, network: string): Prom
   return found.length > 0;
 }
 
-/** Returns the claims that wait to be sent to a network, or for its answer, oldest request first. */
+/** Returns the claims that wait to be sent to a network or wait for its answer, oldest request first. */
 export function findOpenClaims(queryable: Queryable, network: string) {
   return queryable
     .select({ row: networkClaims, claim: claims, click: clicks, offer: offers, network: networks })
@@ -67,7 +67,9 @@ export async function updateNetworkClaim(
   await queryable.update(networkClaims).set(change).where(eq(networkClaims.claimId, claimId));
 }
 
-/** Locks and returns a network's undecided claims that it approved, with the purchase that it has reported since. */
+/**
+ * Locks and returns undecided claims that the network approved, with the lead of the purchase it then reported.
+ */
 export function lockSettledClaims(queryable: Queryable, network: string) {
   return queryable
     .select({ claim: claims, leadId: leads.id })

@@ -16,7 +16,7 @@ interface ListScope {
 }
 
 /**
- * The store for which the coupon's programme was accepted, or else that of the newest offer with the
+ * The store for which the coupon's programme was accepted, or else the store of the newest offer with this
  * programme.
  */
 const storeId = sql`coalesce(

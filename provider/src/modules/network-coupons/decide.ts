@@ -67,15 +67,15 @@ async function makeCoupon(app: FastifyInstance, action: AdminAction, row: Networ
   const [found] = await everyNetworkCoupon(tx).where(eq(networkCoupons.id, row.id));
   if (!found?.store) throw new Problem(409, "network_coupon_store_missing");
   if (row.endsAt !== null && row.endsAt <= at) throw new Problem(409, "coupon_ended");
-  const made = row.couponId === null ? undefined : await lockCoupon(tx, row.couponId);
-  const before = made && stateAt(made, at) !== "ended" ? made : null;
+  const createdCoupon = row.couponId === null ? undefined : await lockCoupon(tx, row.couponId);
+  const before = createdCoupon && stateAt(createdCoupon, at) !== "ended" ? createdCoupon : null;
   const input = { ...inputOf(row, found.store, { before, at }), store: found.store.slug };
   return writeCoupon(app, action, { input, before });
 }
 
 /**
- * Returns a network's coupon in the form in which an admin enters one. Existing texts in other languages are
- * kept.
+ * Returns a network's coupon in the form in which an admin enters one. The existing coupon's texts in other
+ * languages remain.
  */
 function inputOf(
   { title, terms, code, page, worthKind, worth, startsAt, endsAt }: NetworkCouponRow,

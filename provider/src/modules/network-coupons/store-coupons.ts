@@ -15,15 +15,15 @@ import { endMadeCoupons } from "./end-made-coupons.ts";
 
 export type NetworkCouponRow = typeof networkCoupons.$inferSelect;
 
-/** The numbers of listed coupons by result. Ended ones count as `changed`. */
+/** The number of listed coupons by result. Coupons that have ended count as `changed`. */
 type CouponCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
 const hour = 60 * 60 * 1000;
-/** A coupon has ended if two complete lists at least this many milliseconds apart lack it. */
+/** A coupon has ended if it is missing from two complete lists at least this many milliseconds apart. */
 const endedAfter = hour;
 /**
- * If a larger share of the known coupons is missing, the list may be faulty: they then end only after a
- * longer time.
+ * If more than this share of the known coupons is missing, the list may be faulty. Missing coupons then end
+ * only after the longer period.
  */
 const [maxLoss, endedAfterLoss] = [0.5, 72 * hour];
 const [maxTitle, maxTerms, maxAddress] = [120, 4_000, 500];
@@ -40,13 +40,13 @@ export async function storeCoupons(
 ): Promise<CouponCounts> {
   const [{ tx }, at] = [unit, app.clock()];
   const counts = { records: listed.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  const known = await tx
+  const storedCoupons = await tx
     .select()
     .from(networkCoupons)
     .where(eq(networkCoupons.network, network))
     .orderBy(networkCoupons.id)
     .for("no key update");
-  const rows = new Map(known.map((row) => [row.coupon, row]));
+  const rows = new Map(storedCoupons.map((row) => [row.coupon, row]));
   const seenCoupons = new Set<string>();
   for (const coupon of listed) {
     const values = valuesOf(coupon, app.environment);
@@ -100,12 +100,12 @@ async function endCoupons(
   const active = rows.filter(({ state }) => state !== "ended");
   const isOver = ({ endsAt }: NetworkCouponRow) => endsAt !== null && endsAt <= at;
   const valid = active.filter((row) => !isOver(row));
-  const missing = valid.filter(({ coupon }) => !seen.has(coupon));
-  const gracePeriod = missing.length > valid.length * maxLoss ? endedAfterLoss : endedAfter;
-  const removed = missing.filter(
+  const missingCoupons = valid.filter(({ coupon }) => !seen.has(coupon));
+  const gracePeriod = missingCoupons.length > valid.length * maxLoss ? endedAfterLoss : endedAfter;
+  const removed = missingCoupons.filter(
     ({ missingSince }) => missingSince !== null && at.getTime() - missingSince.getTime() >= gracePeriod,
   );
-  for (const row of missing)
+  for (const row of missingCoupons)
     if (row.missingSince === null)
       await tx.update(networkCoupons).set({ missingSince: at }).where(eq(networkCoupons.id, row.id));
   const ended = [...active.filter(isOver), ...removed];
@@ -125,10 +125,10 @@ function valuesOf(listed: NetworkCoupon, { CURRENCY }: Pick<Environment, "CURREN
   const programme = networkId.safeParse(listed.programme);
   const title = textOf(listed.title).replaceAll(/\s+/g, " ").trim().slice(0, maxTitle).trim();
   const code = listed.code === null ? null : textOf(listed.code).trim();
-  const isReadable = code === null || couponCode.safeParse(code).success;
-  const [startsAt, endsAt] = [timeOf(listed.startsAt), timeOf(listed.endsAt)];
-  const isPeriod = startsAt === null || endsAt === null || startsAt < endsAt;
-  if (!programme.success || title.length < 3 || !isReadable || !isPeriod) return undefined;
+  const isValidCode = code === null || couponCode.safeParse(code).success;
+  const [startsAt, endsAt] = [validTime(listed.startsAt), validTime(listed.endsAt)];
+  const isValidPeriod = startsAt === null || endsAt === null || startsAt < endsAt;
+  if (!programme.success || title.length < 3 || !isValidCode || !isValidPeriod) return undefined;
   return {
     programme: programme.data,
     title,
@@ -136,7 +136,7 @@ function valuesOf(listed: NetworkCoupon, { CURRENCY }: Pick<Environment, "CURREN
       .trim()
       .slice(0, maxTerms),
     code,
-    page: pageOf(listed.page),
+    page: validUrl(listed.page),
     ...worthOf(listed.discount, CURRENCY),
     startsAt,
     endsAt,
@@ -164,11 +164,11 @@ function contentOf(row: NetworkCouponRow): NonNullable<ReturnType<typeof valuesO
   return { programme, title, terms, code, page, worthKind, worth, startsAt, endsAt };
 }
 
-function timeOf(time: Date | null): Date | null {
+function validTime(time: Date | null): Date | null {
   return time === null || Number.isNaN(time.getTime()) ? null : time;
 }
 
-function pageOf(text: string | null): string | null {
+function validUrl(text: string | null): string | null {
   if (text === null || text.length > maxAddress || !URL.canParse(text)) return null;
   const { protocol, username, href } = new URL(text);
   return protocol === "https:" && username === "" && href.length <= maxAddress ? href : null;

@@ -37,8 +37,8 @@ export function hasManyLines({ lineCount }: Pick<ReportRow, "lineCount">): boole
 }
 
 /**
- * Returns whether a file can be applied by its stored examination. An old one is invalid, because purchases
- * and rates may have changed.
+ * Returns whether a file can be applied on the basis of its stored examination. An old examination isn't valid,
+ * because purchases and rates may have changed.
  */
 export function isExaminationValid(
   { examinedAt, workFailure }: Pick<ReportRow, "examinedAt" | "workFailure">,

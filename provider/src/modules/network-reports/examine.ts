@@ -22,13 +22,16 @@ export interface ExaminationContext {
   network: NetworkRow;
   limit: AmountLimit;
   at: Date;
-  /** The id of the admin, whose own purchases are refused. */
+  /** The id of the admin who examines the file. The admin's own purchases are refused. */
   viewer: string;
 }
 
 export interface ExaminedLine extends ReportLine {
   source: Line;
-  /** The cash back it would credit or confirm, in minor units; 0 for unchanged, rejected and reversed ones. */
+  /**
+   * The cash back that the line would credit or confirm, in minor units; 0 if the purchase is unchanged,
+   * rejected or reversed.
+   */
   credits: bigint;
 }
 
@@ -38,14 +41,14 @@ export const batch = 500;
 type ReadReport = { source: Line; reported: Interpretation | null; reason: ReportReason | null };
 type Verdict = Pick<ExaminedLine, "effect" | "reason" | "credits">;
 
-/** Returns the effect each line would have if it were processed now. A dry run by the rules for reports. */
+/** Returns the effect that each line would have if it were processed now. A dry run of the processing. */
 export async function examine(
   queryable: Queryable,
   lines: Line[],
   context: ExaminationContext,
 ): Promise<ExaminedLine[]> {
-  const bought = new Set(lines.flatMap((line) => boughtBy(line, context) ?? []));
-  const examineNext = createExamination(queryable, bought, context);
+  const purchases = new Set(lines.flatMap((line) => purchaseTransactionOf(line, context) ?? []));
+  const examineNext = createExamination(queryable, purchases, context);
   const examined: ExaminedLine[] = [];
   for (let start = 0; start < lines.length; start += batch)
     examined.push(...(await examineNext(lines.slice(start, start + batch))));
@@ -55,7 +58,7 @@ export async function examine(
 /**
  * Returns the transaction of the purchase that a line reports; undefined for corrections and invalid lines.
  */
-export function boughtBy(line: Line, context: ExaminationContext): string | undefined {
+export function purchaseTransactionOf(line: Line, context: ExaminationContext): string | undefined {
   const { reported } = readLine(line, context);
   return reported && !isCorrection(reported) ? reported.transaction : undefined;
 }
@@ -79,48 +82,48 @@ function isOwn({ transaction, click }: Interpretation, found: PurchaseLookup, vi
 }
 
 /**
- * Returns a function that examines the next lines of a file, a few hundred at a time. @param bought the
+ * Returns a function that examines the next lines of a file, a few hundred at a time. @param purchases the
  * transactions of the purchases that the file contains
  */
 export function createExamination(
   queryable: Queryable,
-  bought: Set<string>,
+  purchases: Set<string>,
   context: ExaminationContext,
 ): (lines: Line[]) => Promise<ExaminedLine[]> {
   const earlier: EarlierLines = {
-    words: new Map(),
+    firstReports: new Map(),
     reports: new Map(),
     transactions: new Set(),
     visits: new Map(),
   };
   return async (lines) => {
-    const reads = lines.map((line) => readLine(line, context));
-    const reported = reads.flatMap((read) => read.reported ?? []);
+    const readReports = lines.map((line) => readLine(line, context));
+    const reported = readReports.flatMap((read) => read.reported ?? []);
     const found = await lookUpPurchases(queryable, context.network, reported);
     const { mapping } = context.network;
-    const dated = reported.flatMap((one) => {
+    const datedReports = reported.flatMap((one) => {
       const lead = found.lead(one.transaction);
       const dates = [new Date(one.at), ...(lead ? [lead.occurredAt] : [])];
       return dates.map((moment) => ({ reported: one, day: purchaseDay(moment, mapping) }));
     });
-    const rates = await lookUpRates(queryable, context.limit.currency, dated);
-    const places = reported.flatMap((one) => {
+    const rates = await lookUpRates(queryable, context.limit.currency, datedReports);
+    const orderFacts = reported.flatMap((one) => {
       const clicked = found.click(one.click);
       return clicked ? [factsOf(one, clicked.click, withoutRates)] : [];
     });
     const withParts = reported
       .filter(({ part, transaction }) => part !== undefined || found.lead(transaction)?.hasParts)
       .map(({ transaction }) => transaction);
-    const known = {
+    const lookup = {
       ...found,
       rates,
-      bought,
-      related: await findRelatedPurchases(queryable, places),
+      purchases,
+      related: await findRelatedPurchases(queryable, orderFacts),
       reports: await findReports(queryable, context.network.key, [...new Set(withParts)]),
     };
-    return reads.map(({ source, reported: one, reason }) => {
+    return readReports.map(({ source, reported: one, reason }) => {
       const verdict: Verdict = one
-        ? examineReport(one, known, { ...context, earlier })
+        ? examineReport(one, lookup, { ...context, earlier })
         : { ...error("line_shape"), reason };
       return { line: source.line, transaction: one?.transaction ?? null, ...verdict, source };
     });
@@ -136,26 +139,26 @@ function readLine(source: Line, { network, limit, at }: ExaminationContext): Rea
     : { source, reported: null, reason: read.reason };
 }
 
-/** Data from earlier lines of a file about purchases that are unknown or have parts. */
+/** Data from earlier lines of the file, about purchases without a lead and purchases that have parts. */
 interface EarlierLines {
-  /** By transaction. */
-  words: Map<string, string>;
-  /** By transaction, including stored reports. */
+  /** The first report of each transaction, as JSON. */
+  firstReports: Map<string, string>;
+  /** The reports of each transaction, including stored ones. */
   reports: Map<string, StoredReport[]>;
-  /** Normalized by `comparableTransaction`. */
+  /** Transaction ids, normalized by `comparableTransaction`. */
   transactions: Set<string>;
-  /** By click id. */
+  /** The purchases of each visit, by click id. */
   visits: Map<string, OrderFacts[]>;
 }
 
-/** The stored data on the purchases that some lines refer to. */
+/** The stored data on the purchases to which a batch of lines refers. */
 interface LineLookup extends PurchaseLookup {
   rates: RateLookup;
   related: RelatedPurchase[];
   /** The reports of purchases that have parts, by transaction. */
   reports: Map<string, StoredReport[]>;
   /** The transactions of the purchases that the file itself contains. */
-  bought: Set<string>;
+  purchases: Set<string>;
 }
 
 function examineReport(
@@ -185,19 +188,19 @@ function examineReport(
     const changes = wouldChange(lead, { ...figures, settlement: settlementOf(reported, at) });
     return effect(changes ? "changes" : "unchanged", creditOf(reported, cashBack));
   }
-  const words = JSON.stringify(reported);
-  const before = earlier.words.get(reported.transaction);
+  const content = JSON.stringify(reported);
+  const before = earlier.firstReports.get(reported.transaction);
   if (before !== undefined && reported.part !== undefined)
     return examinePart(reported, cashBack, lookup, earlier);
   if (before !== undefined)
-    return effect(before === words ? "unchanged" : "changes", creditOf(reported, cashBack));
+    return effect(before === content ? "unchanged" : "changes", creditOf(reported, cashBack));
   if (isCorrection(reported))
-    return lookup.bought.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
+    return lookup.purchases.has(reported.transaction) ? effect("changes", 0n) : error("original_missing");
   const refusal =
     timeRefusal(reported, clicked.click) ??
     orderRefusal(reported, factsOf(reported, clicked.click, rates), lookup, earlier);
   if (refusal) return error(refusal);
-  earlier.words.set(reported.transaction, words);
+  earlier.firstReports.set(reported.transaction, content);
   earlier.reports.set(reported.transaction, withReport([], reported));
   return effect("new", creditOf(reported, cashBack));
 }
@@ -226,8 +229,8 @@ function withReport(stored: StoredReport[], interpretation: Interpretation): Sto
 }
 
 /**
- * Returns why an unknown purchase may already be credited. Otherwise stores it for comparison with later
- * lines.
+ * Returns the reason if a purchase without a lead may already be credited. Otherwise remembers the purchase, to
+ * compare it with those in later lines.
  */
 function orderRefusal(
   reported: Interpretation,

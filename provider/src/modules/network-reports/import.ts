@@ -139,7 +139,9 @@ export async function previewReport(
   };
 }
 
-/** Examines a file with many lines again. @throws Problem 404; 409 if it is being examined or has been applied */
+/**
+ * Examines a file with many lines again. @throws Problem 404; 409 if it is being examined or has been applied
+ */
 export async function requestExamination(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -163,12 +165,12 @@ export async function requestExamination(
 }
 
 /**
- * Queues a report's lines, to be processed like all reports of the network, with the same handling of duplicates
- * and order. Quarantines lines that don't fit the header, and leaves out the admin's own purchases. If two admins
- * apply a report concurrently, the second is refused.
+ * Queues a report's lines, to be processed like all reports of the network, with the same handling of
+ * duplicates and order. Quarantines lines that don't fit the header, and leaves out the admin's own purchases.
+ * If two admins apply a report concurrently, the second is refused.
  *
- * Above the amount that one admin may import in 24 hours, the first call only requests the import. Another admin
- * approves it by calling this, too.
+ * Above the amount that one admin may import in 24 hours, the first call only requests the import. Another
+ * admin approves the import by calling this function as well.
  *
  * The lines of a large file are queued in the background, from the result of its latest examination.
  * @throws Problem 404; 403 `report_needs_other_admin`; 409 `report_applied_already`, `report_being_examined`,

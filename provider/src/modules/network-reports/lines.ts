@@ -24,15 +24,15 @@ export interface Line {
 const contentType = "application/x-www-form-urlencoded";
 
 /**
- * Parses the lines of a network's file as reports. The header has the parameter names of the network's mapping, in any
- * case, and may follow other lines.
+ * Parses the lines of a network's file as reports. The header contains the parameter names of the network's
+ * mapping, in upper or lower case, and may be preceded by other lines.
  * @throws Problem 400 at `content` if the file is invalid or lacks required columns
  */
 export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Line[] {
   const { needed, known } = columnsOf(network);
   const { header, lines } = readCsv(text, isHeaderOf({ needed, known }));
-  const read = lineReader(header, network, { needed, known });
-  return lines.map(read);
+  const readLine = lineReader(header, network, { needed, known });
+  return lines.map(readLine);
 }
 
 /**
@@ -41,14 +41,14 @@ export function linesOf(text: string, network: Pick<NetworkRow, "mapping">): Lin
  */
 export async function* streamLines(text: string, network: Pick<NetworkRow, "mapping">): AsyncGenerator<Line> {
   const columns = columnsOf(network);
-  let read: ReturnType<typeof lineReader> | undefined;
+  let readLine: ReturnType<typeof lineReader> | undefined;
   for await (const parsed of streamCsv(text, isHeaderOf(columns))) {
-    if (read) yield read(parsed);
-    else read = lineReader(parsed.cells, network, columns);
+    if (readLine) yield readLine(parsed);
+    else readLine = lineReader(parsed.cells, network, columns);
   }
 }
 
-/** The required columns of a file, each with its alternative names, and all names in a mapping. */
+/** The required columns of a file, each with its alternative names, and all column names in the mapping. */
 interface Columns {
   needed: string[];
   known: string[];
@@ -66,8 +66,8 @@ function lineReader(
 ): (parsed: { line: number; cells: string[] }) => Line {
   const header = headings.map((name) => name.trim());
   const columns = matchHeadings(known, header.slice(0, header.findLastIndex((name) => name !== "") + 1));
-  const missing = missingIn(columns, needed);
-  if (missing.length > 0) throw unfit("report_columns_missing", missing.join(", "));
+  const missingColumns = missingIn(columns, needed);
+  if (missingColumns.length > 0) throw invalidContent("report_columns_missing", missingColumns.join(", "));
   const numberOf = lineNumbers(mapping);
   return ({ line, cells }) => {
     const extra = cells.slice(columns.length);
@@ -96,7 +96,7 @@ function invalidLine(line: number, cells: string[]): Line {
 
 function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): Columns {
   const read = postbackMapping.safeParse(mapping);
-  if (!read.success) throw unfit("report_mapping_incomplete");
+  if (!read.success) throw invalidContent("report_mapping_incomplete");
   const { item, order, commissionCurrency, lockedAt, paid, paymentId, ...parameters } = read.data.parameters;
   const needed = Object.values(parameters);
   const optional = [item, order, commissionCurrency, lockedAt, paid, paymentId];
@@ -105,8 +105,8 @@ function columnsOf({ mapping }: Pick<NetworkRow, "mapping">): Columns {
 }
 
 /**
- * Replaces headings that differ from the mapping only in case with the mapping's spelling, unless the file has that
- * heading as well.
+ * Replaces headings that differ from the mapping only in case with the mapping's spelling, unless the file has
+ * that heading as well.
  */
 function matchHeadings(known: string[], header: string[]): string[] {
   return header.map((heading) => {
@@ -124,6 +124,6 @@ function missingIn(columns: string[], needed: string[]): string[] {
   });
 }
 
-function unfit(key: "report_mapping_incomplete" | "report_columns_missing", columns = ""): Problem {
+function invalidContent(key: "report_mapping_incomplete" | "report_columns_missing", columns = ""): Problem {
   return new Problem(400, key, { fields: { content: [key] }, details: { columns } });
 }

@@ -7,7 +7,7 @@ import { findNetwork } from "../networks/repository.ts";
 import { emptyExamination, summarize } from "./examination.ts";
 import {
   batch,
-  boughtBy,
+  purchaseTransactionOf,
   createExamination,
   withoutOwnPurchases,
   type ExaminationContext,
@@ -33,8 +33,8 @@ interface FileWork {
 }
 
 /**
- * Examines and stores the lines of large files until nothing is due. A process that stops leaves the rest to the next
- * one: storing continues after the last stored lines, an examination begins again.
+ * Examines and stores the lines of large files until nothing is due. A process that stops leaves the rest to
+ * the next one: storing continues after the last stored lines, an examination begins again.
  */
 export async function workOnReports(app: App, stop?: AbortSignal): Promise<number> {
   for (let done = 0; ; done += 1) {
@@ -61,16 +61,16 @@ async function work(app: App, report: LeasedReport, stop: AbortSignal | undefine
 
 async function examineFile({ app, report, context, content, stop }: FileWork): Promise<void> {
   await update(app, report, { workDone: 0 });
-  const bought = new Set<string>();
+  const purchases = new Set<string>();
   for await (const lines of batchesOf(streamLines(content, context.network))) {
     stop?.throwIfAborted();
     for (const line of lines) {
-      const transaction = boughtBy(line, context);
-      if (transaction !== undefined) bought.add(transaction);
+      const transaction = purchaseTransactionOf(line, context);
+      if (transaction !== undefined) purchases.add(transaction);
     }
     await update(app, report, {});
   }
-  const examineNext = createExamination(app.database, bought, context);
+  const examineNext = createExamination(app.database, purchases, context);
   let [examination, workDone] = [emptyExamination, 0];
   for await (const lines of batchesOf(streamLines(content, context.network))) {
     stop?.throwIfAborted();
@@ -91,15 +91,15 @@ const noWork = { work: null, lease: null, leaseEndsAt: null, workFailure: null }
 /** Stores a file's lines, each batch together with its progress, so that no line is stored twice. */
 async function storeFile({ app, report, context, content, stop }: FileWork): Promise<void> {
   const at = report.appliedAt!;
-  let seen = 0;
+  let lineCount = 0;
   for await (const lines of batchesOf(streamLines(content, context.network))) {
     stop?.throwIfAborted();
-    seen += lines.length;
-    if (seen <= report.workDone) continue;
+    lineCount += lines.length;
+    if (lineCount <= report.workDone) continue;
     await app.database.transaction(async (tx) => {
-      await update(app, report, { workDone: seen }, tx);
-      const others = await withoutOwnPurchases(tx, lines, context);
-      await reports.storeLines(tx, report, others, { at, ip: null });
+      await update(app, report, { workDone: lineCount }, tx);
+      const linesToStore = await withoutOwnPurchases(tx, lines, context);
+      await reports.storeLines(tx, report, linesToStore, { at, ip: null });
     });
     app.postbackSignal.wake();
   }
@@ -129,8 +129,8 @@ async function update(
 }
 
 /**
- * Ends an examination that can't succeed. After other errors, also while storing, it is repeated when the lease ends,
- * up to the maximum number of attempts.
+ * Ends an examination whose file is invalid or that has failed too often. After other errors, the examination
+ * or storing is repeated when the lease ends.
  */
 async function fail(app: App, report: LeasedReport, error: unknown): Promise<void> {
   const problem = error instanceof Problem ? error : undefined;

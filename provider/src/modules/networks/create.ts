@@ -13,11 +13,11 @@ import { findAdminNetwork } from "./admin-repository.ts";
 import { refuseMissingEstimate, refuseMissingPublisher, refuseMissingSignature } from "./settings.ts";
 
 /**
- * Creates a network and logs this. It has no secret yet, and no mapping except a preset's, so its reports are
- * refused, and later quarantined. Fewer holding days than usual, or a lock date, are only requested, as in
- * `change`. A repeated submission (`key`) gets the first answer (M2). @throws Problem 400 at
- * `signature.header`, `publisher` or `usualDaysTo`; 403 `step_up_required`, `forbidden` if the user is no
- * longer an admin; 409 `network_key_taken`; and as `once` does
+ * Creates a network and logs this. The network has no secret yet, so its reports are refused. Unless a preset
+ * provides a mapping, they are quarantined once there is a secret. Fewer holding days than usual, or a lock
+ * date, are only requested, as in `change`. A repeated submission (`key`) gets the first answer (M2). @throws
+ * Problem 400 at `signature.header`, `publisher` or `usualDaysTo`; 403 `step_up_required`, `forbidden` if the
+ * user is no longer an admin; 409 `network_key_taken`; and as `once` does
  */
 export async function create(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export const noRequest = {
   holdDaysRequestedAt: null,
 };
 
-/** An admin's requested settings of when cash back becomes payable. */
+/** The settings that an admin requests for when cash back becomes payable. */
 interface ReleaseChange {
   days: number;
   /** `null` if the rule doesn't change. */
@@ -38,8 +38,8 @@ export function shorterHold(
 }
 
 /**
- * Requests an earlier payout of cash back. Another admin has to approve it, because there is less time to
- * take cash back back. A later request replaces an earlier one. @returns the columns to write
+ * Requests an earlier payout of cash back. Another admin has to approve it, because it leaves less time to
+ * reverse cash back. A later request replaces an earlier one. @returns the columns to write
  */
 export async function requestHoldDays(
   { at, admin, log }: AdminAction,

@@ -11,13 +11,12 @@ interface ConnectionAlert {
   type: "connection_failing" | "connection_stale" | "programmes_missing";
   /** The network's key. */
   network: string;
-  /** The permission of those who are notified; by default the one to change networks. */
+  /** Users with this permission are notified; by default `networks.write`. */
   permission?: Permission;
 }
 
 /**
- * Notifies everyone with a permission, by default that to change networks, that a connection needs
- * attention.
+ * Notifies all active users with a permission that a connection needs attention.
  */
 export async function notifyOfConnection(
   unit: UnitOfWork,

@@ -41,7 +41,7 @@ export async function rotate(
     once: (found) => ({
       route: `POST /v1/admin/networks/${found.key}/rotate-secret`,
       key,
-      // Contains only whether there is a secret, because a hash of the body is stored.
+      // A hash of this body is stored, so it contains only whether a secret was entered.
       body: { ...body, secret: body.secret !== undefined },
       answer: storedAnswer,
     }),
@@ -49,13 +49,13 @@ export async function rotate(
       const replaced = await findCurrentSecret(tx, found.key);
       if ((replaced?.id ?? null) !== body.replaces) throw await alreadyRotated(tx, replaced?.createdBy);
       const overlap = body.overlapHours * hour;
-      const chosen = body.secret === undefined ? {} : { secret: body.secret };
+      const enteredSecret = body.secret === undefined ? {} : { secret: body.secret };
       secret = await rotateSecret(tx, secrecy, {
         network: found.key,
         overlap,
         by: admin.userId,
         at,
-        ...chosen,
+        ...enteredSecret,
       });
       const newSecret = await findCurrentSecret(tx, found.key);
       await log({

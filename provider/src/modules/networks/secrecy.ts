@@ -21,18 +21,18 @@ function keyFor(payoutKey: string, purpose: string): Buffer {
 /** Encrypts the secrets shared with networks, with a key of its own derived from `PAYOUT_KEY`. */
 export function createNetworkSecrecy(payoutKey: string): NetworkSecrecy {
   const key = keyFor(payoutKey, "sealing");
-  const bound = ({ id, network }: SecretOwner) => `${id}:${network}`;
+  const associatedData = ({ id, network }: SecretOwner) => `${id}:${network}`;
   return {
-    seal: (secret, owner) => sealText(key, secret, bound(owner)),
-    open: (sealed, owner) => openText(key, sealed, bound(owner)),
+    seal: (secret, owner) => sealText(key, secret, associatedData(owner)),
+    open: (sealed, owner) => openText(key, sealed, associatedData(owner)),
   };
 }
 
 const webhookPrefix = "whsec_";
 
 /**
- * Returns the key in a secret of Standard Webhooks (`whsec_` and the key in base64); undefined for any other secret,
- * which is itself the key.
+ * Returns the key in a secret of Standard Webhooks (`whsec_` and the key in base64); undefined for any other
+ * secret, which is itself the key.
  */
 export function webhookKey(secret: string): Buffer | undefined {
   return secret.startsWith(webhookPrefix)
@@ -42,24 +42,24 @@ export function webhookKey(secret: string): Buffer | undefined {
 
 /**
  * Creates a secret for a network that can also be part of a URL: `whsec_` and 192 random bits, or `cns_` and
- * 256 random bits. @param replaced the secret that it replaces. The new one is of the same kind, because the
- * kind determines which text is signed; without an earlier one it is `whsec_`.
+ * 256 random bits. @param replaced the previous secret. The new secret has the same prefix, because the prefix
+ * determines which text is signed. Without a previous secret, the prefix is `whsec_`.
  */
 export function newSecret(replaced?: string): string {
   if (replaced !== undefined && !webhookKey(replaced)) return `cns_${randomBytes(32).toString("base64url")}`;
   for (;;) {
     const key = randomBytes(24).toString("base64");
-    // Base64's other characters would have to be encoded in a URL.
+    // The characters `+` and `/` would have to be encoded in a URL.
     if (/^[A-Za-z0-9]+$/.test(key)) return webhookPrefix + key;
   }
 }
 
-/** Returns the demo's secret of a network, which the simulation derives from the same key. */
+/** Returns a network's secret in the demo. The simulation derives it from the same key. */
 export function demoSecret(payoutKey: string, network: string): string {
   return createHmac("sha256", keyFor(payoutKey, "demo")).update(network).digest("base64url");
 }
 
-/** Returns the token for a demo network's API, which the simulation derives from the same key. */
+/** Returns the token for a network's API in the demo. The simulation derives it from the same key. */
 export function demoToken(payoutKey: string, network: string): string {
   return createHmac("sha256", keyFor(payoutKey, "demo")).update(`${network} API`).digest("base64url");
 }

@@ -49,8 +49,8 @@ export function refuseMissingPublisher({
 }
 
 /**
- * Refuses a setting with which offers of an active network would lack the programme id that the tracking URL
- * contains, as their clicks would fail. @throws Problem 400 at `field`
+ * Refuses a setting if the network is active, its tracking URL contains the programme id, and some of its
+ * offers have no valid one, because clicks on these offers would fail. @throws Problem 400 at `field`
  */
 export async function refuseWithoutProgrammes(
   tx: Transaction,

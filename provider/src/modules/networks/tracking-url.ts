@@ -13,30 +13,30 @@ interface Destination {
 }
 
 /**
- * Returns the URL of a click: the network's template with its placeholders filled in. Undefined if it would be
- * useless: it isn't an HTTP URL, has no click, or has a placeholder without a value.
+ * Returns the URL to which a click leads: the network's template with its placeholders filled in. Undefined if
+ * it isn't an HTTP URL, doesn't contain the click's reference, or a placeholder has no value.
  */
 export function trackingUrl(
   template: string,
   { click, site, programme, publisher }: Destination,
 ): string | undefined {
   if (!hasPlaceholder(template, "click")) return undefined;
-  const page = webAddress(site);
+  const page = httpUrl(site);
   if (hasPlaceholder(template, "site") && !page) return undefined;
   if (programmeProblem(template, programme)) return undefined;
   if (hasPlaceholder(template, "publisher") && !publisher) return undefined;
   const values = { click, site: page ?? "", programme: programme ?? "", publisher: publisher ?? "" };
-  return webAddress(fillTemplate(template, values));
+  return httpUrl(fillTemplate(template, values));
 }
 
-interface PlaceholderRule {
-  network: ClickNames & { trackingUrl: string; publisher: string | null };
+interface ClickedOffer {
+  network: ReferenceFormat & { trackingUrl: string; publisher: string | null };
   offer: { programme: string | null };
 }
 
 /** Returns the URL to which a click on an offer leads, or undefined in the same cases as `trackingUrl`. */
 export function clickUrl(
-  { network, offer }: PlaceholderRule,
+  { network, offer }: ClickedOffer,
   { id, site }: { id: string; site: string | null },
 ): string | undefined {
   const { publisher } = network;
@@ -44,7 +44,7 @@ export function clickUrl(
   return trackingUrl(network.trackingUrl, { click, site, programme: offer.programme, publisher });
 }
 
-interface ClickNames {
+interface ReferenceFormat {
   clickFormat: ClickFormat;
   clickLength: number | null;
 }
@@ -53,12 +53,12 @@ interface ClickNames {
  * Returns the click's reference for a network: its id in the network's format, truncated to the network's
  * length.
  */
-export function clickReference(id: string, { clickFormat, clickLength }: ClickNames): string {
+export function clickReference(id: string, { clickFormat, clickLength }: ReferenceFormat): string {
   const text = clickFormat === "hex" ? id.replaceAll("-", "") : id;
   return clickLength === null ? text : text.slice(0, clickLength);
 }
 
-function webAddress(text: string | null): string | undefined {
+function httpUrl(text: string | null): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isPage = url.protocol === "https:" || url.protocol === "http:";

@@ -35,10 +35,13 @@ const storedChannels = z.record(z.string(), z.record(z.string(), z.boolean()).ca
  * always on.
  */
 export function readChannels(stored: unknown): NotificationSettings["channels"] {
-  const known = storedChannels.parse(stored);
+  const storedTypes = storedChannels.parse(stored);
   const filled = settableTypes.map((type) => {
-    const on = channels.map((channel) => [channel, known[type]?.[channel] ?? isDefault(type, channel)]);
-    return [type, { ...Object.fromEntries(on), ...(isKept(type) ? { inApp: true } : {}) }];
+    const choices = channels.map((channel) => [
+      channel,
+      storedTypes[type]?.[channel] ?? isDefault(type, channel),
+    ]);
+    return [type, { ...Object.fromEntries(choices), ...(isAlwaysInApp(type) ? { inApp: true } : {}) }];
   });
   return Object.fromEntries(filled) as NotificationSettings["channels"];
 }
@@ -56,8 +59,8 @@ function isDefault(type: SettableType, channel: Channel): boolean {
   return defaultSettings.channels[type][channel];
 }
 
-function isKept(type: SettableType): boolean {
-  return alwaysInApp.some((stored) => stored === type);
+function isAlwaysInApp(type: SettableType): boolean {
+  return alwaysInApp.some((mandatory) => mandatory === type);
 }
 
 function isSettable(type: string): type is SettableType {

@@ -75,8 +75,8 @@ export function versionOf(settings: NotificationSettings): string {
 }
 
 /**
- * Changes some of a member's settings and returns all of them. Concurrent changes are merged, unless one gives
- * the `version` it is based on.
+ * Changes some of a member's settings and returns all of them. A concurrent change of other settings isn't
+ * overwritten. If `version` is given, a concurrent change is an error instead.
  * @throws Problem 409 `notification_settings_changed` if that version is no longer current
  */
 export function changeSettings(

@@ -15,8 +15,8 @@ export async function notificationSettingsRoutes(api: FastifyInstance): Promise<
   const withVersion = (settings: NotificationSettings) => ({ ...settings, version: versionOf(settings) });
 
   api.implement(getNotificationSettings, { access }, async ({ request }) => {
-    const chosen = await findChosenSettings(api.database, identityOf(request).userId);
-    return { data: withVersion(chosen ?? defaultSettings), meta: { isChosen: chosen !== undefined } };
+    const stored = await findChosenSettings(api.database, identityOf(request).userId);
+    return { data: withVersion(stored ?? defaultSettings), meta: { isChosen: stored !== undefined } };
   });
 
   for (const call of [replaceNotificationSettings, changeNotificationSettings]) {

@@ -12,7 +12,7 @@ export interface ChangedNotifications {
   changed: Row[];
 }
 
-/** Milliseconds in which a deletion can be undone, and repeating it gets the same answer. */
+/** The milliseconds during which a deletion can be undone, and a repeated request gets the same answer. */
 export const undoWindow = 15 * 60_000;
 
 const isNotDeleted = isNull(notifications.deletedAt);

@@ -34,8 +34,9 @@ interface NotificationRequest<T extends NotificationType> {
 }
 
 /**
- * Notifies a member on the channels they chose: writes the notification and the outbox rows of the email and of push
- * messages in the transaction of the event, and sends `new_notification` to the member's sockets after the commit.
+ * Notifies a member on the channels they chose: writes the notification and the outbox rows of the email and of
+ * push messages in the transaction of the event, and sends `new_notification` to the member's sockets after the
+ * commit.
  */
 export function notify<T extends NotificationType>(
   unit: UnitOfWork,
@@ -46,8 +47,7 @@ export function notify<T extends NotificationType>(
 }
 
 /**
- * Notifies several members, or one member of several events, as `notify` does, with as few statements as for
- * one.
+ * Like `notify`, for several members or events. The number of statements doesn't depend on their number.
  */
 export async function notifyAll<T extends NotificationType>(
   unit: UnitOfWork,
@@ -66,26 +66,26 @@ export async function notifyAll<T extends NotificationType>(
     const texts = notificationTexts(order.type, order.values, language, wordingOf(order.type, language));
     return { ...order, id: randomUUID(), settings, texts, inApp: isOn(settings, order.type, "inApp") };
   });
-  const written = prepared.filter(({ inApp }) => inApp);
+  const inAppRequests = prepared.filter(({ inApp }) => inApp);
   await writeNotifications(
     unit,
     app,
-    written.map(({ id, userId, type, texts, withdrawalId, offerId, storeId }) => {
+    inAppRequests.map(({ id, userId, type, texts, withdrawalId, offerId, storeId }) => {
       return { id, userId, type, ...texts, withdrawalId, offerId, storeId, createdAt: now };
     }),
   );
-  const pushed = prepared.filter(({ settings, type }) => isOn(settings, type, "browser"));
+  const pushRequests = prepared.filter(({ settings, type }) => isOn(settings, type, "browser"));
   await enqueuePush(
     unit.tx,
-    pushed.map(({ id: notificationId, userId, type, texts, settings: { language } }) => {
+    pushRequests.map(({ id: notificationId, userId, type, texts, settings: { language } }) => {
       return { userId, notificationId, type, ...texts, language };
     }),
     now,
   );
-  const mailed = prepared.filter(({ settings, type }) => isOn(settings, type, "email"));
+  const mailRequests = prepared.filter(({ settings, type }) => isOn(settings, type, "email"));
   await enqueueMails(
     unit.tx,
-    mailed.map(({ id, userId, type, texts, settings, inApp, cause, path, withdrawalId }) => ({
+    mailRequests.map(({ id, userId, type, texts, settings, inApp, cause, path, withdrawalId }) => ({
       userId,
       type,
       texts,

@@ -33,7 +33,7 @@ export async function listUnread(
   userId: string,
 ): Promise<{ notifications: Notification[]; unreadCount: number }> {
   const notifications = await repository.findUnread(database, userId, maxListed);
-  // A page that isn't full contains all of them. A second query could return a different number.
+  // A page that isn't full contains all unread notifications, so a count could only differ by a race.
   const isAll = notifications.length < maxListed;
   return {
     notifications,

@@ -38,8 +38,8 @@ export async function create(action: OfferAction, body: Body): Promise<string> {
   const trackingUrl = await lockTrackingUrl(tx, network);
   if (trackingUrl === undefined) fields.network = ["offer_network_unknown"];
   else Object.assign(fields, programmeRefusals(trackingUrl, programme));
-  const found = otherStores.flatMap((other) => stores.get(other) ?? []);
-  const programmes = await lastProgrammes(tx, found, network);
+  const foundStores = otherStores.flatMap((other) => stores.get(other) ?? []);
+  const programmes = await lastProgrammes(tx, foundStores, network);
   for (const [index, other] of otherStores.entries()) {
     const input = `otherStores.${index}`;
     if (!stores.has(other)) fields[input] = ["offer_store_unknown"];
@@ -52,8 +52,8 @@ export async function create(action: OfferAction, body: Body): Promise<string> {
   programmes.set(slug, programme);
   const isBoost = boost !== null;
   let firstId: string | undefined;
-  // The first store comes first, and each store once.
-  for (const target of new Set([store, ...found])) {
+  // The set removes duplicates. `store` is the first element, so `firstId` is the id of its offer.
+  for (const target of new Set([store, ...foundStores])) {
     const id = randomUUID();
     if (!acceptOverlap) await requireOverlapConfirmation(tx, { id, store: target, period, isBoost });
     const conditions = {

@@ -32,8 +32,8 @@ export async function end(
 }
 
 /**
- * Returns the period of an offer that ends now. No offer may end before it starts, so a canceled one gets the
- * last millisecond as its period, in which no more clicks are possible.
+ * Returns the period of an offer that ends now. An offer can't end before it starts, so the period of an offer
+ * that hasn't started becomes the last millisecond, in which no more clicks are possible.
  */
 export function endedNow({ startsAt }: Period, at: Date): Period {
   const lastMoment = new Date(at.getTime() - 1);

@@ -3,7 +3,10 @@ import { toWire } from "../../money.ts";
 import type { NewEvent } from "../webhooks/emit.ts";
 import type { OfferRow } from "./lock.ts";
 
-/** Returns the event of an activity on an offer, with the offer afterwards. `currency` is that of flat amounts. */
+/**
+ * Returns the event for a change of an offer, given the offer after it. `currency` is the currency of flat
+ * amounts.
+ */
 export function offerEvent(
   action: "offer.create" | "offer.change" | "offer.end",
   offer: OfferRow,

@@ -32,14 +32,14 @@ export async function figuresOf(
   const since = new Date(at.getTime() - period);
   const storeIds = [...new Set(rows.map(({ storeId }) => storeId))];
   const offerIds = rows.map(({ id }) => id);
-  const counted = await queryable
+  const clickRows = await queryable
     .select({ offerId: clicks.offerId, clicks: count() })
     .from(clicks)
     .where(
       and(inArray(clicks.storeId, storeIds), gte(clicks.createdAt, since), inArray(clicks.offerId, offerIds)),
     )
     .groupBy(clicks.offerId);
-  const earned = await queryable
+  const earningRows = await queryable
     .select({ offerId: clicks.offerId, earned: sum(leads.commission) })
     .from(leads)
     .innerJoin(clicks, eq(clicks.id, leads.clickId))
@@ -54,8 +54,8 @@ export async function figuresOf(
       ),
     )
     .groupBy(clicks.offerId);
-  for (const row of counted) figures.set(row.offerId, { clicks: row.clicks, earned: 0n });
-  for (const row of earned) {
+  for (const row of clickRows) figures.set(row.offerId, { clicks: row.clicks, earned: 0n });
+  for (const row of earningRows) {
     const offerFigures = figures.get(row.offerId) ?? noFigures;
     figures.set(row.offerId, { ...offerFigures, earned: BigInt(row.earned ?? 0) });
   }

@@ -10,7 +10,7 @@ export type OfferRow = typeof offers.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
 
 /**
- * Returns the store with a slug, or undefined, and locks it so that changes to its offers are serialized.
+ * Locks and returns the store with a slug, or undefined, so that changes to the store's offers are serialized.
  * Clicks don't wait for the lock.
  */
 export async function lockStore(tx: Transaction, slug: string): Promise<StoreRow | undefined> {
@@ -28,12 +28,12 @@ export async function lockOffer(
   { id, version, at }: { id: string; version: number; at: Date },
 ): Promise<{ offer: OfferRow; store: StoreRow }> {
   if (!isUuid(id)) throw notFound();
-  const [known] = await tx
+  const [row] = await tx
     .select({ slug: stores.slug })
     .from(offers)
     .innerJoin(stores, eq(stores.id, offers.storeId))
     .where(eq(offers.id, id));
-  const store = known && (await lockStore(tx, known.slug));
+  const store = row && (await lockStore(tx, row.slug));
   // Read again after locking, as a concurrent transaction may have changed it.
   const [offer] = store ? await tx.select().from(offers).where(eq(offers.id, id)) : [];
   if (!store || !offer) throw notFound();

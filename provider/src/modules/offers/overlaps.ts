@@ -18,16 +18,16 @@ interface OfferPeriod {
 /**
  * Requires a confirmation if an offer overlaps with another one of its store. This isn't a mistake in itself,
  * as a short promotion during an endless offer is common, but it easily results in an unintended rate.
- * @throws Problem 409 `offer_overlaps` with the one that starts last
+ * @throws Problem 409 `offer_overlaps` with the overlapping offer that starts last
  */
 export async function requireOverlapConfirmation(
   tx: Transaction,
   { id, store, period, before, isBoost }: OfferPeriod,
 ): Promise<void> {
   const found = await findOverlapping(tx, { id, storeId: store.id, isBoost, ...period });
-  const unknown = found.find((other) => !before || !overlap(before, other));
-  if (!unknown) return;
-  const { id: offer, network, startsAt } = unknown;
+  const unconfirmed = found.find((other) => !before || !overlap(before, other));
+  if (!unconfirmed) return;
+  const { id: offer, network, startsAt } = unconfirmed;
   const details = { offer, store: store.name, network, from: startsAt.toISOString() };
   throw new Problem(409, "offer_overlaps", { details });
 }

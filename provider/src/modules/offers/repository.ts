@@ -48,8 +48,8 @@ export const offerList = keysetList(adminListOffers, (reading: OfferViewContext)
   where: (filter) => matching(filter, reading.at),
   order: ({ sort }) => orderOf(sort),
   async view(found, queryable) {
-    const shown = found.map(({ offer }) => offer);
-    const figures = await figuresOf(queryable, shown, reading);
+    const offerRows = found.map(({ offer }) => offer);
+    const figures = await figuresOf(queryable, offerRows, reading);
     return found.map((row) => toAdminOffer(row, reading, figures.get(row.offer.id)));
   },
 }));

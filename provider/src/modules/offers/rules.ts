@@ -64,8 +64,8 @@ export function amountRefusals(
     ...tiers.map((tier, index): [string, number] => [`tiers.${index}.rate`, tier.rate]),
   ];
   const amounts = [...(rateKind === "flat" ? flat : []), ["cap", cap ?? 0] as const];
-  const above = amounts.filter(([, amount]) => isAbove(limit, amount));
-  return Object.fromEntries(above.map(([input]) => [input, ["amount_above_maximum"]]));
+  const amountsAboveLimit = amounts.filter(([, amount]) => isAbove(limit, amount));
+  return Object.fromEntries(amountsAboveLimit.map(([input]) => [input, ["amount_above_maximum"]]));
 }
 
 /** Validates an offer's period. `before` is the previous period of an existing offer. */
@@ -83,8 +83,8 @@ export function periodRefusals(
 }
 
 /**
- * Validates a boost: it ends, and with a budget it has a cap within it, as each click reserves the cap. Returns
- * the errors by input.
+ * Validates a boost, which must have an end. If it has a budget, it also needs a cap within the budget, because
+ * each click reserves the cap. Returns the errors by input.
  */
 export function boostRefusals(
   { boost, cap, endsAt }: Pick<OfferConditions, "boost" | "cap" | "endsAt">,

@@ -5,16 +5,19 @@ import type { Database, Queryable } from "../../database/engine/connection.ts";
 import { operationModes } from "../../database/schema/operation-schema.ts";
 import { Problem } from "../../problem.ts";
 
-/** Milliseconds. */
+/** In milliseconds. */
 const maxAge = 1_000;
 const maxWait = 1_000;
 const retryAfterSeconds = { shortest: 30, usual: 60, longest: 3_600 };
 
 /** This process's view of the operation mode. */
 export interface Operation {
-  /** Returns the mode, at most a second old. If the database doesn't answer in a second, the last known one. */
+  /**
+   * Returns the mode, which is at most a second old. If the database doesn't answer within a second, returns
+   * the last known mode.
+   */
   mode: () => Promise<OperationMode>;
-  /** Makes the next `mode` read the database. */
+  /** Makes the next call of `mode` read the database. */
   forget: () => void;
 }
 
@@ -31,7 +34,8 @@ export function createOperation(database: Database): Operation {
     try {
       lastKnownMode = await readMode(database);
     } catch {
-      // Without a database nothing can be changed either. The mode is read again after a second.
+      // Keeps the last known mode, because nothing can be changed without a database anyway. The mode is read
+      // again after a second.
     }
     readAt = startedAt;
     reading = undefined;
@@ -70,11 +74,11 @@ export async function writeMode(
     .onConflictDoUpdate({ target: operationModes.id, set: values });
 }
 
-/** Returns the refusal of a call because of the mode, with the seconds after which to repeat it. */
+/** Returns the error for a call that the mode doesn't permit, with the seconds after which to retry. */
 export function modeRefusal({ state, until }: OperationMode, now: Date): Problem {
   const { shortest, usual, longest } = retryAfterSeconds;
-  const rest = until === null ? 0 : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
-  const seconds = rest > 0 ? Math.min(longest, Math.max(shortest, rest)) : usual;
+  const remaining = until === null ? 0 : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
+  const seconds = remaining > 0 ? Math.min(longest, Math.max(shortest, remaining)) : usual;
   return new Problem(503, state === "maintenance" ? "maintenance" : "read_only", {
     headers: { "retry-after": String(seconds) },
   });

@@ -4,7 +4,7 @@ import { adminAction } from "../admin-actions/admin-action.ts";
 import { readMode, writeMode } from "./mode.ts";
 import { modeOf } from "./operator.ts";
 
-/** Routes that read and switch the operation mode, whatever the mode is. */
+/** Routes that read and switch the operation mode. They are available in every mode. */
 export async function operationRoutes(api: FastifyInstance): Promise<void> {
   api.implement(
     getOperationMode,
@@ -14,7 +14,7 @@ export async function operationRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(changeOperationMode, { access: "admin", during: "always" }, async ({ body, request }) => {
     const data = await adminAction(api, request, {
-      // People who can't decide on money for a while must still be able to switch the mode.
+      // Users who temporarily can't approve payments must still be able to switch the mode.
       isHarmless: true,
       async run({ tx, at, log, afterCommit }) {
         const before = await readMode(tx);

@@ -5,8 +5,8 @@ import type { DaySpan } from "#contract/overview/admin-overview.ts";
 export type Unit = "day" | "week" | "month";
 
 /**
- * The buckets to count in. Each row is assigned to the day `shift` days later, so that the previous period
- * lines up with the current one.
+ * The time buckets into which rows are grouped. Each row is assigned to the day `shift` days later, so that the
+ * previous period lines up with the current one.
  */
 export interface Buckets {
   unit: Unit;

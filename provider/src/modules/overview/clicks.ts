@@ -22,7 +22,10 @@ export interface BucketClicks {
   clicks: number;
 }
 
-/** Selects the clicks of a range by day: from the totals, then the counts, then the clicks themselves. */
+/**
+ * Selects the clicks of a range by day: from the daily totals, then from the counts per store where there are
+ * no totals yet, and then from the clicks that aren't counted yet.
+ */
 function totalsIn(range: Range, counted: CountedUntil): SQL {
   const days = countedEnd(range, counted.days);
   const totals = countedEnd(range, earlier(counted.totals, counted.days));
@@ -44,17 +47,17 @@ function sellersIn(range: Range, counted: CountedUntil): SQL {
   const days = countedEnd(range, counted.days);
   const start = range.start.toISOString();
   const firstMonth = start.endsWith("-01T00:00:00.000Z") ? start : startOfMonth(range.start, 1);
-  const summed = counted.months?.toISOString() ?? start;
+  const countedMonthsEnd = counted.months?.toISOString() ?? start;
   const wholeMonths = startOfMonth(new Date(days), 0);
-  const monthsEnd = summed < wholeMonths ? summed : wholeMonths;
-  const [first, last] = firstMonth < monthsEnd ? [firstMonth, monthsEnd] : [days, days];
+  const monthsEnd = countedMonthsEnd < wholeMonths ? countedMonthsEnd : wholeMonths;
+  const [monthsStart, monthsUntil] = firstMonth < monthsEnd ? [firstMonth, monthsEnd] : [days, days];
   const columns = sql`store_id, network, clicks`;
   return sql`(
-    select ${columns} from ${clickMonths} where ${isBetween("month", first, last)}
+    select ${columns} from ${clickMonths} where ${isBetween("month", monthsStart, monthsUntil)}
     union all
-    select ${columns} from ${clickDays} where ${isBetween("day", start, first)}
+    select ${columns} from ${clickDays} where ${isBetween("day", start, monthsStart)}
     union all
-    select ${columns} from ${clickDays} where ${isBetween("day", last, days)}
+    select ${columns} from ${clickDays} where ${isBetween("day", monthsUntil, days)}
     union all
     select store_id, network, count(*)::int from ${uncountedClicks(range, days)}
     group by 1, 2
@@ -79,7 +82,10 @@ function earlier(a: Date | null, b: Date | null): Date | null {
   return a && b && a < b ? a : b && a;
 }
 
-/** Returns the time in a range at which the counted days end. Later clicks are counted individually. */
+/**
+ * Returns the time in a range up to which clicks are already counted by day. Later clicks are counted one by
+ * one.
+ */
 export function countedEnd({ start, until }: Range, countedUntil: Date | null): string {
   const wholeDays = Math.floor(until.getTime() / oneDay) * oneDay;
   const counted = Math.max(start.getTime(), Math.min(countedUntil?.getTime() ?? 0, wholeDays));

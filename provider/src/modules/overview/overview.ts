@@ -27,9 +27,9 @@ export async function findOverview(
   const before = { ...previous, timeZone };
   const unit = unitOf(days);
   const shift = daysIn(days);
-  // Read first, so that a day that is counted during these queries isn't counted twice.
+  // Read first, so that clicks of a day that is counted while these queries run aren't counted twice.
   const countedUntil = await findCountedUntil(database);
-  const [clicks, leads, clicksBefore, leadsBefore, clicked, bought, paid, networks, queue] =
+  const [clicks, leads, clicksBefore, leadsBefore, sellerClicks, sellerLeads, paid, networks, queue] =
     await Promise.all([
       countClicksByBucket(database, periods.stored, { unit, shift: 0, countedUntil }),
       countLeadsByBucket(database, periods, { unit, shift: 0, currency }),
@@ -42,19 +42,19 @@ export async function findOverview(
       findQueue(database, { currency, now }),
     ]);
   const current: BucketRows = { clicks, leads };
-  const counted: BucketRows = { clicks: clicksBefore, leads: leadsBefore };
+  const previousRows: BucketRows = { clicks: clicksBefore, leads: leadsBefore };
   return {
     currency,
     period: days,
     unit,
     figures: toFigures(current, paid.current),
-    previous: { period: previous.days, figures: toFigures(counted, paid.previous) },
-    series: toSeries(days, current, counted),
-    stores: await findTopStores(database, clicked, bought),
+    previous: { period: previous.days, figures: toFigures(previousRows, paid.previous) },
+    series: toSeries(days, current, previousRows),
+    stores: await findTopStores(database, sellerClicks, sellerLeads),
     networks: networks.map((network) => {
       const isOfNetwork = (row: { network: string }) => row.network === network.key;
-      const { leads: reported, refused } = addLeads(bought.filter(isOfNetwork));
-      return { ...network, clicks: addClicks(clicked.filter(isOfNetwork)), leads: reported, refused };
+      const { leads: reported, refused } = addLeads(sellerLeads.filter(isOfNetwork));
+      return { ...network, clicks: addClicks(sellerClicks.filter(isOfNetwork)), leads: reported, refused };
     }),
     queue: { ...queue, quarantined: networks.reduce((sum, { quarantined }) => sum + quarantined, 0) },
   };
@@ -65,18 +65,18 @@ interface BucketRows {
   leads: BucketLeads[];
 }
 
-function toFigures(counted: BucketRows, paid: bigint): OverviewFigures {
-  const { commission, cashBack } = addLeads(counted.leads);
-  // Computed from the exact sums: `toWire` bounds each of them, so the difference of bounded values would be
-  // wrong.
+function toFigures(rows: BucketRows, paid: bigint): OverviewFigures {
+  const { commission, cashBack } = addLeads(rows.leads);
+  // Computed from the exact sums, because `toWire` limits each value and the difference of limited values would
+  // be wrong.
   const margin = toWire(commission - cashBack);
-  return { ...toChartFigures(counted), paid: toWire(paid), margin };
+  return { ...toChartFigures(rows), paid: toWire(paid), margin };
 }
 
-function toChartFigures(counted: BucketRows): OverviewBucket["before"] {
-  const { leads, commission, cashBack } = addLeads(counted.leads);
+function toChartFigures(rows: BucketRows): OverviewBucket["before"] {
+  const { leads, commission, cashBack } = addLeads(rows.leads);
   return {
-    clicks: addClicks(counted.clicks),
+    clicks: addClicks(rows.clicks),
     leads,
     commission: toWire(commission),
     cashBack: toWire(cashBack),

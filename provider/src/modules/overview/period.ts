@@ -50,19 +50,19 @@ export function readPeriods({ period = "30d", from, to, timeZone }: PeriodQuery,
   if (periodIssue(days)) throw invalid("to");
   const length = daysIn(days);
   const before = { from: dayAfter(days.from, -length), to: dayAfter(days.to, -length) };
-  const ofZone = pairOf([before.from, days.from, dayAfter(days.to, 1)], now, timeZone);
+  const zoned = pairOf([before.from, days.from, dayAfter(days.to, 1)], now, timeZone);
   const stored = pairOf([before.from, days.from, dayAfter(days.to, 1)], now, "UTC");
   return {
     now,
     timeZone,
     days,
-    range: ofZone.range,
+    range: zoned.range,
     stored: stored.range,
-    previous: { days: before, range: ofZone.previous, stored: stored.previous },
+    previous: { days: before, range: zoned.previous, stored: stored.previous },
   };
 }
 
-/** Returns the range of a period up to `now`, and a range of the same length in the previous period. */
+/** Returns the range of a period up to `now`, and the range of the same length in the previous period. */
 function pairOf(days: [string, string, string], now: Date, timeZone: string) {
   const [first, start, end] = days.map((day) => startOfDay(day, timeZone).getTime()) as [
     number,
@@ -70,7 +70,8 @@ function pairOf(days: [string, string, string], now: Date, timeZone: string) {
     number,
   ];
   const until = Math.max(start, Math.min(end, now.getTime()));
-  // A month with a clock change is an hour longer or shorter than the one before.
+  // If the period is over, the previous period ends where it starts. Clock changes can make their lengths
+  // differ.
   const untilBefore = until === end ? start : Math.min(start, first + until - start);
   return {
     range: { start: new Date(start), until: new Date(until) },

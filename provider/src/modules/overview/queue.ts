@@ -12,7 +12,7 @@ import { alertedFailures, findFailingConnections } from "../connections/failing-
 import { findRequests, findUnusualAdmins } from "./approval-alerts.ts";
 
 /** The time within which decisions are promised to members: two days. */
-const promisedHours = 48 * 60 * 60 * 1000;
+const promisedTime = 48 * 60 * 60 * 1000;
 /** PayPal returns unclaimed payments after 30 days. */
 const claimTime = 30 * 24 * 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export async function findQueue(
     unusualAdmins,
     failingConnections,
   ] = await Promise.all([
-    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedHours)),
+    findOpenWithdrawals(queryable, currency, new Date(now.getTime() - promisedTime)),
     findOpenClaims(queryable),
     queryable.select({ count: count() }).from(mails).where(eq(mails.state, "dead")),
     queryable.$count(payoutRuns, eq(payoutRuns.state, "draft")),

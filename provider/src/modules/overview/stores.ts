@@ -17,12 +17,12 @@ export async function findTopStores(
   const best = rank(clicks, leads).slice(0, maxShown);
   if (best.length === 0) return [];
   const ids = best.map(({ id }) => id);
-  const named = await queryable
+  const storeRows = await queryable
     .select({ id: stores.id, slug: stores.slug, name: stores.name })
     .from(stores)
     .where(inArray(stores.id, ids));
   return best.flatMap(({ id, commission, ...counts }) => {
-    const store = named.find((candidate) => candidate.id === id);
+    const store = storeRows.find((candidate) => candidate.id === id);
     if (!store) return [];
     const epc = counts.clicks > 0 ? Math.round(toWire(commission) / counts.clicks) : null;
     return [{ slug: store.slug, name: store.name, ...counts, commission: toWire(commission), epc }];

@@ -16,19 +16,19 @@ const readers: [QueueName, Permission][] = [
   ["reports", "reports.read"],
 ];
 
-/** Milliseconds for which a count is cached for all staff, because each of their pages shows it. */
+/** The milliseconds for which counts are cached for all staff, because each of their pages shows them. */
 const cacheMilliseconds = 5_000;
 const cachedLengths = new WeakMap<Database, { until: number; lengths: Promise<Record<QueueName, number>> }>();
 
-/** Returns the length of each queue that these permissions open, at most five seconds old. */
+/** Returns the length of each queue that these permissions give access to. It is at most five seconds old. */
 export async function findWaiting(
   database: Database,
   permissions: readonly Permission[],
 ): Promise<WaitingCounts | undefined> {
-  const open = readers.filter(([, permission]) => permissions.includes(permission));
-  if (open.length === 0) return undefined;
+  const readableQueues = readers.filter(([, permission]) => permissions.includes(permission));
+  if (readableQueues.length === 0) return undefined;
   const lengths = await lengthsOf(database);
-  return Object.fromEntries(open.map(([queue]) => [queue, lengths[queue]]));
+  return Object.fromEntries(readableQueues.map(([queue]) => [queue, lengths[queue]]));
 }
 
 function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
@@ -43,7 +43,7 @@ function lengthsOf(database: Database): Promise<Record<QueueName, number>> {
 
 /** Counts all queues in one statement; each count reads an index of states. */
 async function countQueues(database: Database): Promise<Record<QueueName, number>> {
-  // Those on hold wait for something else.
+  // Withdrawals on hold don't wait for a decision.
   const toDecide = database
     .select({ count: count() })
     .from(withdrawals)

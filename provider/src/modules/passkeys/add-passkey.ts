@@ -23,8 +23,8 @@ import { relyingParty } from "./relying-party.ts";
 export async function creationOptions(app: FastifyInstance, identity: Identity) {
   requireVerifiedForSignIn(identity);
   const { userId, email, name } = identity;
-  const own = await listPasskeyRows(app.database, userId);
-  if (own.length >= passkeyLimit) throw new Problem(409, "passkey_limit");
+  const rows = await listPasskeyRows(app.database, userId);
+  if (rows.length >= passkeyLimit) throw new Problem(409, "passkey_limit");
   const party = relyingParty(app.environment);
   return generateRegistrationOptions({
     rpName: party.name,
@@ -34,7 +34,7 @@ export async function creationOptions(app: FastifyInstance, identity: Identity) 
     userDisplayName: name,
     challenge: createChallenge(app.environment.TOKEN_SECRET, { purpose: "new", userId }, app.clock()),
     attestationType: "none",
-    excludeCredentials: own.map((row) => ({ id: row.credentialId, transports: row.transports })),
+    excludeCredentials: rows.map((row) => ({ id: row.credentialId, transports: row.transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -47,8 +47,8 @@ interface NewPasskey {
 }
 
 /**
- * Stores a new passkey. If it is the account's first second factor, all sessions opened without one end, and
- * recovery codes are created; otherwise these are `null`.
+ * Stores a new passkey. If it is the account's first second factor, all sessions that were opened without a
+ * second factor end, and recovery codes are created. Otherwise `recoveryCodes` is `null`.
  * @throws Problem 410 `passkey_over`, 422 `passkey_refused`, 409 `passkey_limit`, `passkey_known`; and as
  * `lockOwnerForMethod` does
  */

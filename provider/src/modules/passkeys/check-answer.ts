@@ -9,22 +9,22 @@ import { relyingParty } from "./relying-party.ts";
 
 type App = Pick<FastifyInstance, "clock" | "environment" | "log"> & { database: Queryable };
 
-/** A verified answer. `take` consumes its challenge, in the transaction of its effect. */
+/** A verified answer. `take` consumes its challenge, in the transaction that applies the answer's effect. */
 export interface CheckedAnswer {
   userId: string;
   /** @throws Problem 410 `passkey_over` if the answer was already used */
   take: (tx: Transaction) => Promise<void>;
 }
 
-/** Returns the browser's options for using a passkey: of one account, or, at login, of any account. */
+/** Returns the browser's options for using a passkey of one account or, at login, of any account. */
 export async function requestOptions(app: App, use: ChallengeUse) {
   const { userId } = use;
-  const own = userId ? await listPasskeyRows(app.database, userId) : [];
+  const rows = userId ? await listPasskeyRows(app.database, userId) : [];
   return generateAuthenticationOptions({
     rpID: relyingParty(app.environment).id,
     challenge: createChallenge(app.environment.TOKEN_SECRET, use, app.clock()),
     userVerification: "required",
-    allowCredentials: own.map((row) => ({ id: row.credentialId, transports: row.transports })),
+    allowCredentials: rows.map((row) => ({ id: row.credentialId, transports: row.transports })),
   });
 }
 
@@ -58,7 +58,7 @@ export async function checkAnswer(
     userId: row.userId,
     async take(tx) {
       await consumeChallenge(tx, text, end);
-      // The passkey was removed in the meantime.
+      // No row is updated if the passkey was removed in the meantime.
       if (!(await updatePasskey(tx, row, { counter, lastUsedAt: app.clock() })))
         throw new Problem(422, "passkey_unknown");
     },

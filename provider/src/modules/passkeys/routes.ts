@@ -37,16 +37,16 @@ export async function passkeyRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(renamePasskey, { access }, async ({ params, body, request }) => {
     if (!isUuid(params.id)) throw notFound();
-    const own = { id: params.id, userId: identityOf(request).userId };
-    const row = await updatePasskey(api.database, own, body);
+    const key = { id: params.id, userId: identityOf(request).userId };
+    const row = await updatePasskey(api.database, key, body);
     if (!row) throw notFound();
     return { data: toPasskey(row) };
   });
 
   api.implement(removeCall, { access }, async ({ params, request }) => {
     if (!isUuid(params.id)) throw notFound();
-    const own = { id: params.id, userId: identityOf(request).userId };
-    await removePasskey(api, own, originOf(request));
+    const key = { id: params.id, userId: identityOf(request).userId };
+    await removePasskey(api, key, originOf(request));
     return { data: null };
   });
 }

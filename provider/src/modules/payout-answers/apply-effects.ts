@@ -37,8 +37,8 @@ export async function applyEffects(
       for (const group of groups.values()) {
         const [{ failure, isSilent }] = group as [PaymentEffect, ...PaymentEffect[]];
         const references = new Map(group.map((one) => [one.payment.withdrawalId, one.paymentReference]));
-        const found = group.map(({ payment }) => items.get(payment.withdrawalId)!);
-        await changePayments(action, app, found, {
+        const groupItems = group.map(({ payment }) => items.get(payment.withdrawalId)!);
+        await changePayments(action, app, groupItems, {
           run,
           event,
           at,
@@ -50,13 +50,13 @@ export async function applyEffects(
         });
       }
     }
-    const isStopped = changes.some(({ event }) => event === "recall");
-    const current = isStopped ? await changeRun(tx, run.id, { stoppedAt: at, at }) : run;
+    const hasRecalls = changes.some(({ event }) => event === "recall");
+    const current = hasRecalls ? await changeRun(tx, run.id, { stoppedAt: at, at }) : run;
     await finishRun(action, current);
   }
 }
 
-/** Returns the reference that members see; the run's number if the bank stated none. */
-function referenceFor({ number }: PayoutRunRow, stated: string | null): string {
-  return stated !== null && stated.length >= 3 ? stated : `CL${number}`;
+/** Returns the reference that members see: the bank's, or the run's number if the bank stated none. */
+function referenceFor({ number }: PayoutRunRow, bankReference: string | null): string {
+  return bankReference !== null && bankReference.length >= 3 ? bankReference : `CL${number}`;
 }

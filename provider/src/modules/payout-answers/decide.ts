@@ -15,9 +15,9 @@ export interface KnownPayment {
   net: bigint;
   currency: string;
   state: PayoutItemState;
-  /** Whether its payout method was removed or already needs correction. */
+  /** Whether the payout method was removed or is already marked as needing correction. */
   isMethodMarked: boolean;
-  /** The day on which its run was sent. Earlier movements of the account don't concern it. */
+  /** The day on which the run was sent. Earlier movements of the account can't be about this payment. */
   sentOn: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface PaymentEffect {
   event: Exclude<PaymentEvent, "send">;
   failure: PaymentFailure | null;
   paymentReference: string | null;
-  /** Whether the member isn't notified, because another effect on the same payment follows. */
+  /** If true, the member isn't notified, because another effect on the same payment follows. */
   isSilent: boolean;
 }
 
@@ -52,8 +52,8 @@ interface Rules {
 const maxRounds = 20;
 
 /**
- * Decides the effect of each line, in order, and repeats this for waiting lines until nothing changes, so
- * that the order of lines and answers makes no difference. Updates the states of `payments`.
+ * Decides the effect of each line, in order. Waiting lines are tried again until nothing changes, so that the
+ * order of lines and answers makes no difference. Updates the states of `payments`.
  */
 export function decide<Line extends AnswerLine>(
   lines: Line[],
@@ -76,9 +76,11 @@ type Judgment = Omit<Decision<AnswerLine>, "line">;
 
 class PaymentLedger {
   effects: PaymentEffect[] = [];
-  /** Payments whose payout method has changed details, according to the bank. */
+  /** Payments to payout methods whose account details have changed, according to the bank. */
   corrections: KnownPayment[] = [];
-  /** Debits of whole runs whose sum doesn't match yet: a bank may debit a run in several movements. */
+  /**
+   * Debits of whole runs that don't yet add up to the run's sum: a bank may debit a run in several movements.
+   */
   waiting: AnswerLine[] = [];
   private readonly byReference: Map<string, KnownPayment[]>;
   private readonly byRun: Map<number, KnownPayment[]>;
@@ -113,8 +115,8 @@ class PaymentLedger {
   }
 
   /**
-   * Returns the payment that a line refers to: in the run it names, or else the last payment that wasn't
-   * removed from its run.
+   * Returns the payment with a reference: the payment in the run that the line names, or else the last payment
+   * that wasn't removed from its run.
    */
   private find(reference: string, { run, bookedOn }: AnswerLine): KnownPayment | undefined {
     const candidates = this.byReference.get(reference) ?? [];
@@ -130,54 +132,55 @@ class PaymentLedger {
     if (!all) return judgment((line.run === null && otherMovement(line)) || "unknown");
     const [first] = all;
     if (line.signal === "accepted") return judgment("noted", first);
-    const open = all.filter(({ state }) => state === "sent");
+    const undecided = all.filter(({ state }) => state === "sent");
     const isMemberFailure = failureOf(line.reason) !== "unspecified";
     if (line.signal === "rejected") {
-      if (all.some(({ state }) => state === "paid" || state === "returned") && open.length === 0)
+      if (all.some(({ state }) => state === "paid" || state === "returned") && undecided.length === 0)
         return judgment("unclear", first);
-      if (open.length === 0) return judgment("known", first);
-      // The operator caused the refusal of a whole file, unless a code says that the recipients' accounts
-      // did.
-      return this.applyAll(open, line, isMemberFailure && !isOperatorCode(line.reason) ? "bounce" : "recall");
+      if (undecided.length === 0) return judgment("known", first);
+      // The operator caused the refusal of a whole file, unless the code says that the recipients' accounts
+      // caused it.
+      const isBounced = isMemberFailure && !isOperatorCode(line.reason);
+      return this.applyAll(undecided, line, isBounced ? "bounce" : "recall");
     }
     if (line.signal === "executed") {
       if (!this.rules.isStatusEnough) return judgment("noted", first);
-      return open.length === 0 ? judgment("known", first) : this.applyAll(open, line, "settle");
+      return undecided.length === 0 ? judgment("known", first) : this.applyAll(undecided, line, "settle");
     }
     if (line.signal !== "debited") return judgment("unclear", first);
-    return this.judgeDebit(line, all, open);
+    return this.judgeDebit(line, all, undecided);
   }
 
   /**
-   * Applies a debit of a run that names no payments: it must equal the sum of the payments without an
-   * outcome.
+   * Applies a debit of a run that names no payments. The amount must equal the sum of the payments without an
+   * outcome, or of all executed payments, alone or together with other debits of the run.
    */
-  private judgeDebit(line: AnswerLine, all: KnownPayment[], open: KnownPayment[]): Judgment {
+  private judgeDebit(line: AnswerLine, all: KnownPayment[], undecided: KnownPayment[]): Judgment {
     const [first] = all;
     if (line.currency !== null && line.currency !== first!.currency) return judgment("unclear", first);
     const sumOf = (payments: KnownPayment[]) => payments.reduce((sum, { net }) => sum + net, 0n);
     const executed = all.filter(({ state }) => state !== "failed" && state !== "removed");
-    const isWhole = [sumOf(open), sumOf(executed)].some((sum) => sum === line.amount);
-    if (open.length === 0) return judgment(isWhole || line.amount === null ? "known" : "unclear", first);
-    if (isWhole) return this.applyAll(open, line, "settle");
-    const pieces = new Map(
+    const isWhole = [sumOf(undecided), sumOf(executed)].some((sum) => sum === line.amount);
+    if (undecided.length === 0) return judgment(isWhole || line.amount === null ? "known" : "unclear", first);
+    if (isWhole) return this.applyAll(undecided, line, "settle");
+    const amounts = new Map(
       [...this.waiting, line]
         .filter(({ run }) => run === line.run)
         .map((one) => [one.identity, one.amount ?? 0n]),
     );
-    const together = [...pieces.values()].reduce((sum, amount) => sum + amount, 0n);
-    return together === sumOf(executed) ? this.applyAll(open, line, "settle") : judgment("waiting", first);
+    const total = [...amounts.values()].reduce((sum, amount) => sum + amount, 0n);
+    return total === sumOf(executed) ? this.applyAll(undecided, line, "settle") : judgment("waiting", first);
   }
 
   private combine(payments: KnownPayment[], line: AnswerLine): Judgment {
-    const judged = payments.map((payment) => this.eventFor(payment, line));
+    const results = payments.map((payment) => this.eventFor(payment, line));
     const [first] = payments;
-    const problem = (["unclear", "waiting", "own"] as const).find((outcome) => judged.includes(outcome));
+    const problem = (["unclear", "waiting", "own"] as const).find((outcome) => results.includes(outcome));
     if (problem) return judgment(problem, first);
-    if (judged.includes("noted")) return judgment("noted", first);
-    const changed = payments.filter((_, index) => judged[index] !== "known");
+    if (results.includes("noted")) return judgment("noted", first);
+    const changed = payments.filter((_, index) => results[index] !== "known");
     if (changed.length === 0) return judgment("known", first);
-    return this.applyAll(changed, line, judged.find((one) => one !== "known") as PaymentEffect["event"]);
+    return this.applyAll(changed, line, results.find((one) => one !== "known") as PaymentEffect["event"]);
   }
 
   /** Returns the event that a line about one payment causes, or why it causes none. */
@@ -214,12 +217,12 @@ class PaymentLedger {
     )
       return judgment("own", payments[0]);
     const isUnclaimed = payments.every(({ state }) => state === "unclaimed");
-    const stated =
+    const reasonFailure =
       isUnclaimed && failureOf(line.reason) === "unspecified" ? "not_claimed" : failureOf(line.reason);
-    const failure = event === "bounce" || event === "return" ? stated : null;
+    const failure = event === "bounce" || event === "return" ? reasonFailure : null;
     const { paymentReference } = line;
     for (const payment of payments) {
-      // A return that arrives before the payment's own line proves that it was paid.
+      // A return proves that the payment was made, even if the line about the payment hasn't arrived yet.
       if (event === "return" && (payment.state === "sent" || payment.state === "unclaimed"))
         this.effects.push({ payment, event: "settle", failure: null, paymentReference, isSilent: true });
       this.effects.push({ payment, event, failure, paymentReference, isSilent: false });

@@ -81,7 +81,8 @@ export async function uploadAnswer(
 }
 
 /**
- * Returns an answer with its decisions: as they would be if `viewer` applied it now, or as they were applied.
+ * Returns an answer with its decisions: those that were applied, or those that would be if `viewer` applied the
+ * answer now.
  * @throws Problem 404
  */
 export async function showAnswer(
@@ -100,7 +101,8 @@ export async function showAnswer(
 }
 
 /**
- * Applies an answer: its lines, and waiting lines of earlier answers. Does nothing if it was already applied.
+ * Applies the lines of an answer and the waiting lines of earlier answers. Does nothing if the answer was
+ * already applied.
  * @throws Problem 404; 409 `payout_account_deleted`
  */
 export function applyAnswer(
@@ -121,25 +123,25 @@ export function applyAnswer(
       if (!answer.appliedAt) {
         const { lines, statements } = readAnswer(context.files.open(answer.sealed, id));
         const { isStatusEnough } = context;
-        // Locked in the order of ids, before their payments are read.
+        // The runs are locked in the order of their ids, before their payments are read.
         const runIds = await findRunIds(tx, lines);
         const runs = [];
         for (const runId of runIds) runs.push((await lockRun(tx, runId))!);
-        const waiting = (await findWaiting(tx, runIds)).map(toLine);
+        const waitingLines = (await findWaiting(tx, runIds)).map(toLine);
         const payments = await findPayments(tx, runIds);
         const rules = { viewer: admin.userId, isStatusEnough };
         const { decisions, effects, corrections } = decide<AnswerLine>(
-          [...waiting, ...lines],
+          [...waitingLines, ...lines],
           payments,
           rules,
         );
         await applyEffects(action, app, runs, effects);
         await requireCorrections(action, app, corrections);
-        await updateWaiting(tx, waiting, decisions.slice(0, waiting.length));
-        const own = decisions.slice(waiting.length);
-        await storeLines(tx, answer, own);
+        await updateWaiting(tx, waitingLines, decisions.slice(0, waitingLines.length));
+        const newDecisions = decisions.slice(waitingLines.length);
+        await storeLines(tx, answer, newDecisions);
         await storeStatements(tx, id, statements);
-        const incoming = own.filter(({ outcome }) => outcome === "incoming").map(({ line }) => line);
+        const incoming = newDecisions.filter(({ outcome }) => outcome === "incoming").map(({ line }) => line);
         await tx
           .update(payoutAnswers)
           .set({
@@ -149,7 +151,7 @@ export function applyAnswer(
             bankStatementId: await storeIncoming(tx, { answer, incoming, at, by: admin.userId }),
           })
           .where(eq(payoutAnswers.id, id));
-        const counts = groupBy(own, ({ outcome }) => outcome);
+        const counts = groupBy(newDecisions, ({ outcome }) => outcome);
         await action.log({
           action: "payout-answer.apply",
           object: { type: "payout-answer", id, label: answer.fileName },
@@ -162,7 +164,7 @@ export function applyAnswer(
   });
 }
 
-/** Returns the effects of an applied answer, and the statements of its accounts that are still missing. */
+/** Returns the effects of an applied answer, and which statements of its accounts are still missing. */
 async function viewApplied(queryable: Queryable, id: string): Promise<PayoutAnswerDetails> {
   const statements = await findStatements(queryable, id);
   const gaps = await findGaps(queryable, statements);
@@ -172,7 +174,7 @@ async function viewApplied(queryable: Queryable, id: string): Promise<PayoutAnsw
   });
 }
 
-/** Passes movements that aren't payments of runs to the import of bank files. This records no payments. */
+/** Stores incoming movements that aren't payments of runs as a bank file to import. Records no payments yet. */
 async function storeIncoming(
   tx: Transaction,
   { answer, incoming, at, by }: { answer: PayoutAnswerRow; incoming: AnswerLine[]; at: Date; by: string },
@@ -193,19 +195,19 @@ export async function storeLines(
   decisions: Decision<AnswerLine>[],
 ): Promise<void> {
   const rows = decisions.map(({ line, outcome, run, failure }) => {
-    const { run: named, account: _, ...stored } = line;
-    return { ...stored, answerId, runNumber: run?.number ?? named, outcome, runId: run?.id ?? null, failure };
+    const { run: lineRun, account: _, ...rest } = line;
+    return { ...rest, answerId, runNumber: run?.number ?? lineRun, outcome, runId: run?.id ?? null, failure };
   });
   await insertInBatches(tx, payoutAnswerLines, rows);
 }
 
 async function updateWaiting(
   tx: Transaction,
-  waiting: StoredLine[],
+  waitingLines: StoredLine[],
   decisions: Decision<AnswerLine>[],
 ): Promise<void> {
   for (const [at, { outcome, failure }] of decisions.entries()) {
-    const { answerId, line, outcome: before } = waiting[at]!;
+    const { answerId, line, outcome: before } = waitingLines[at]!;
     if (outcome === before) continue;
     await tx
       .update(payoutAnswerLines)

@@ -37,8 +37,8 @@ export async function lockAnswer(tx: Transaction, id: string): Promise<PayoutAns
 }
 
 /**
- * Returns the ids of the runs that lines name, by number or by a withdrawal, in the order in which they are
- * locked.
+ * Returns the ids of the runs to which lines refer, by the run's number or by a withdrawal's reference, in the
+ * order in which runs are locked.
  */
 export async function findRunIds(queryable: Queryable, lines: AnswerLine[]): Promise<string[]> {
   const numbers = [...new Set(lines.flatMap(({ run }) => run ?? []))];

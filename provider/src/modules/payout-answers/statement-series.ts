@@ -8,7 +8,7 @@ const maxProblems = 50;
 
 type StatementNumber = Pick<AnswerStatement, "account" | "number" | "year">;
 
-/** Returns the gaps between these statements and known ones of the same accounts. */
+/** Returns the gaps in the numbers of these statements and of known statements of the same accounts. */
 export function gapsBetween(statements: StatementNumber[], known: StatementNumber[]): StatementGap[] {
   const series = new Map<string, Set<number>>();
   const keyOf = ({ account, year }: StatementNumber) => `${year}|${account}`;
@@ -36,7 +36,7 @@ export function unbalancedOf(statements: AnswerStatement[]): UnbalancedStatement
     .slice(0, maxProblems);
 }
 
-/** Returns the statements of these accounts that were imported as answers to payout runs. */
+/** Returns the statements of the same accounts and years that were imported as answers to payout runs. */
 export async function findAppliedStatements(
   queryable: Queryable,
   statements: StatementNumber[],
@@ -51,7 +51,7 @@ export async function findAppliedStatements(
     .where(and(inArray(account, accounts), inArray(year, years)));
 }
 
-/** Returns the gaps between statements imported as answers to payout runs. */
+/** Returns the gaps between these statements and those imported as answers to payout runs. */
 export async function findGaps(queryable: Queryable, statements: AnswerStatement[]): Promise<StatementGap[]> {
   return gapsBetween(statements, await findAppliedStatements(queryable, statements));
 }

@@ -36,14 +36,14 @@ export function viewOf(
   >;
   for (const { outcome } of decisions) totals[outcome] += 1;
   const rank = ({ outcome }: Decision<AnswerLine>) => answerOutcomes.indexOf(outcome);
-  const shown = decisions.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxAnswerLines);
+  const topDecisions = decisions.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxAnswerLines);
   return {
     ...toAnswer(found),
     totals,
     gaps,
     unbalanced: unbalancedOf(statements),
     bankStatement: found.answer.bankStatementId,
-    lines: shown.map(({ line, outcome, run, failure }) => ({
+    lines: topDecisions.map(({ line, outcome, run, failure }) => ({
       line: line.line,
       outcome,
       run,

@@ -39,8 +39,8 @@ export async function findMethods(queryable: Queryable, userId: string): Promise
 
 /** Counts a member's methods. Lock the account first, so that concurrent additions wait. */
 export async function countMethods(tx: Transaction, userId: string): Promise<number> {
-  const [counted] = await tx.select({ kept: count() }).from(payoutMethods).where(notRemoved(userId));
-  return counted!.kept;
+  const [row] = await tx.select({ count: count() }).from(payoutMethods).where(notRemoved(userId));
+  return row!.count;
 }
 
 /** Returns undefined if the member already has a method with this fingerprint. */
@@ -56,7 +56,10 @@ export async function insertMethod(
   return inserted && toPayoutMethod(inserted);
 }
 
-/** Marks a method as removed. The row stays, as withdrawals refer to it. Returns false if there was none. */
+/**
+ * Marks a method as removed. Its row stays, as withdrawals refer to it. Returns false if the method doesn't
+ * exist.
+ */
 export async function removeMethod(
   queryable: Queryable,
   userId: string,

@@ -22,7 +22,7 @@ interface Addition {
   at: Date;
   origin: Origin;
   currency: string;
-  /** The idempotency key of the form. A repeated submission gets the first one's answer (M2). */
+  /** The form's idempotency key. A repeated submission gets the answer to the first submission (M2). */
   key?: string | undefined;
 }
 
@@ -39,11 +39,11 @@ export async function addMethod(
   const { userId, details, at } = addition;
   const call = { userId, route: "POST /v1/payout-methods", key, body: secrecy.digest(details), at };
   return inTransaction(database, ({ tx }) =>
-    once(tx, call, payoutMethod, () => keepMethod(tx, secrecy, addition)),
+    once(tx, call, payoutMethod, () => insertChecked(tx, secrecy, addition)),
   );
 }
 
-async function keepMethod(
+async function insertChecked(
   tx: Transaction,
   secrecy: Secrecy,
   { userId, sessionId, details, at, origin, currency }: Addition,

@@ -11,7 +11,7 @@ import { railOf } from "./rails/rails.ts";
 import { isInOpenRun } from "./repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The maximum number of withdrawals in one run. Further ones are left for the next run. */
+/** The maximum number of withdrawals considered for one run. Further withdrawals are left for the next run. */
 const maxCandidates = 6_000;
 
 interface Context {
@@ -31,7 +31,7 @@ export async function findCandidates(
   { rail, olderThanDays = 0, minimum, maximum }: PayoutSelection,
   { secrecy, currency, at, viewer }: Context,
 ) {
-  const found = await queryable
+  const rows = await queryable
     .select({
       withdrawal: withdrawals,
       method: payoutMethods,
@@ -56,17 +56,17 @@ export async function findCandidates(
     .limit(maxCandidates);
   const warnings = await findWarnings(
     queryable,
-    found.map(({ withdrawal }) => withdrawal.id),
+    rows.map(({ withdrawal }) => withdrawal.id),
   );
-  let taken = 0;
-  return found.map((row) => {
+  let payableCount = 0;
+  return rows.map((row) => {
     const reason = exclusionOf(row, rail, {
       viewer,
       secrecy,
       isWarned: (warnings.get(row.withdrawal.id)?.length ?? 0) > 0,
     });
-    if (reason === null) taken += 1;
-    return { ...row, exclusion: taken > rails[rail].maxPayments ? ("over_limit" as const) : reason };
+    if (reason === null) payableCount += 1;
+    return { ...row, exclusion: payableCount > rails[rail].maxPayments ? ("over_limit" as const) : reason };
   });
 }
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];

@@ -23,7 +23,7 @@ interface PaymentChange {
   paymentReferenceOf?: (withdrawalId: string) => string;
   /** The reason. Needed for `bounce` and `return`. */
   failure?: PaymentFailure;
-  /** Whether members aren't notified. */
+  /** If true, members aren't notified. */
   isSilent?: boolean;
 }
 
@@ -40,8 +40,9 @@ const lastingFailures: readonly PaymentFailure[] = [
 ];
 
 /**
- * Applies one event to locked payments of a run: withdrawals, items, bookings, payout methods and notifications,
- * in the caller's transaction. The number of statements doesn't depend on the number of payments.
+ * Applies one event to locked payments of a run: withdrawals, items, bookings, payout methods and
+ * notifications, in the caller's transaction. The number of statements doesn't depend on the number of
+ * payments.
  * @throws Problem 409 `payout_account_deleted` if money would come back to a deleted member
  */
 export async function changePayments(

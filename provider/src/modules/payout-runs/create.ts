@@ -20,8 +20,8 @@ import { payoutRunEvent } from "./repository.ts";
 type NewRun = PayoutSelection & { profile: RailProfile };
 
 /**
- * Creates a draft with the approved withdrawals that match. Locks their rows, so that none can be paid by
- * hand or added to another run in the meantime. @throws Problem 422 `payout_rail_unavailable`; 409
+ * Creates a draft with the approved withdrawals that match the selection. Locks their rows, so that none can be
+ * paid by hand or added to another run in the meantime. @throws Problem 422 `payout_rail_unavailable`; 409
  * `payout_account_missing`, `payout_service_missing`, `payout_run_empty`
  */
 export async function createRun(
@@ -40,9 +40,9 @@ export async function createRun(
         throw new Problem(409, "payout_account_missing");
       if (profile === "api" && !(await findPaypal(tx))) throw new Problem(409, "payout_service_missing");
       const context = { secrecy, currency, at, viewer: admin.userId };
-      // Read once to know which rows to lock, and again while the locks are held.
-      const first = await findCandidates(tx, input, context);
-      const ids = first.filter(({ exclusion }) => exclusion === null).map(({ withdrawal }) => withdrawal.id);
+      // The candidates are read once to know which rows to lock, and again while the locks are held.
+      const before = await findCandidates(tx, input, context);
+      const ids = before.filter(({ exclusion }) => exclusion === null).map(({ withdrawal }) => withdrawal.id);
       if (ids.length === 0) throw new Problem(409, "payout_run_empty");
       await tx
         .select({ id: withdrawals.id })
@@ -51,10 +51,10 @@ export async function createRun(
         .orderBy(withdrawals.id)
         .for("no key update");
       const lockedIds = new Set(ids);
-      const taken = (await findCandidates(tx, input, context)).filter(
+      const lockedCandidates = (await findCandidates(tx, input, context)).filter(
         ({ exclusion, withdrawal }) => exclusion === null && lockedIds.has(withdrawal.id),
       );
-      if (taken.length === 0) throw new Problem(409, "payout_run_empty");
+      if (lockedCandidates.length === 0) throw new Problem(409, "payout_run_empty");
       const id = randomUUID();
       const [draft] = await tx
         .insert(payoutRuns)
@@ -63,9 +63,9 @@ export async function createRun(
       await emitEvents(tx, at, [payoutRunEvent(draft!)]);
       const attempts = await countAttempts(
         tx,
-        taken.map(({ withdrawal }) => withdrawal.id),
+        lockedCandidates.map(({ withdrawal }) => withdrawal.id),
       );
-      const items = taken.map(({ withdrawal }, index) => ({
+      const items = lockedCandidates.map(({ withdrawal }, index) => ({
         runId: id,
         withdrawalId: withdrawal.id,
         position: index + 1,

@@ -31,7 +31,7 @@ function everyRun(queryable: Queryable) {
 }
 type FoundRun = Awaited<ReturnType<typeof everyRun>>[number];
 
-/** All payout runs, for the admin `viewer`. */
+/** All payout runs. `viewer` is the id of the admin who views them. */
 export const payoutRunList = keysetList(listPayoutRuns, ({ userId: viewer }: Pick<Identity, "userId">) => ({
   select: everyRun,
   count: (rows) => rows.from(payoutRuns),
@@ -63,15 +63,15 @@ async function viewRuns(queryable: Queryable, found: FoundRun[], viewer: string)
   const ids = found.map(({ run }) => run.id);
   const totals = ids.length === 0 ? [] : await totalsOf(queryable, ids);
   return found.map(({ run, file, createdBy, releasedBy }) => {
-    const own = totals.filter(({ runId }) => runId === run.id);
+    const runTotals = totals.filter(({ runId }) => runId === run.id);
     const items = Object.fromEntries(
       payoutItemStates.map((state) => {
-        const total = own.find((candidate) => candidate.state === state);
+        const total = runTotals.find((candidate) => candidate.state === state);
         return [state, { count: total?.count ?? 0, net: toWire(total?.net ?? 0n) }];
       }),
     ) as PayoutRun["items"];
-    const kept = own.filter(({ state }) => state !== "removed");
-    const sum = (part: "net" | "fee") => toWire(kept.reduce((total, row) => total + row[part], 0n));
+    const remaining = runTotals.filter(({ state }) => state !== "removed");
+    const sum = (part: "net" | "fee") => toWire(remaining.reduce((total, row) => total + row[part], 0n));
     const instantOf = (at: Date | null) => at?.toISOString() ?? null;
     return {
       id: run.id,
@@ -80,7 +80,7 @@ async function viewRuns(queryable: Queryable, found: FoundRun[], viewer: string)
       profile: run.profile,
       currency: run.currency,
       state: run.state,
-      count: kept.reduce((total, row) => total + row.count, 0),
+      count: remaining.reduce((total, row) => total + row.count, 0),
       net: sum("net"),
       fee: sum("fee"),
       items,

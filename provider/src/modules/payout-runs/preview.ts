@@ -1,6 +1,6 @@
 import type { CallData } from "#contract/calls/call.ts";
 import {
-  maxProposed,
+  maxPreviewRows,
   type PayoutSelection,
   type previewPayoutRun,
 } from "#contract/payout-runs/payout-runs.ts";
@@ -33,14 +33,14 @@ export async function previewRun(
     count: included.length,
     net: sum("net"),
     fee: sum("fee"),
-    included: included.slice(0, maxProposed).map(({ withdrawal, member }) => ({
+    included: included.slice(0, maxPreviewRows).map(({ withdrawal, member }) => ({
       id: withdrawal.id,
       reference: withdrawal.reference,
       member,
       account: withdrawal.methodMasked,
       net: toWire(withdrawal.net),
     })),
-    excluded: excluded.slice(0, maxProposed).map(({ withdrawal, member, exclusion }) => ({
+    excluded: excluded.slice(0, maxPreviewRows).map(({ withdrawal, member, exclusion }) => ({
       id: withdrawal.id,
       reference: withdrawal.reference,
       member,

@@ -102,8 +102,8 @@ async function writeFile(
 }
 
 /**
- * Prevents one admin from both approving and releasing more than they may alone (M11). The run already counts
- * as released, so that the sums contain it.
+ * Prevents one admin from both approving and releasing a larger amount than one person may alone (M11). The run
+ * is already marked as released, so that the sums include it.
  */
 async function refuseBeyondLimits(
   { tx, at, admin }: AdminAction,

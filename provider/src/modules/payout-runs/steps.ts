@@ -37,8 +37,8 @@ interface Step {
 }
 
 /**
- * Takes one admin's step on a run, once per key, with a row in the activity log. `run` returns the row's
- * fields besides those of the run.
+ * Takes one admin's step on a run, once per key, and records it in the activity log. `run` returns fields for
+ * the log, besides those of the run.
  */
 export function applyRunStep(
   app: FastifyInstance,
@@ -55,14 +55,14 @@ export function applyRunStep(
     }),
     async run(action, found) {
       const before = (await findRun(action.tx, id, action.admin.userId))!;
-      const stated = await run(action, found);
+      const details = await run(action, found);
       const after = (await findRun(action.tx, id, action.admin.userId))!;
-      if (before.state === after.state && before.count === after.count && !stated) return after;
+      if (before.state === after.state && before.count === after.count && !details) return after;
       await action.log({
         action: `payout-run.${name}` satisfies ActivityName,
         object: { type: "payout-run", id, label: `CL${found.number}` },
         before: summaryOf(before),
-        after: { ...summaryOf(after), ...stated },
+        after: { ...summaryOf(after), ...details },
       });
       return after;
     },
@@ -75,9 +75,9 @@ export function requireState(run: PayoutRunRow, ...states: PayoutRunRow["state"]
 }
 
 /**
- * Sends a released run: its payments become `sent`, because the file may be downloaded from now on. A run
- * that was already sent stays unchanged. @throws Problem 409 `payout_run_unpayable` if a recipient can't be paid
- * any more; `payout_service_missing` for a run that is sent by API
+ * Sends a released run: its payments become `sent`, because the file may be downloaded from now on. A run that
+ * was already sent stays unchanged. @throws Problem 409 `payout_run_unpayable` if a recipient can't be paid any
+ * more; `payout_service_missing` for a run that is sent by API
  */
 export async function sendRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
   requireState(run, "released", "sent");
@@ -90,12 +90,14 @@ export async function sendRun(action: AdminAction, app: FastifyInstance, run: Pa
   if (run.profile === "api") await startTransfer(action, app, run);
 }
 
-/** Refuses to send a payment that may no longer be made. Its run's file can't be changed any more. */
+/**
+ * Refuses to send a run if one of its payments may no longer be made, because the run's file can't be changed.
+ */
 async function refuseUnpayable({ tx }: AdminAction, items: LockedItem[]): Promise<void> {
   const ids = items.map(({ withdrawal }) => withdrawal.id);
   const warnings = await findWarnings(tx, ids);
-  const warned = items.find(({ withdrawal }) => (warnings.get(withdrawal.id)?.length ?? 0) > 0);
-  const reference = (await findUnpayable(tx, ids)) ?? warned?.withdrawal.reference;
+  const warnedItem = items.find(({ withdrawal }) => (warnings.get(withdrawal.id)?.length ?? 0) > 0);
+  const reference = (await findUnpayable(tx, ids)) ?? warnedItem?.withdrawal.reference;
   if (reference !== undefined) throw new Problem(409, "payout_run_unpayable", { details: { reference } });
 }
 
@@ -114,8 +116,8 @@ export async function removeItem(
 }
 
 /**
- * Cancels a run. Sent payments without an outcome become approved withdrawals again, including their
- * bookings. A run that also has other payments is settled instead.
+ * Cancels a run. Sent payments without an outcome become approved withdrawals again, and their bookings are
+ * reversed. If the run also has payments with an outcome, it is settled instead.
  */
 export async function cancelRun(action: AdminAction, app: FastifyInstance, run: PayoutRunRow): Promise<void> {
   requireState(run, "draft", "released", "sent");

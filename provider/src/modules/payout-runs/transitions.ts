@@ -13,7 +13,7 @@ interface PaymentTransition {
   notification: Extract<NotificationType, `withdrawal_${string}`> | null;
 }
 
-/** The transitions of a payment in a run. `withdrawals` has those of a withdrawal outside a run. */
+/** The transitions of a payment in a run. Those of withdrawals outside runs are in the module `withdrawals`. */
 export const paymentTransitions: Record<PaymentEvent, PaymentTransition> = {
   send: { from: ["approved"], to: "sent", item: "sent", notification: null },
   recall: { from: ["sent"], to: "approved", item: "removed", notification: null },

@@ -40,7 +40,7 @@ export async function storePaypal(
 
 /**
  * Connects PayPal's API. Failed transfers are immediately tried again with the new credentials. @throws
- * Problem 409 `payout_service_busy` for another app while a run is being sent
+ * Problem 409 `payout_service_busy` for credentials of another app while a run is being sent
  */
 export function connect(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function connect(
   return adminAction(app, request, {
     async run({ tx, at, admin, afterCommit, log }) {
       const { clientId, webhookId } = input;
-      // Another account doesn't contain a run that was already sent, and would pay it again.
+      // Another PayPal account wouldn't recognize a run that was already sent, and would pay it again.
       if ((await tx.$count(payoutTransfers, and(isOpen, ne(payoutTransfers.clientId, clientId)))) > 0)
         throw new Problem(409, "payout_service_busy");
       await storePaypal(tx, app.environment.PAYOUT_KEY, { ...input, by: admin.userId, at });

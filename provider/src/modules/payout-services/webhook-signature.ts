@@ -31,8 +31,8 @@ export class CertificateUnavailable extends Error {}
 const certificates = new Map<string, Promise<X509Certificate>>();
 
 /**
- * Returns whether PayPal signed a delivery: `transmission id|time|webhook id|CRC-32 of the body`, with the key of a
- * certificate that only PayPal's hosts serve.
+ * Returns whether PayPal signed a delivery: `transmission id|time|webhook id|CRC-32 of the body`, with the key
+ * of a certificate that only PayPal's hosts serve.
  * @throws CertificateUnavailable
  */
 export async function isSignedByPaypal({
@@ -72,8 +72,8 @@ function isCertificateAddress(address: string, origin: string | undefined): bool
 }
 
 function loadCertificate(address: string): Promise<X509Certificate> {
-  const known = certificates.get(address);
-  if (known) return known;
+  const cached = certificates.get(address);
+  if (cached) return cached;
   const loaded = downloadCertificate(address);
   if (certificates.size >= maxCached) certificates.clear();
   certificates.set(address, loaded);

@@ -14,7 +14,7 @@ const type = "payout_transfer_failing";
  */
 export async function notifyOfTransfer(unit: UnitOfWork, app: Notifier, runId: string): Promise<void> {
   const { tx } = unit;
-  // Without the lock, two processes could notify the same admins at once.
+  // Without the lock, two concurrent processes could notify the same admins twice.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payout-transfer-alerts', 0))`);
   const since = new Date(app.clock().getTime() - day).toISOString();
   const admins = await tx

@@ -12,9 +12,9 @@ import { findPayments } from "../payout-answers/repository.ts";
 import type { PayoutRunRow } from "../payout-runs/repository.ts";
 
 /**
- * Applies the results that a service's API returned for a locked run, like an uploaded answer. Lines that
- * have an effect, or contradict the stored state, are stored as an applied answer; repeated results change
- * nothing.
+ * Applies the results that a service's API returned for a locked run, in the same way as an uploaded answer.
+ * Lines that have an effect or contradict the stored state are stored as an applied answer. Repeated results
+ * change nothing.
  */
 export async function applyLines(
   unit: UnitOfWork & { at: Date },
@@ -57,7 +57,7 @@ export async function applyLines(
   });
 }
 
-/** Returns a hash of results and their effects, so that contradictions are listed once. */
+/** Returns a hash of results and their effects, by which the same contradictions are stored only once. */
 function hashOf(decisions: Decision<AnswerLine>[]): string {
   const facts = decisions.map(({ line, outcome, run }) => [line.identity, outcome, run?.number ?? null]);
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex");

@@ -44,8 +44,8 @@ interface Batch {
 
 /**
  * Reads the results of a batch as lines of an answer. If PayPal denied or canceled the whole batch, the last
- * line refuses all payments without an outcome. @throws ConnectorError, `unreadable` also for another
- * sender's batch
+ * line refuses all payments without an outcome. @throws ConnectorError, with the failure `unreadable` also for
+ * a batch of another sender
  */
 export async function readBatch(
   api: ConnectorApi,
@@ -67,12 +67,12 @@ export async function readBatch(
   const reason = items.find(({ errors }) => errors?.name)?.errors?.name ?? `BATCH_${status}`;
   return [
     ...lines.filter(({ signal }) => signal !== "rejected"),
-    refusedBatch({ run, line: lines.length + 1, reason, details: status, identity: batchId }),
+    batchRefusalLine({ run, line: lines.length + 1, reason, details: status, identity: batchId }),
   ];
 }
 
 /** Returns the line of an answer by which a service refuses all payments of a run. */
-export function refusedBatch({
+export function batchRefusalLine({
   run,
   line = 1,
   reason,
@@ -103,15 +103,15 @@ export function refusedBatch({
 }
 
 function lineOf(one: Item, line: number, run: number): AnswerLine {
-  const { payout_item_id: id, payout_item: paid, transaction_status: status, errors } = one;
-  const reference = referenceOf(paid.sender_item_id ?? undefined);
-  const currency = /^[A-Z]{3}$/.test(paid.amount.currency) ? paid.amount.currency : null;
+  const { payout_item_id: id, payout_item: payment, transaction_status: status, errors } = one;
+  const reference = referenceOf(payment.sender_item_id ?? undefined);
+  const currency = /^[A-Z]{3}$/.test(payment.amount.currency) ? payment.amount.currency : null;
   return {
     line,
     signal: reference ? resultSignalOf(status ?? "") : "unreadable",
     run,
     references: reference ? [reference] : [],
-    amount: currency ? minorUnitsOf(paid.amount.value, fractionDigits(currency)) : null,
+    amount: currency ? minorUnitsOf(payment.amount.value, fractionDigits(currency)) : null,
     currency,
     count: null,
     reason: errors?.name?.slice(0, 35) ?? null,

@@ -7,19 +7,19 @@ import { countItems, lockItems, lockRun, type PayoutRunRow } from "../payout-run
 import { findUnpayable } from "../withdrawals/recipients.ts";
 import { createFileSecrecy } from "../payout-runs/secrecy.ts";
 import { applyLines } from "./apply-lines.ts";
-import { refusedBatch } from "./read-batch.ts";
+import { batchRefusalLine } from "./read-batch.ts";
 import { endLease, updateTransfer } from "../payout-runs/transfers/repository.ts";
 import { keepLease, type Transferring } from "./transferring.ts";
 
 const minute = 60_000;
 /**
- * A refusal is final only if no request has been unanswered within this time, because the service may still
- * be processing it.
+ * A refusal is final only after this much time since the last request without an answer, because the service
+ * may still be processing that request.
  */
 const settleTime = 10 * minute;
-/** PayPal recognizes a batch for 30 days. Older ones aren't sent again. */
+/** PayPal recognizes a batch for 30 days. A batch older than `maxAge` isn't sent again. */
 const maxAge = 25 * 24 * 60 * minute;
-/** The delay before results are first read, because they aren't complete earlier. */
+/** The delay before results are first read, because they are rarely complete earlier. */
 const firstReading = 5_000;
 
 const created = z.object({ batch_header: z.object({ payout_batch_id: z.string().min(1).max(100) }) });
@@ -40,8 +40,9 @@ const refusal = z.object({
 type Refusal = z.output<typeof refusal>;
 
 /**
- * Sends a run's batch. The request is recorded before it is sent, and has an id that the service accepts
- * once: after a crash or a lost response it is sent again, and the service returns the existing batch.
+ * Sends a run's batch. The request is recorded before it is sent and has an id that the service accepts only
+ * once. After a crash or a lost response, it is therefore sent again, and the service returns the existing
+ * batch.
  * @throws ConnectorError if it has to be tried again
  */
 export async function submitBatch(context: Transferring, api: ConnectorApi): Promise<void> {
@@ -63,7 +64,7 @@ export async function submitBatch(context: Transferring, api: ConnectorApi): Pro
     const refused = readRefusal(error);
     if (refused && isDuplicate(refused)) {
       const batchId = batchIdIn(refused);
-      // The id may still be learned from an event of the service.
+      // An event sent by the service may still contain the id.
       if (!batchId) throw new TransferError("batch_unknown");
       return accept(context, batchId);
     }
@@ -87,9 +88,9 @@ export class TransferError extends Error {
 }
 
 /**
- * Records that the request is about to be sent, and returns its content. Undefined if the run, and with it
- * the transfer, was ended by hand. @throws TransferError `too_old`; `recipient_blocked` if a recipient can't be paid any more and
- * nothing was requested yet
+ * Records that the request is about to be sent, and returns its content. Undefined if the run was ended by
+ * hand, which also ends the transfer. @throws TransferError `too_old`; `recipient_blocked` if a recipient can't
+ * be paid any more and nothing was requested yet
  */
 async function prepare(
   context: Transferring,
@@ -143,7 +144,7 @@ async function refuse(context: Transferring, { name, message, details }: Refusal
     const run: PayoutRunRow = (await lockRun(unit.tx, transfer.runId))!;
     await keepLease(unit.tx, context);
     const issues = (details ?? []).map(({ field, issue }) => `${field ?? ""} ${issue ?? ""}`.trim());
-    const line = refusedBatch({
+    const line = batchRefusalLine({
       run: run.number,
       reason: name,
       details: [message, ...issues].filter(Boolean).join(" · "),

@@ -65,14 +65,15 @@ async function work(
     if (transfer.batchId === null) await submitBatch(context, api);
     else await readResults(context, api, transfer.batchId);
   } catch (error) {
-    // The next process continues the transfer.
+    // When this process stops, the next one continues the transfer.
     if (stop?.aborted) return endLease(app.database, transfer, { nextAt: app.clock() });
     if (!(error instanceof TransferLost)) await fail(context, error);
   }
 }
 
 /**
- * @throws TransferError `not_connected` without credentials of the account that sends the run; ConnectorError
+ * Creates the client for the account that sends the run.
+ * @throws TransferError `not_connected` if that account isn't connected; ConnectorError
  */
 async function createApi(
   context: Transferring,
@@ -99,7 +100,7 @@ function openOrRefuse(payoutKey: string, found: Parameters<typeof openCredential
   }
 }
 
-/** Reads a batch and applies its results. It is read again until every payment has its outcome. */
+/** Reads a batch and applies its results. The batch is read again later until every payment has an outcome. */
 async function readResults(context: Transferring, api: ConnectorApi, batchId: string): Promise<void> {
   const { app, transfer } = context;
   const { runId, senderBatchId, createdAt } = transfer;
@@ -111,12 +112,12 @@ async function readResults(context: Transferring, api: ConnectorApi, batchId: st
     await keepLease(tx, context);
     const at = app.clock();
     await applyLines({ ...unit, at }, app, run, { lines, name: `CL${number}-${batchId}.json` });
-    const open = await countItems(tx, runId, ["sent"]);
-    const unclaimed = await countItems(tx, runId, ["unclaimed"]);
+    const openCount = await countItems(tx, runId, ["sent"]);
+    const unclaimedCount = await countItems(tx, runId, ["unclaimed"]);
     const age = at.getTime() - createdAt.getTime();
-    const wait = open > 0 ? Math.min(longest, Math.max(shortest, age / 4)) : unclaimedInterval;
+    const wait = openCount > 0 ? Math.min(longest, Math.max(shortest, age / 4)) : unclaimedInterval;
     await endLease(tx, transfer, {
-      state: open + unclaimed > 0 ? "accepted" : "done",
+      state: openCount + unclaimedCount > 0 ? "accepted" : "done",
       readAt: at,
       nextAt: new Date(at.getTime() + wait),
       failures: 0,
@@ -136,11 +137,11 @@ async function findNumber({ app, transfer }: Transferring): Promise<number> {
 
 async function fail({ app, transfer }: Transferring, error: unknown): Promise<void> {
   const now = app.clock();
-  const known = error instanceof ConnectorError || error instanceof TransferError ? error : undefined;
-  const failure = known?.failure ?? "failed";
+  const expectedError = error instanceof ConnectorError || error instanceof TransferError ? error : undefined;
+  const failure = expectedError?.failure ?? "failed";
   const status = error instanceof ConnectorError ? error.status : null;
   app.log.warn(
-    { run: transfer.runId, failure, status, ...(known ? {} : { err: error }) },
+    { run: transfer.runId, failure, status, ...(expectedError ? {} : { err: error }) },
     "a payout run could not be transferred",
   );
   await inTransaction(app.database, async (unit) => {

@@ -61,7 +61,7 @@ export async function paypalWebhookRoutes(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** Returns the ids of an event's batch; undefined for an event that isn't about one. */
+/** Returns the ids of an event's batch; undefined for an event that isn't about a batch. */
 function batchOf(content: string): { batchId?: string; senderBatchId?: string } | undefined {
   let json: unknown;
   try {

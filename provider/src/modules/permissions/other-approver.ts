@@ -5,8 +5,9 @@ import { users } from "../../database/schema/schema.ts";
 const hasApproverRole = sql`${users.role} in (select key from roles where could_approve)`;
 
 /**
- * Returns whether anyone besides these people ever had a role that can assign roles. Suspended and demoted
- * people count: otherwise, an admin could suspend all others and then decide alone.
+ * Returns whether anyone besides these people has ever had a role that can assign roles. Suspended people and
+ * people who have lost the role are included: otherwise, an admin could suspend all others and then decide
+ * alone.
  */
 export async function hasEverHadOtherApprover(queryable: Queryable, ids: string[]): Promise<boolean> {
   const others = await queryable

@@ -17,11 +17,11 @@ export function findOwnNames(queryable: Queryable): Promise<{ value: string; nam
 
 /** Returns the names of custom roles, by key. Built-in roles are left out. */
 export async function findRoleNames(queryable: Queryable, keys: string[]): Promise<Map<string, string>> {
-  const own = keys.filter((key) => !isBuiltIn(key));
-  if (own.length === 0) return new Map();
+  const customKeys = keys.filter((key) => !isBuiltIn(key));
+  if (customKeys.length === 0) return new Map();
   const rows = await queryable
     .select({ key: roles.key, name: roles.name })
     .from(roles)
-    .where(inArray(roles.key, own));
+    .where(inArray(roles.key, customKeys));
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

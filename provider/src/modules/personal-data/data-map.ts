@@ -8,7 +8,10 @@ const decisions = ["decided_by", "held_by", "hold_reason"];
 const books = "the books: tax and accounting law, and what other parties are owed by them";
 const proof = "proof of who did what, in a chain that shows every edit";
 
-/** All tables with rows of members. Tables whose rows are selected by another table come before it. */
+/**
+ * All tables with rows of members. A table whose rows are selected through another table comes before that
+ * table.
+ */
 export const personalTables: TableRule[] = [
   { table: "mail_items", onDeletion: "erased", where: within("mail_id", "mails"), order: "id" },
   {
@@ -41,7 +44,7 @@ export const personalTables: TableRule[] = [
   },
   { table: "saved_views", onDeletion: "erased", where: own, order: "id" },
   { table: "shop_product_drafts", onDeletion: "erased", where: own, order: "product" },
-  // The export itself.
+  // The content of the export that is being created.
   {
     table: "data_export_parts",
     onDeletion: "erased",
@@ -126,7 +129,7 @@ export const personalTables: TableRule[] = [
     where: byPayout,
     order: "run_id, withdrawal_id",
   },
-  // A decision on an undecided withdrawal that an admin can still undo, for some seconds.
+  // Decisions on withdrawals that an admin can still undo for some seconds.
   { table: "queued_decisions", onDeletion: "erased", where: byPayout, order: "withdrawal_id", absent: true },
   {
     table: "balance_adjustments",

@@ -40,23 +40,23 @@ export async function deletionOf(queryable: Queryable, userId: string): Promise<
 }
 
 /**
- * Returns the obstacles: money in the account, or pending in either direction, would be lost, and a debt
- * would have no owner.
+ * Returns the obstacles to deleting an account: the account's money and pending payments would be lost, and a
+ * debt would no longer have a debtor.
  */
 async function obstaclesOf(queryable: Queryable, userId: string, role: string): Promise<DeletionObstacle[]> {
-  const holds = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
-  const waits = and(eq(shopOrders.userId, userId), eq(shopOrders.state, "placed"));
+  const hasBalance = and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.balance, 0n));
+  const isPlaced = and(eq(shopOrders.userId, userId), eq(shopOrders.state, "placed"));
   const isOpen = and(eq(claims.userId, userId), inArray(claims.state, ["sent", "with_store"]));
   const isSent = and(eq(withdrawals.userId, userId), inArray(withdrawals.state, ["sent", "unclaimed"]));
-  const found: Record<DeletionObstacle, boolean> = {
+  const applies: Record<DeletionObstacle, boolean> = {
     money:
-      (await queryable.$count(ledgerAccounts, holds)) > 0 ||
+      (await queryable.$count(ledgerAccounts, hasBalance)) > 0 ||
       (await queryable.$count(withdrawals, isSent)) > 0,
-    order: (await queryable.$count(shopOrders, waits)) > 0,
+    order: (await queryable.$count(shopOrders, isPlaced)) > 0,
     claim: (await queryable.$count(claims, isOpen)) > 0,
     staff: role !== "member",
   };
-  return deletionObstacle.options.filter((obstacle) => found[obstacle]);
+  return deletionObstacle.options.filter((obstacle) => applies[obstacle]);
 }
 
 /**

@@ -8,9 +8,9 @@ import { personalTables } from "./data-map.ts";
 import type { TableRule } from "./table-rule.ts";
 import { createZip, type ZipStream } from "./zip-stream.ts";
 
-// Large enough for few round trips to the database, small enough to fit in memory.
+// A page is large enough to need few round trips to the database, and small enough to fit in memory.
 const rowsPerPage = 500;
-// The database also loads a row's file into memory.
+// Rows with a file are read one at a time, because the database loads the file into memory.
 const rowsWithFilePerPage = 1;
 
 const endings: Record<string, string> = {
@@ -29,7 +29,7 @@ export interface Export {
   now: Date;
 }
 
-/** The pieces of a ZIP produced by a page of rows. `done` is the number of complete tables. */
+/** The pieces of the ZIP that result from a page of rows. `done` is the number of complete tables. */
 interface Progress {
   done: number;
   pieces: Uint8Array[];
@@ -73,7 +73,7 @@ interface Table {
 async function* writeTable(database: Database, zip: ZipStream, table: Table): AsyncGenerator<Row[]> {
   const { rule } = table;
   const json = zip.add(`json/${rule.table}.json`);
-  // The columns are only known from the first row.
+  // The CSV file is only created with the first row, because the columns aren't known earlier.
   let csv: ReturnType<ZipStream["add"]> | undefined;
   json.write("[");
   const pageSize = rule.file ? rowsWithFilePerPage : rowsPerPage;

@@ -9,12 +9,12 @@ import { exportSteps } from "./export-content.ts";
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-/** An export whose lease a process holds. If another process takes the lease, `attempts` changes. */
+/** An export that this process has leased. If another process takes the lease, `attempts` changes. */
 export type TakenExport = Pick<ExportRow, "id" | "userId" | "attempts">;
 
 /**
- * Returns the export that a member requested last. An expired one has that state even before its file is
- * removed.
+ * Returns the export that a member requested last. The state of an expired export is `expired` even before its
+ * file is removed.
  */
 export async function findExport(
   queryable: Queryable,
@@ -47,8 +47,8 @@ export async function insertExport(tx: Transaction, userId: string, requestedAt:
 }
 
 /**
- * Takes the longest-waiting export without a lease, until the lease ends, and deletes the pieces of an earlier
- * attempt. This counts as an attempt, as the process may crash during it.
+ * Leases the export that has waited longest, and deletes the pieces of an earlier attempt. The lease counts as
+ * an attempt, because the process may crash while it creates the export.
  */
 export async function takeExport(
   tx: Transaction,
@@ -114,11 +114,11 @@ export async function expireExports(queryable: Queryable, now: Date): Promise<vo
  */
 export function createExportParts({ environment }: Pick<FastifyInstance, "environment">) {
   const key = Buffer.from(hkdfSync("sha256", environment.PAYOUT_KEY, "", "personal-data sealing", 32));
-  const placeOf = ({ id, userId }: Pick<ExportRow, "id" | "userId">, part: number) =>
+  const positionOf = ({ id, userId }: Pick<ExportRow, "id" | "userId">, part: number) =>
     `${id}:${userId}:${part}`;
   return {
     async save(tx: Transaction, taken: TakenExport, part: number, content: Uint8Array): Promise<void> {
-      const sealed = sealBytes(key, content, placeOf(taken, part));
+      const sealed = sealBytes(key, content, positionOf(taken, part));
       await tx.insert(dataExportParts).values({ exportId: taken.id, part, content: sealed });
     },
 
@@ -133,7 +133,7 @@ export function createExportParts({ environment }: Pick<FastifyInstance, "enviro
           .orderBy(asc(dataExportParts.part))
           .limit(1);
         if (!found) return;
-        yield openBytes(key, found.content, placeOf(created, found.part));
+        yield openBytes(key, found.content, positionOf(created, found.part));
       }
     },
   };

@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 const lease = 2 * minute;
 const maxAttempts = 3;
 const pieceSize = 1024 * 1024;
-/** Far larger than any real export. A larger one indicates a fault. */
+/** Far larger than any real export. A larger export indicates a fault. */
 const maxExportSize = 512 * 1024 * 1024;
 
 /** Thrown if another process has taken the export, or its owner was deleted. */
@@ -37,7 +37,7 @@ export async function makeDueExports(app: App, stopped?: AbortSignal): Promise<v
 
 async function createExport(app: App, taken: TakenExport, stopped: AbortSignal | undefined): Promise<void> {
   try {
-    // Each attempt may have ended with a crash of the process.
+    // All previous attempts may have ended with a crash, so the limit is also checked here.
     if (taken.attempts > maxAttempts) throw new Error("tried too often");
     const size = await writeParts(app, taken, stopped);
     await notifyReady(app, taken, size);
@@ -74,27 +74,27 @@ async function writeParts(app: App, taken: TakenExport, stopped: AbortSignal | u
   const language = await findMailLanguage(database, taken.userId);
   let size = 0;
   let part = 0;
-  let reported = 0;
-  let waiting: Uint8Array[] = [];
+  let savedDone = 0;
+  let unsavedPieces: Uint8Array[] = [];
   for await (const { done, pieces } of exportContent(database, {
     userId: taken.userId,
     language,
     now: clock(),
   })) {
     if (stopped?.aborted) throw new Error("stopped");
-    waiting.push(...pieces);
+    unsavedPieces.push(...pieces);
     size += pieces.reduce((sum, { length }) => sum + length, 0);
     if (size > maxExportSize) throw new Error("larger than any export should be");
     const isLast = done === exportSteps;
-    const isFull = isLast || waiting.reduce((sum, { length }) => sum + length, 0) >= pieceSize;
-    if (!isFull && done === reported) continue;
+    const isFull = isLast || unsavedPieces.reduce((sum, { length }) => sum + length, 0) >= pieceSize;
+    if (!isFull && done === savedDone) continue;
     const leasedUntil = new Date(clock().getTime() + lease);
     await database.transaction(async (tx) => {
       if (!(await changeExport(tx, taken, { done, leasedUntil }))) throw new ExportLost();
-      if (isFull) await parts.save(tx, taken, part, Buffer.concat(waiting));
+      if (isFull) await parts.save(tx, taken, part, Buffer.concat(unsavedPieces));
     });
-    reported = done;
-    if (isFull) [waiting, part] = [[], part + 1];
+    savedDone = done;
+    if (isFull) [unsavedPieces, part] = [[], part + 1];
   }
   return size;
 }

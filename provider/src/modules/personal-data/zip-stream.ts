@@ -34,9 +34,9 @@ export function createZip(now: Date): ZipStream {
     },
     end: () => zip.end(),
     take() {
-      const taken = chunks;
+      const newChunks = chunks;
       chunks = [];
-      return taken;
+      return newChunks;
     },
   };
 }

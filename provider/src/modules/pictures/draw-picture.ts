@@ -10,8 +10,8 @@ const png = Buffer.from("89504e470d0a1a0a", "hex").toString("latin1");
 const isPicture = (head: string) =>
   /^\xff\xd8\xff[\xc0-\xfe]/.test(head) || head.startsWith(png) || /^RIFF.{4}WEBP/s.test(head);
 
-// Renders one picture at a time, so that many pictures don't slow down other requests.
-let turn: Promise<unknown> = Promise.resolve();
+// Pictures are rendered one at a time, so that many pictures don't slow down other requests.
+let lastRendering: Promise<unknown> = Promise.resolve();
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -24,9 +24,9 @@ sharp.concurrency(1);
 export function renderPicture(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {
   const head = Buffer.from(file.subarray(0, 32)).toString("latin1");
   if (!isPicture(head)) return Promise.reject(refusal("avatar_type_unknown"));
-  const drawn = turn.then(() => draw(file, fit));
-  turn = drawn.catch(() => undefined);
-  return drawn;
+  const rendering = lastRendering.then(() => draw(file, fit));
+  lastRendering = rendering.catch(() => undefined);
+  return rendering;
 }
 
 async function draw(file: Uint8Array, fit: "cover" | "contain"): Promise<Uint8Array> {

@@ -9,7 +9,8 @@ type Notation = Pick<PostbackMapping, "amounts" | "decimalMark">;
 
 /**
  * Parses an amount of a report in minor units. Surplus decimals are rounded half up, away from zero. Groups of
- * three digits, brackets around a negative amount, and the currency's sign or code are allowed. Returns undefined for anything else.
+ * three digits, brackets around a negative amount, and the currency's sign or code are allowed. Returns
+ * undefined for anything else.
  */
 export function readAmount(
   value: string | number | undefined,
@@ -17,7 +18,7 @@ export function readAmount(
   currency: string,
   digits = fractionDigits(currency),
 ): number | undefined {
-  // Numbers in JSON have a decimal point, whatever decimal mark the mapping sets for texts.
+  // JSON numbers always have a decimal point. The mapping's decimal mark only applies to texts.
   if (typeof value === "number") return toMinorUnits(plainDigits(value), notation.amounts, digits);
   if (value === undefined || value.length > maxAmountLength) return undefined;
   if (notation.decimalMark === undefined && digits === 0 && pointBeforeGroup.test(value)) return undefined;
@@ -29,10 +30,10 @@ function plainDigits(value: number): string {
   return Math.abs(value) < 1e-6 ? value.toFixed(9) : String(value);
 }
 
-// In a currency without decimals the point rather separates groups: `150.000` dong.
+// In a currency without decimals, the point more likely separates groups, as in `150.000` dong.
 const pointBeforeGroup = /(?<!\d|[.,]|\d[ \u00A0\u202F'\u2019])[1-9]\d{0,2}\.\d{3}(?!\d)/u;
 const spaces = "[ \u00A0\u202F'\u2019]";
-// A group follows one to three digits that don't begin with zero: `0.500` isn't 500.
+// Groups must follow one to three digits that don't begin with zero, so `0.500` isn't 500.
 const groupedByComma = new RegExp(`^[1-9]\\d{0,2}(?:(?:,|${spaces})\\d{3})+(?:\\.\\d+)?$`, "u");
 const groupedByPoint = new RegExp(`^[1-9]\\d{0,2}(?:(?:\\.|${spaces})\\d{3})+(?:,\\d+)?$`, "u");
 
@@ -59,7 +60,7 @@ function decimalText(
   return sign + (decimalMark === "comma" ? plain.replace(",", ".") : plain);
 }
 
-/** Removes a minus sign before or after an amount, or the brackets with which accountants write a negative one. */
+/** Removes the sign of an amount: a minus before or after it, or the brackets that accountants use. */
 function withoutSign(text: string): { number: string; isNegative: boolean } {
   const plain = text.trim();
   const [, before, behind, bracketed] =

@@ -27,9 +27,10 @@ const maxSignatures = 4;
 type Proof = Pick<NetworkRow, "authentication" | "addresses" | "signature">;
 
 /**
- * Verifies that a report comes from its network (P1, P2): by a signature with any of the valid secrets, or by a
- * secret in the URL, and from a listed address if any is listed. Compares in constant time. Returns the time of
- * the signature; `null` with a token in the URL. Returns undefined if the report isn't authentic.
+ * Verifies that a report comes from its network (P1, P2): by a signature with any of the valid secrets or by a
+ * secret in the URL. If the network has listed addresses, the report must also come from one of them. Compares
+ * in constant time. Returns the time of the signature, or `null` as the time for a secret in the URL. Returns
+ * undefined if the report isn't authentic.
  */
 export function authenticate(
   network: Proof,
@@ -41,8 +42,8 @@ export function authenticate(
   switch (network.authentication) {
     case "token": {
       const { token } = arrival;
-      const isKnown = token !== undefined && isOneOf(secrets, (secret) => isEqual(token, secret));
-      return isKnown ? { signedAt: null } : undefined;
+      const isValid = token !== undefined && isOneOf(secrets, (secret) => isEqual(token, secret));
+      return isValid ? { signedAt: null } : undefined;
     }
     case "signature":
       return network.signature ? byOwnSignature(network.signature, secrets, arrival, now) : undefined;
@@ -53,37 +54,40 @@ export function authenticate(
 
 function byStandardWebhooks(secrets: string[], arrival: Arrival, now: Date): { signedAt: Date } | undefined {
   const signedAt = timeOf(arrival.headers["webhook-timestamp"], now);
-  const given = signaturesOf(arrival.headers);
-  if (!signedAt || given.length === 0) return undefined;
+  const signatures = signaturesOf(arrival.headers);
+  if (!signedAt || signatures.length === 0) return undefined;
   const timestamp = String(arrival.headers["webhook-timestamp"]);
   const id = idOf(arrival.headers);
   const expected = secrets.map((secret) => sign(secret, { id, timestamp }, arrival.content));
   const isSigned = isOneOf(expected, (expectedValue) =>
-    isOneOf(given, (signature) => isEqual(signature, expectedValue)),
+    isOneOf(signatures, (signature) => isEqual(signature, expectedValue)),
   );
   return isSigned ? { signedAt } : undefined;
 }
 
-/** Verifies a signature in a network's own format. If no time is signed, the time of arrival is returned. */
+/**
+ * Verifies a signature in a network's own format. Returns the time of arrival if the signature contains no
+ * time.
+ */
 function byOwnSignature(
   signature: NetworkSignature,
   secrets: string[],
   { headers, content, query, signature: inQuery }: Arrival,
   now: Date,
 ): { signedAt: Date } | undefined {
-  const given = readSignature(signature.parameter ? inQuery : headers[signature.header], signature);
+  const digest = readSignature(signature.parameter ? inQuery : headers[signature.header], signature);
   const timestamp = signature.content === "time_and_body" ? headers[signature.timeHeader] : undefined;
   const signedAt = signature.content === "time_and_body" ? timeOf(timestamp, now) : now;
-  if (!given || !signedAt) return undefined;
-  const signed = {
+  if (!digest || !signedAt) return undefined;
+  const signedParts = {
     body: [content],
     time_and_body: [`${String(timestamp)}${signature.separator}`, content],
     query: [query],
   }[signature.content];
   const isSigned = isOneOf(secrets, (secret) => {
     const hash = createHmac("sha256", secret);
-    for (const part of signed) hash.update(part);
-    return timingSafeEqual(hash.digest(), given);
+    for (const part of signedParts) hash.update(part);
+    return timingSafeEqual(hash.digest(), digest);
   });
   return isSigned ? { signedAt } : undefined;
 }
@@ -105,10 +109,10 @@ function readSignature(
 }
 
 /**
- * Signs a report. With a secret of Standard Webhooks the id is part of the signed text, with other secrets it
- * isn't. A secret is never used for both: otherwise a message signed one way could be reinterpreted as one
- * signed the other way, with a part of its id as a later time. @param header the message's id and its time in
- * Unix seconds, as sent in `webhook-id` and `webhook-timestamp` @returns `v1,` and the HMAC-SHA256 over
+ * Signs a report. With a secret of Standard Webhooks, the id is part of the signed text; with other secrets, it
+ * isn't. A secret is never used for both formats: otherwise a message signed in one format could be passed off
+ * as one in the other format, with a part of its id as a later time. @param header the message's id and its
+ * time in Unix seconds, as sent in `webhook-id` and `webhook-timestamp` @returns `v1,` and the HMAC-SHA256 over
  * `<id>.<timestamp>.<content>` or `<timestamp>.<content>` in base64
  */
 export function sign(

@@ -4,9 +4,9 @@ import type { Transaction } from "../../database/engine/connection.ts";
 import type { Task } from "./first-reports.ts";
 
 /**
- * Returns the unsigned reports that aren't confirmed yet, of networks that require it. A report is confirmed
- * by a report of the same purchase in another request, by a file, or by an admin who replays it. The
- * purchases are locked, so of two concurrent reports the second finds the first.
+ * Returns the unsigned reports that aren't confirmed yet, for networks whose reports need confirmation. A
+ * report is confirmed by another request that reports the same purchase, by a file, or by an admin who replays
+ * it. The purchases are locked, so of two concurrent reports, the second finds the first.
  */
 export async function findUnconfirmed(tx: Transaction, tasks: Task[]): Promise<Set<Task>> {
   const unsigned = tasks.filter(

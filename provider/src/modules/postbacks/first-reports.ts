@@ -20,7 +20,7 @@ export interface Task {
   network: NetworkRow;
 }
 
-/** The first report of a purchase, its click with the terms, and the rates of its amounts. */
+/** The first report of a purchase, with its click, the click's terms and the exchange rates of its amounts. */
 export type First = Task & ClickWithTerms & { rates: PurchaseRates };
 
 /** The result of processing an event. */
@@ -34,21 +34,21 @@ export function refused(reason: PostbackReason): Outcome {
 }
 
 /**
- * Returns the outcome of a report that isn't credited because its purchase is, or may be, a stored one;
- * undefined if it can be credited.
+ * Returns the outcome of a report that isn't credited because its purchase is, or may be, the same as a stored
+ * purchase. Undefined if the report can be credited.
  */
-export function withheld(verdict: OrderVerdict): Outcome | undefined {
+export function withheldOutcome(verdict: OrderVerdict): Outcome | undefined {
   if (verdict.outcome === "credit") return undefined;
   const reason = verdict.outcome === "same" ? "claimed_already" : verdict.reason;
   return { state: "quarantined", reason, similarLeadId: verdict.lead.id };
 }
 
-// The tolerated difference between two clocks, including networks that truncate times to minutes.
+// The tolerated difference between two clocks. Some networks also truncate times to minutes.
 const clockSkew = 5 * 60 * 1000;
 
 /**
- * Opens the leads of unknown purchases, all at once, and returns the outcome of each report. Reports that may
- * be about the same purchase as another one of them are left out and processed afterwards.
+ * Opens leads for all first reports together, and returns the outcome of each report. If several reports may be
+ * about the same purchase, only the first one is processed; the caller processes the others afterwards.
  */
 export async function creditFirsts(
   unit: UnitOfWork,
@@ -73,7 +73,9 @@ export async function creditFirsts(
   ];
 }
 
-/** Splits first reports into those that credit a member and those that are refused, with the reason (P4, P9). */
+/**
+ * Splits first reports into those that credit a member and those that are refused, with the reason (P4, P9).
+ */
 async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
   const refusals: [First, Outcome][] = [];
   const timely: { first: First; facts: OrderFacts }[] = [];
@@ -92,7 +94,7 @@ async function checkFirstReports({ tx }: UnitOfWork, firsts: First[]) {
   );
   const accepted: typeof timely = [];
   for (const { first, facts } of timely) {
-    const outcome = withheld(classifyOrder(facts, related, first.event.distinctFrom));
+    const outcome = withheldOutcome(classifyOrder(facts, related, first.event.distinctFrom));
     if (outcome) refusals.push([first, outcome]);
     else if (!accepted.some((other) => relationOf(facts, other.facts))) accepted.push({ first, facts });
   }
@@ -145,12 +147,12 @@ export function figuresOf(reported: Interpretation, terms: OfferTerms, rates: Pu
   };
 }
 
-/** Returns whether a report contains no amount although the offer's rate is a share of it. */
+/** Returns whether a report contains no amount although the offer's rate is a share of the amount. */
 export function lacksAmount({ hasNoAmount }: Interpretation, { rateKind }: OfferTerms): boolean {
   return hasNoAmount === true && rateKind !== "flat";
 }
 
-/** Returns why a first report's time is impossible for a purchase made through its click. */
+/** Returns the reason if a first report's time is impossible for a purchase made through its click. */
 export function timeRefusal(
   reported: Pick<Interpretation, "at">,
   click: ClickRow,

@@ -19,8 +19,8 @@ export interface Report {
   contentType: string | null;
   receivedAt: Date;
   /**
-   * Position among the lines with this transaction and item in one file or request, from 1; `null` for reports
-   * that aren't part of one.
+   * The position among the lines of a file or request with the same transaction and item, counted from 1;
+   * `null` for reports that aren't a line of a file or request.
    */
   occurrence?: number | null;
 }
@@ -45,13 +45,14 @@ function parseMapping(mapping: unknown): PostbackMapping | undefined {
 
 /**
  * Interprets a report with its network's mapping. Returns its values, or the reason why it can't be
- * interpreted. `mapping` is unvalidated, as stored: networks migrated from older data may have an empty one.
+ * interpreted. `mapping` is the stored value and isn't validated yet: networks migrated from older data may
+ * have an empty mapping.
  */
 export function interpret(report: Report, mapping: unknown, limit: AmountLimit): InterpretResult {
-  const known = parseMapping(mapping);
-  if (!known) return { ok: false, reason: "mapping_incomplete" };
+  const parsedMapping = parseMapping(mapping);
+  if (!parsedMapping) return { ok: false, reason: "mapping_incomplete" };
   try {
-    return { ok: true, interpretation: interpretWith(report, known, limit) };
+    return { ok: true, interpretation: interpretWith(report, parsedMapping, limit) };
   } catch (error) {
     if (error instanceof UnreadableReport) return { ok: false, reason: error.reason };
     throw error;
@@ -66,7 +67,7 @@ function interpretWith(report: Report, mapping: PostbackMapping, limit: AmountLi
   const item = text(names.item);
   const programme = programmeOf(mapping, filledParameter(names.programme));
   const idOf = (found: string | undefined) => inProgramme(programme, purchaseOf(found));
-  const own = idOf(filledParameter(names.transaction));
+  const ownId = idOf(filledParameter(names.transaction));
   const original = filledParameter(names.original);
   const click = filledParameter(names.click);
   if (!isId(click)) throw new UnreadableReport("click_missing");
@@ -75,15 +76,15 @@ function interpretWith(report: Report, mapping: PostbackMapping, limit: AmountLi
   const knownItem = item === undefined || isPlaceholder(item) ? null : item;
   const line = filledParameter(names.part);
   const part =
-    partOf(mapping, { own, line }) ??
+    partOf(mapping, { ownId, line }) ??
     lineOf(mapping, report, knownItem) ??
-    // Identified by time, item and amounts, which stay the same when the status changes.
+    // Identifies a correction by time, item and amounts, which stay the same when the status changes.
     (isNegative
       ? [text(names.time), knownItem, amount, commission].join(" ").trim().slice(0, maxIdLength)
       : undefined);
   return {
     click,
-    transaction: original === undefined ? own : idOf(original),
+    transaction: original === undefined ? ownId : idOf(original),
     ...(part === undefined ? {} : { part }),
     amount,
     commission,
@@ -103,7 +104,7 @@ function interpretWith(report: Report, mapping: PostbackMapping, limit: AmountLi
   };
 }
 
-/** Returns the lock date: for a date without a time, the end of the day. It may be in the future. */
+/** Returns the lock date, which may be in the future. A date without a time means the end of that day. */
 function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interpretation, "lockedAt"> {
   if (text === undefined || isPlaceholder(text)) return {};
   const time = readTime(text, mapping);
@@ -111,11 +112,11 @@ function lockOf(text: string | undefined, mapping: PostbackMapping): Pick<Interp
   return { lockedAt: time.to.toISOString() };
 }
 
-// Words that mean "paid". `closed` is the status in which CJ has paid.
-const trueWords = new Set(["true", "yes", "y", "1", "paid", "closed"]);
-const no = new Set(["false", "no", "n", "0", "unpaid", "null", "new", "extended", "locked"]);
+// Words that mean "paid". CJ uses the status `closed` once it has paid.
+const paidWords = new Set(["true", "yes", "y", "1", "paid", "closed"]);
+const unpaidWords = new Set(["false", "no", "n", "0", "unpaid", "null", "new", "extended", "locked"]);
 
-/** Returns whether the network has paid, and when, if it gives a date. */
+/** Returns the network's payment, with its date if the report contains one. */
 function paymentOf(
   sent: { paid: string | undefined; paymentId: string | undefined },
   mapping: PostbackMapping,
@@ -128,8 +129,8 @@ function paymentOf(
     return paymentId === null ? {} : { paid: { at: null, paymentId } };
   const paid = filledText(sent.paid);
   const word = paid?.toLowerCase() ?? "no";
-  if (no.has(word)) return {};
-  if (trueWords.has(word)) return { paid: { at: null, paymentId } };
+  if (unpaidWords.has(word)) return {};
+  if (paidWords.has(word)) return { paid: { at: null, paymentId } };
   const time = paid && readTime(paid, mapping);
   if (!time) throw new UnreadableReport("paid_invalid");
   return { paid: { at: time.to.toISOString(), paymentId } };
@@ -145,13 +146,13 @@ function transactionOf(text: string | undefined): string {
   return id;
 }
 
-// Values by which programs replace a missing id, so that all purchases would share it.
+// Values that programs send instead of a missing id. All purchases without an id would share such a value.
 const missingId = /^(?:0+|none|nil|n\/?a|n\.a\.|true|false|object object|[^\p{L}\p{N}]+)$/iu;
 // The name of a placeholder without its marks: `TRANSACTION_ID`, `your_order_id`.
 const nameOfId =
   /^(?:(?:your|my|insert)[ _-]?)?(?:transaction|trans|trx|txn|tx|order|conversion|sale|action|event|lead|click)?[ _-]?(?:id|no|nr|number|ref|reference)$/iu;
 
-/** Returns the id of a purchase. Unlike that of a part, it isn't zero. */
+/** Returns the id of a purchase. Unlike the id of a part, it can't be zero. */
 function purchaseOf(text: string | undefined): string {
   const id = transactionOf(text);
   if (nameOfId.test(id)) throw new UnreadableReport("placeholder_left");
@@ -160,8 +161,8 @@ function purchaseOf(text: string | undefined): string {
 }
 
 /**
- * Returns the programme that makes a transaction's id unique; undefined for networks whose ids are unique by
- * themselves.
+ * Returns the programme that makes a transaction's id unique; undefined for networks whose ids are unique
+ * across programmes.
  */
 function programmeOf({ parameters }: PostbackMapping, text: string | undefined): string | undefined {
   if (parameters.programme === undefined) return undefined;
@@ -176,18 +177,21 @@ function inProgramme(programme: string | undefined, transaction: string): string
 }
 
 /**
- * Returns the id of the part that a report is about: its own id if it refers to another transaction,
- * otherwise its line.
+ * Returns the id of the part that a report is about: the report's own transaction id if the mapping has an
+ * original transaction, with the line's id if there is one; otherwise only the line's id.
  */
-function partOf({ parameters }: PostbackMapping, { own, line }: { own: string; line: string | undefined }) {
+function partOf(
+  { parameters }: PostbackMapping,
+  { ownId, line }: { ownId: string; line: string | undefined },
+) {
   const part = line === undefined ? undefined : transactionOf(line);
   if (parameters.original === undefined) return part;
-  const id = part === undefined ? own : `${encodeURIComponent(own)}/${part}`;
+  const id = part === undefined ? ownId : `${encodeURIComponent(ownId)}/${part}`;
   if (!isId(id)) throw new UnreadableReport("transaction_invalid");
   return id;
 }
 
-/** Returns the identifier of a line within its order, by its item if it has one. */
+/** Returns the identifier of a line within its order: its item, if it has one, and otherwise its number. */
 function lineOf({ lines }: PostbackMapping, { occurrence }: Report, item: string | null): string | undefined {
   if (lines !== "items" || !occurrence) return undefined;
   if (item === null) return String(occurrence);
@@ -210,8 +214,8 @@ function statusOf(
 }
 
 /**
- * Parses the time of a report. A date without a time becomes its last moment, but not later than the receipt; a
- * date after the receipt becomes its first moment.
+ * Parses the time of a report. A date without a time becomes the last moment of that day, but no later than the
+ * receipt of the report. A day after the receipt becomes its first moment.
  */
 function timeOf(text: string | undefined, mapping: PostbackMapping, receivedAt: Date): Date {
   const time = readTime(text, mapping);

@@ -5,9 +5,9 @@ import type { Content } from "./split.ts";
 
 /**
  * Returns a function that numbers the lines of one file or request, if the network's mapping treats the lines
- * of one transaction as its items: 1 for the first line with its transaction and item, then 2 and so on.
- * Returned goods are numbered separately, so that a line's number doesn't depend on them. Without that setting,
- * lines have no number.
+ * of a transaction as its items. The first line with a certain transaction and item has number 1, the next one
+ * 2, and so on. Returned goods are numbered separately, so that the numbers of other lines don't depend on
+ * them. If the mapping doesn't have that setting, the function returns `null`.
  */
 export function lineNumbers(mapping: unknown): (line: Content) => number | null {
   const parsed = postbackMapping.safeParse(mapping);
@@ -21,14 +21,14 @@ export function lineNumbers(mapping: unknown): (line: Content) => number | null 
         .map((one) => String(parameters?.(one)[0] ?? "").trim())
         .find((found) => found !== "") ?? "";
     const isNegative = [names.amount, names.commission].some((name) => /^[-\u2212]/u.test(text(name)));
-    const place = JSON.stringify([
+    const key = JSON.stringify([
       text(names.programme),
       text(names.original) || text(names.transaction),
       text(names.item),
       isNegative,
     ]);
-    const number = (counts.get(place) ?? 0) + 1;
-    counts.set(place, number);
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
     return number;
   };
 }

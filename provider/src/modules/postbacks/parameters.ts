@@ -12,7 +12,7 @@ export function alternatives(names: string): string[] {
 /** The content type of a file's line whose cells don't match the header. */
 export const unfitLineType = "text/csv";
 
-// The maximum length of a path, beyond the nesting of any network's reports.
+// The maximum number of levels in a path, more than the reports of any network have.
 const deepestPath = 8;
 
 /**
@@ -69,8 +69,8 @@ export function parseJson(payload: string): unknown {
 }
 
 /**
- * Returns a string or number, and a boolean as text. Numbers too large to be exact are ignored, as two purchases could
- * share one.
+ * Returns a string or number, and a boolean as text. Numbers too large to be exact are ignored, as two
+ * purchases could share one.
  */
 function asValue(value: unknown): Value | undefined {
   if (typeof value === "string") return value;

@@ -28,7 +28,7 @@ import {
   isBefore,
   lacksAmount,
   refused,
-  withheld,
+  withheldOutcome,
   type First,
   type Outcome,
   type Task,
@@ -76,16 +76,16 @@ export async function processEvents(
       reported: singleReport.reported,
       outcome: await report(unit, app, singleReport, at),
     });
-  const settled = [...results].map(([{ id, attempts }, { reported, outcome }]) => {
+  const processed = [...results].map(([{ id, attempts }, { reported, outcome }]) => {
     const transactionId = reported?.transaction ?? null;
     const common = { id, attempts: attempts + 1, interpretation: reported, transactionId };
     return { ...common, reason: null, similarLeadId: null, ...outcome };
   });
-  await settleEvents(tx, settled, at);
+  await settleEvents(tx, processed, at);
   return events.filter((event) => !results.has(event));
 }
 
-/** Interprets events and finds their networks. Those that can't be interpreted are quarantined. */
+/** Interprets events and finds their networks. Quarantines events that can't be interpreted. */
 async function read(
   { tx }: UnitOfWork,
   app: ProcessApp,
@@ -107,8 +107,8 @@ async function read(
 type LaterReport = Task & { lookup: PurchaseLookup };
 
 /**
- * Separates first reports of purchases from later ones. Quarantines reports without a known click of their
- * network.
+ * Separates first reports of purchases from later ones. Quarantines first reports that can't be credited, for
+ * example because their click is unknown or belongs to another network.
  */
 async function sort(
   { tx }: UnitOfWork,
@@ -120,19 +120,20 @@ async function sort(
   const later: LaterReport[] = [];
   const ratesOf = await findFirstRates(tx, tasks, limit);
   for (const network of new Set(tasks.map((task) => task.network.key))) {
-    const ofNetwork = tasks.filter((task) => task.network.key === network);
+    const networkTasks = tasks.filter((task) => task.network.key === network);
     const lookup = await lookUpPurchases(
       tx,
-      ofNetwork[0]!.network,
-      ofNetwork.map(({ reported }) => reported),
+      networkTasks[0]!.network,
+      networkTasks.map(({ reported }) => reported),
     );
-    const seen = new Set<string>();
-    for (const task of ofNetwork) {
+    const seenTransactions = new Set<string>();
+    for (const task of networkTasks) {
       const { event, reported } = task;
       const clicked = lookup.click(reported.click);
       const transaction = comparableTransaction(reported.transaction);
       const inOtherCase = lookup.leadInOtherCase(reported.transaction);
-      if (seen.has(transaction) || lookup.lead(reported.transaction)) later.push({ ...task, lookup });
+      const isLater = seenTransactions.has(transaction) || lookup.lead(reported.transaction) !== undefined;
+      if (isLater) later.push({ ...task, lookup });
       else if (inOtherCase && !event.distinctFrom.includes(inOtherCase.id))
         results.set(event, { reported, outcome: duplicateOf(inOtherCase) });
       else if (!clicked) results.set(event, { reported, outcome: refused("click_unknown") });
@@ -143,26 +144,26 @@ async function sort(
         results.set(event, { reported, outcome: refused("amount_invalid") });
       else if (isCorrection(reported)) results.set(event, { reported, outcome: refused("original_missing") });
       else {
-        const found = ratesOf(task);
-        if (found.ok) firstReports.push({ ...task, ...clicked, rates: found.rates });
-        else results.set(event, { reported, outcome: refused(found.reason) });
+        const ratesResult = ratesOf(task);
+        if (ratesResult.ok) firstReports.push({ ...task, ...clicked, rates: ratesResult.rates });
+        else results.set(event, { reported, outcome: refused(ratesResult.reason) });
       }
-      seen.add(transaction);
+      seenTransactions.add(transaction);
     }
   }
   return { firstReports, later };
 }
 
-/** Ids are case-sensitive in some networks, so a person must decide whether it is the same purchase. */
+/** Some networks' ids are case-sensitive, so an admin must decide whether the two purchases are the same. */
 function duplicateOf({ id }: LeadRow): Outcome {
   return { state: "quarantined", reason: "transaction_case_differs", similarLeadId: id };
 }
 
 /** Applies a later report to its lead. */
 async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: Date): Promise<Outcome> {
-  const { event, reported, network, lookup: known } = task;
-  const lead = known.lead(reported.transaction)!;
-  const clicked = known.click(reported.click);
+  const { event, reported, network, lookup } = task;
+  const lead = lookup.lead(reported.transaction)!;
+  const clicked = lookup.click(reported.click);
   if (!clicked) return refused("click_unknown");
   if (clicked.click.network !== event.network) return refused("click_of_other_network");
   if (lead.clickId !== clicked.click.id) return refused("click_differs");
@@ -172,8 +173,8 @@ async function report(unit: UnitOfWork, app: ProcessApp, task: LaterReport, at: 
   const converted = await findLaterRates(unit.tx, task, { lead, isAfterClick }, amountLimit(app.environment));
   if (!converted.ok) return refused(converted.reason);
   const { rates, day, isMoved } = converted.rates;
-  const claimed = await claimedOrder(unit, { event, reported, lead, click: clicked.click, rates });
-  if (claimed) return claimed;
+  const heldOutcome = await claimedOrderOutcome(unit, { event, reported, lead, click: clicked.click, rates });
+  if (heldOutcome) return heldOutcome;
   const found = (await lockLead(unit.tx, lead.id))!;
   if (reported.part !== undefined || found.hasParts)
     return reportPart(
@@ -212,18 +213,18 @@ async function reportPart(
 ): Promise<Outcome> {
   const { transaction } = reported;
   if (!hasSameCurrencies(lead, reported)) return refused("currency_differs");
-  const known = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
-  if (known.length >= maxParts) return refused("too_many_parts");
-  const reports = [...known, { sequence: event.sequence, interpretation: reported }];
+  const storedReports = (await findReports(unit.tx, event.network, [transaction])).get(transaction) ?? [];
+  if (storedReports.length >= maxParts) return refused("too_many_parts");
+  const reports = [...storedReports, { sequence: event.sequence, interpretation: reported }];
   const { occurredAt, amountAsOf, orderNumber } = figuresOf(reported, terms, rates);
   const report = {
     ...sumFor(lead, { terms, rates }, reports),
     orderNumber,
     settlement: settlementOfParts(reports, event.receivedAt),
-    // A payment is removed only by networks whose reports contain payments. Other networks' payments are read
+    // Only reports of networks that report payments can remove a payment. Other networks' payments are read
     // from their API.
-    ...(namesPayments(network) && { payable: network }),
-    // A correction's time is the time of the return, so the purchase keeps its own.
+    ...(reportsPayments(network) && { payable: network }),
+    // A correction's time is the time of the return, so the purchase's time doesn't change.
     occurredAt: isCorrection(reported) ? lead.occurredAt : occurredAt,
     amountAsOf: amountAsOf > lead.amountAsOf ? amountAsOf : lead.amountAsOf,
     // The sum of all known parts always counts as the newest version.
@@ -236,16 +237,16 @@ async function reportPart(
   };
   const marked = lead.hasParts ? lead : await updateLead(unit.tx, lead.id, { hasParts: true });
   const { isChanged } = await applyReport(unit, app, marked, report, at);
-  const hasNewContent = isChanged || !hasSameParts(known, reports);
+  const hasNewContent = isChanged || !hasSameParts(storedReports, reports);
   return { state: hasNewContent ? "applied" : "unchanged", leadId: lead.id };
 }
 
 /**
- * Returns the outcome of a later report that has a previously unknown order number, or would reopen its
- * purchase, if the order may already be credited: the purchase stays unchanged until a person has reviewed it.
- * Undefined if there is no objection.
+ * Returns the outcome of a later report that adds an order number or would reopen its purchase, if the order
+ * may already have been credited by a claim. The purchase then stays unchanged until an admin has reviewed it.
+ * Undefined if the report can be applied.
  */
-async function claimedOrder(
+async function claimedOrderOutcome(
   { tx }: UnitOfWork,
   {
     event,
@@ -261,14 +262,14 @@ async function claimedOrder(
   await lockVisits(tx, [{ storeId: click.storeId, clickId: click.id }]);
   const related = await findRelatedPurchases(tx, [facts]);
   const others = related.filter((other) => other.isClaim && other.lead.id !== lead.id);
-  return withheld(classifyOrder(facts, others, event.distinctFrom));
+  return withheldOutcome(classifyOrder(facts, others, event.distinctFrom));
 }
 
-/** Returns whether a report may credit a purchase again that was rejected or reversed. */
+/** Returns whether a report may credit a rejected or reversed purchase again. */
 function mayReopen({ state }: LeadRow, { status }: Interpretation): boolean {
   return (state === "rejected" || state === "reversed") && (status === "confirmed" || status === "pending");
 }
 
-function namesPayments({ mapping: { parameters } }: Task["network"]): boolean {
+function reportsPayments({ mapping: { parameters } }: Task["network"]): boolean {
   return parameters.paid !== undefined || parameters.paymentId !== undefined;
 }

@@ -7,8 +7,9 @@ import { toPostbackEvent } from "./view.ts";
 
 /**
  * Processes a report in quarantine again, and records this in the activity log. It is applied as it would have
- * been at the time. If it was held because it may be a known purchase, it now counts as a different one. If two
- * admins do so concurrently, the second is refused. A repeated submission (`key`) gets the first answer (M2).
+ * been at the time. If it was held because of a similar purchase, the two purchases now count as different. If
+ * two admins do so concurrently, the second is refused. A repeated submission (`key`) gets the first answer
+ * (M2).
  * @throws Problem 404; 403 `forbidden` if the user is no longer an admin; 409 `postback_not_in_quarantine`; and
  * as `once` does
  */

@@ -13,8 +13,8 @@ import { figuresOf, type Task } from "./first-reports.ts";
 type RateResult<Rates> = { ok: true; rates: Rates } | { ok: false; reason: PostbackReason };
 
 /**
- * Returns why a report can't be converted: there is no rate, or its amounts would be too large; undefined if
- * it can be.
+ * Returns why a report can't be converted: there is no rate, or its converted amounts would be too large.
+ * Undefined if it can be converted.
  */
 export function rateRefusal(
   reported: Interpretation,
@@ -32,8 +32,8 @@ export function rateRefusal(
 }
 
 /**
- * Looks up the rates of first reports, each of the day of its purchase. Rates can't change until the
- * transaction ends, so a report without a rate is always processed again when one is added.
+ * Looks up the exchange rates for first reports, on the days of their purchases. Rates can't change until the
+ * transaction ends, so a report without a rate is always processed again when the rate is added.
  */
 export async function findFirstRates(
   tx: Transaction,
@@ -41,13 +41,13 @@ export async function findFirstRates(
   limit: AmountLimit,
 ): Promise<(task: Task) => RateResult<PurchaseRates>> {
   if (tasks.some(({ reported }) => isForeign(reported))) await lockRatesForReading(tx);
-  const datedOf = ({ reported, network: { mapping } }: Task) => ({
+  const withPurchaseDay = ({ reported, network: { mapping } }: Task) => ({
     reported,
     day: purchaseDay(reported.at, mapping),
   });
-  const lookup = await lookUpRates(tx, limit.currency, tasks.map(datedOf));
+  const lookup = await lookUpRates(tx, limit.currency, tasks.map(withPurchaseDay));
   return (task) => {
-    const rates = ratesFor(datedOf(task), lookup);
+    const rates = ratesFor(withPurchaseDay(task), lookup);
     const reason = rateRefusal(task.reported, rates, limit);
     return rates && !reason ? { ok: true, rates } : { ok: false, reason: reason ?? "rate_missing" };
   };

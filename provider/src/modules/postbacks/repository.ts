@@ -76,10 +76,11 @@ export async function discardEvent(tx: Transaction, id: string, at: Date): Promi
 }
 
 /**
- * Compares an event with the other processed ones of the same purchase, which must be locked. `isRepeated`: one
- * has the same content, such as a row of a network's file that repeats a notification. `isSuperseded`: it is
- * repeated, or one of the same version was received later but processed earlier, for example after a failed
- * attempt. `isOutdated`: one of a newer version confirmed, rejected or reversed the purchase.
+ * Compares an event with the other processed events of the same purchase. The purchase must be locked.
+ * - `isRepeated`: another event has the same content, for example if a network's file repeats a notification.
+ * - `isSuperseded`: the event is repeated, or another event of the same version was received later but
+ *   processed earlier, for example because an attempt to process this one failed.
+ * - `isOutdated`: another event with a newer version confirmed, rejected or reversed the purchase.
  */
 export async function comparePrecedence(
   tx: Transaction,
@@ -117,13 +118,13 @@ export async function comparePrecedence(
   };
 }
 
-/** The result of an event. */
+/** The result of processing an event. */
 type ProcessedEvent = Pick<
   EventRow,
   "id" | "state" | "reason" | "interpretation" | "transactionId" | "attempts"
 > & {
   leadId?: string;
-  /** The similar purchase because of which it waits for an admin. */
+  /** The lead of the similar purchase because of which the event waits for an admin. */
   similarLeadId: string | null;
 };
 
@@ -139,14 +140,14 @@ const settleRows = statement(
     where event.id = read.id`,
 );
 
-/** Saves the results of processed events, all of them locked. */
+/** Saves the results of processed events, which must be locked. */
 export async function settleEvents(tx: Transaction, settled: ProcessedEvent[], at: Date): Promise<void> {
   if (settled.length > 0) await settleRows(tx, { rows: jsonOf(settled), at: at.toISOString() });
 }
 
 /**
- * Records that processing an event failed: it is retried at `dueAt`, or quarantined without one. Changes
- * nothing if another process has processed it in the meantime.
+ * Records that processing an event failed. The event is retried at `dueAt`; if that is undefined, it is
+ * quarantined. Changes nothing if another process has processed the event in the meantime.
  */
 export async function recordFailure(
   queryable: Queryable,
@@ -173,8 +174,8 @@ export async function recordFailure(
 }
 
 /**
- * Returns an event to the worker's queue. The similar purchase because of which it was held, if any, counts as
- * a different one from then on, and the report counts as confirmed.
+ * Returns an event to the worker's queue. If it was held because of a similar purchase, the two purchases count
+ * as different from now on. The report also counts as confirmed.
  */
 export async function requeueEvent(
   tx: Transaction,
@@ -182,18 +183,18 @@ export async function requeueEvent(
   at: Date,
 ): Promise<void> {
   const change = { state: "received", reason: null, attempts: 0, dueAt: at, processedAt: null } as const;
-  const found = {
+  const review = {
     similarLeadId: null,
     isConfirmed: true,
     distinctFrom: [...distinctFrom, ...(similarLeadId ? [similarLeadId] : [])],
   };
   await tx
     .update(postbackEvents)
-    .set({ ...change, ...found })
+    .set({ ...change, ...review })
     .where(eq(postbackEvents.id, id));
 }
 
-// Reasons for which a report of an unknown purchase is held: its time, a possible duplicate, or a correction.
+// Reasons for quarantine that may no longer apply once the purchase has a lead.
 const untilTracked: PostbackReason[] = [
   "click_expired",
   "purchase_before_click",
@@ -218,8 +219,8 @@ const requeueRows = statement(
 );
 
 /**
- * Requeues earlier reports of purchases that are known now, if they were held for the reasons above, so that
- * the order of arrival makes no difference.
+ * Requeues quarantined reports of purchases that now have a lead, if the reason is one of the above, so that
+ * the order in which reports arrive makes no difference.
  */
 export async function requeueReportsOf(
   tx: Transaction,

@@ -12,15 +12,15 @@ import { splitReports } from "./split.ts";
 const maxReportLength = 16 * 1024;
 
 /**
- * Routes for networks to report purchases, by POST or GET. The response is 200 once the report is stored,
- * whatever its content, which is processed afterwards. A 4xx means that the same report will never be accepted,
- * except 429 and 503, after which it should be sent again later.
+ * Routes for networks to report purchases, by POST or GET. The response is 200 once the report is stored; its
+ * content is only processed afterwards. After 429 and 503, the report should be sent again later. Any other 4xx
+ * means that the same report will never be accepted.
  */
 export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   const secrecy = createNetworkSecrecy(api.environment.PAYOUT_KEY);
   const countReports = createReportLimiter(api);
   const perMinute = api.environment.POSTBACKS_PER_MINUTE;
-  // Raw bytes, as these are signed, regardless of the content type.
+  // Bodies are read as raw bytes, because the bytes are signed, regardless of the content type.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
@@ -84,15 +84,15 @@ export async function postbackRoutes(api: FastifyInstance): Promise<void> {
   route("/postbacks/:network/:secret", "A network's report of a purchase, with the secret in its path");
 }
 
-/** Validates a network's name from the URL. @throws Problem 404 for one that can't exist */
+/** Validates a network's name from the URL. @throws Problem 404 for a name that can't exist */
 function nameOf(text: string): string {
   if (!/^[a-z0-9_-]{1,64}$/i.test(text)) throw notFound();
   return text;
 }
 
 /**
- * Returns the content that is signed and stored: the body, or else the query, without the token or signature of
- * networks that send it there.
+ * Returns the content that is signed and stored: the body, or else the query, without the token or signature
+ * that it may contain.
  */
 function contentOf(
   request: FastifyRequest,
@@ -107,21 +107,22 @@ function contentOf(
   const proof = parts.find(isProof);
   const value = proof === undefined ? undefined : (new URLSearchParams(proof).get(name ?? "") ?? undefined);
   const query = parts.filter((part) => !isProof(part)).join("&");
-  // A signature over the query doesn't cover a body, so anyone could add one to a signed address.
+  // If the query is signed, a body is ignored, because anyone could add a body to a signed URL.
   const isBodySigned = authentication !== "signature" || signature?.content !== "query";
   const body = isBodySigned && request.body instanceof Buffer ? request.body : undefined;
   return {
     content: body ?? Buffer.from(query),
     query: Buffer.from(query),
     token: authentication === "token" ? value : undefined,
-    // Networks don't always encode the plus of base64.
+    // Networks don't always encode the plus sign of base64, which is then parsed as a space.
     signature: authentication === "signature" ? value?.replaceAll(" ", "+") : undefined,
   };
 }
 
 /**
  * Returns a function that counts reports per network and minute and throws a 429 problem above
- * `POSTBACKS_PER_MINUTE`. The count is shared through Redis if configured. Unauthenticated requests don't count.
+ * `POSTBACKS_PER_MINUTE`. The count is shared through Redis if configured. Unauthenticated requests don't
+ * count.
  */
 function createReportLimiter({
   environment,

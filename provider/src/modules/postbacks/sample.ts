@@ -36,8 +36,8 @@ export function readSample(
 }
 
 /**
- * Adds the amounts in the accounts' currency to the reports of a sample, converted as if they had just
- * arrived.
+ * Adds the amounts in the accounts' currency to the reports of a sample, with the exchange rates of their
+ * purchase days.
  */
 export async function convertSample(
   queryable: Queryable,
@@ -45,8 +45,8 @@ export async function convertSample(
   { mapping, base }: { mapping: PostbackMapping; base: string },
 ): Promise<MappingTest> {
   const withDay = (reported: Interpretation) => ({ reported, day: purchaseDay(reported.at, mapping) });
-  const read = reports.flatMap((report) => (report.isRead ? [withDay(report.interpretation)] : []));
-  const lookup = await lookUpRates(queryable, base, read);
+  const datedReports = reports.flatMap((report) => (report.isRead ? [withDay(report.interpretation)] : []));
+  const lookup = await lookUpRates(queryable, base, datedReports);
   return {
     reports: reports.map((report): TestedReport => {
       if (!report.isRead) return report;

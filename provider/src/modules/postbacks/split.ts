@@ -11,18 +11,18 @@ export interface Content {
 const maxReports = 100;
 
 /**
- * Returns the reports in a request: those of a JSON array, and each item of a report with an array of items,
- * also inside the form field that the mapping names; otherwise the request itself. Undefined if there are too
- * many.
+ * Returns the reports in a request: the elements of a JSON array, with a separate report for each item of a
+ * report that has an array of items. The JSON may be in the form field that the mapping names. A request
+ * without such an array is one report. Undefined if there are too many reports.
  */
 export function splitReports(content: Content, mapping: unknown): Content[] | undefined {
-  const known = postbackMapping.safeParse(mapping);
-  const { wrapper, items } = known.success ? known.data : {};
+  const parsedMapping = postbackMapping.safeParse(mapping);
+  const { wrapper, items } = parsedMapping.success ? parsedMapping.data : {};
   const json = jsonOf(content, wrapper);
   const parsed = json === undefined ? undefined : parseJson(json);
   const isArray = Array.isArray(parsed);
-  const found: unknown[] = isArray ? parsed : [parsed];
-  const reports = items === undefined ? found : found.flatMap((report) => itemsOf(report, items));
+  const elements: unknown[] = isArray ? parsed : [parsed];
+  const reports = items === undefined ? elements : elements.flatMap((report) => itemsOf(report, items));
   if (reports.length > maxReports) return undefined;
   const isWhole = !isArray && reports.length === 1 && reports[0] === parsed;
   if (isWhole || reports.length === 0) return [content];

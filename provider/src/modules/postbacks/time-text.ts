@@ -40,8 +40,8 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /**
  * Parses a time of a report; undefined if it is invalid. A time without an offset is in the network's time
- * zone. If it occurs twice there, the later instant counts, so that no purchase seems to precede its click. If
- * it is skipped, it is shifted forward by the gap.
+ * zone. If clocks are turned back and the time occurs twice, the later instant counts, so that no purchase
+ * seems to precede its click. If the time is skipped, it is shifted forward by the gap.
  */
 export function readTime(text: string | undefined, { times, timeZone }: Notation): ReportedTime | undefined {
   if (text === undefined || text.length > maxTimeLength) return undefined;
@@ -69,9 +69,9 @@ function fromParts(parts: Parts, timeZone: string): ReportedTime | undefined {
   }
   const time = clockTimeOf(parts);
   if (!time) return undefined;
-  const ahead = offsetOf(parts.offset);
-  if (ahead === undefined) return moment(lastMomentInZone(`${date}T${time}`, timeZone));
-  return Number.isNaN(ahead) ? undefined : moment(new Date(Date.parse(`${date}T${time}Z`) - ahead));
+  const offsetMs = offsetOf(parts.offset);
+  if (offsetMs === undefined) return moment(lastMomentInZone(`${date}T${time}`, timeZone));
+  return Number.isNaN(offsetMs) ? undefined : moment(new Date(Date.parse(`${date}T${time}Z`) - offsetMs));
 }
 
 /** Returns the date as `yyyy-mm-dd`; undefined if it is invalid. */
@@ -83,16 +83,16 @@ function dateOf({ year, month, name, day }: Parts): string | undefined {
 }
 
 /** Returns the time of day as `hh:mm:ss.sss`; undefined if it is invalid. */
-function clockTimeOf({ hour, minute, second = "0", fraction = "", half: ofDay }: Parts): string | undefined {
-  const shown = Number(hour);
-  if (ofDay !== undefined && (shown < 1 || shown > 12)) return undefined;
-  const hours = ofDay === undefined ? shown : (shown % 12) + (ofDay.toLowerCase() === "pm" ? 12 : 0);
+function clockTimeOf({ hour, minute, second = "0", fraction = "", half: amOrPm }: Parts): string | undefined {
+  const parsed = Number(hour);
+  if (amOrPm !== undefined && (parsed < 1 || parsed > 12)) return undefined;
+  const hours = amOrPm === undefined ? parsed : (parsed % 12) + (amOrPm.toLowerCase() === "pm" ? 12 : 0);
   if (hours > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  const two = (value: number | string) => String(value).padStart(2, "0");
-  return `${two(hours)}:${minute}:${two(second)}.${fraction.slice(0, 3).padEnd(3, "0")}`;
+  const twoDigits = (value: number | string) => String(value).padStart(2, "0");
+  return `${twoDigits(hours)}:${minute}:${twoDigits(second)}.${fraction.slice(0, 3).padEnd(3, "0")}`;
 }
 
-/** Returns an offset from UTC in milliseconds; undefined without one, NaN for an invalid one. */
+/** Returns an offset from UTC in milliseconds; undefined for no text, NaN for an invalid offset. */
 function offsetOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const match = /([-\u2212+ ])(\d{2}):?(\d{2})?$/.exec(text);

@@ -19,21 +19,21 @@ const batchSize = 50;
 
 /** Processes all due events until aborted, many in one transaction. Returns how many this process handled. */
 export async function processDueEvents(app: App, stop?: AbortSignal): Promise<number> {
-  for (let read = 0; ;) {
-    if (stop?.aborted) return read;
+  for (let handledCount = 0; ;) {
+    if (stop?.aborted) return handledCount;
     const { events, remaining } = await processNext(app);
-    if (events.length === 0) return read;
-    read += events.length - remaining.length;
+    if (events.length === 0) return handledCount;
+    handledCount += events.length - remaining.length;
     for (const event of remaining) {
-      if (stop?.aborted) return read;
-      if (await processAlone(app, event)) read += 1;
+      if (stop?.aborted) return handledCount;
+      if (await processAlone(app, event)) handledCount += 1;
     }
   }
 }
 
 /**
- * Takes due events and processes those that can be processed together. If that fails, everything is rolled
- * back and all of them remain.
+ * Takes due events and processes those that can be processed together. `remaining` are the events to process
+ * one by one: if an event fails, the transaction is rolled back, so all events remain.
  */
 async function processNext(app: App): Promise<{ events: EventRow[]; remaining: EventRow[] }> {
   let events: EventRow[] = [];
@@ -53,16 +53,16 @@ async function processNext(app: App): Promise<{ events: EventRow[]; remaining: E
 
 /** Processes one remaining event. Returns false if another process has taken it. */
 async function processAlone(app: App, { id }: EventRow): Promise<boolean> {
-  let taken: EventRow | undefined;
+  let lockedEvent: EventRow | undefined;
   try {
     return await inUnit(app, async (unit) => {
-      taken = await lockWaitingEvent(unit.tx, id);
-      if (taken) await processEvents(unit, app, [taken]);
-      return taken !== undefined;
+      lockedEvent = await lockWaitingEvent(unit.tx, id);
+      if (lockedEvent) await processEvents(unit, app, [lockedEvent]);
+      return lockedEvent !== undefined;
     });
   } catch (error) {
-    if (!taken) throw error;
-    await fail(app, taken, error);
+    if (!lockedEvent) throw error;
+    await fail(app, lockedEvent, error);
     return true;
   }
 }

@@ -9,10 +9,10 @@ import { findNetwork } from "../networks/repository.ts";
 import { restrictOffers } from "./restrict-offers.ts";
 import { endProgramme } from "./store-programmes.ts";
 
-const isActive = (network: string) =>
+const isActiveOf = (network: string) =>
   and(eq(networkProgrammes.network, network), ne(networkProgrammes.state, "ended"));
 
-/** Counts a network's programmes that haven't ended, and those of them that its lists don't contain. */
+/** Counts a network's programmes that haven't ended, and how many of them are missing from its lists. */
 export async function countMissing(
   queryable: Queryable,
   network: string,
@@ -23,12 +23,12 @@ export async function countMissing(
       missing: sql<number>`count(${networkProgrammes.missingSince})::integer`,
     })
     .from(networkProgrammes)
-    .where(isActive(network));
+    .where(isActiveOf(network));
   return counts!;
 }
 
 /**
- * Ends the programmes missing from a network's lists, and their offers, after an admin has confirmed it.
+ * Ends the programmes missing from a network's lists, and their offers, after an admin has confirmed this.
  * @throws Problem 404 if there is nothing to confirm; 409 `missing_programmes_changed`; and as `adminAction`
  */
 export function confirmMissing(
@@ -43,7 +43,7 @@ export function confirmMissing(
       const ended = await tx
         .select()
         .from(networkProgrammes)
-        .where(and(isActive(key), isNotNull(networkProgrammes.missingSince)))
+        .where(and(isActiveOf(key), isNotNull(networkProgrammes.missingSince)))
         .orderBy(networkProgrammes.id)
         .for("no key update");
       if (ended.length !== missing) throw new Problem(409, "missing_programmes_changed");

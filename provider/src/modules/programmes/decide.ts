@@ -149,8 +149,8 @@ async function isOpen(tx: Transaction, { state, offerId }: ProgrammeRow, at: Dat
 }
 
 /**
- * Refuses a new store whose site is the suffix of a registry, such as `co.uk`: links to all sites below it would
- * count as links to the store. @throws Problem 422 `programme_site_shared` at `store`
+ * Refuses a new store whose site is a public suffix such as `co.uk`, because links to all sites below the
+ * suffix would count as links to the store. @throws Problem 422 `programme_site_shared` at `store`
  */
 function refuseSharedSite({ site }: ProgrammeRow): void {
   if (site === null) return;
@@ -169,8 +169,8 @@ async function insertStore(
   const base = slugOf(name);
   const numbered = Array.from({ length: maxNumber - 1 }, (_, index) => `${base}-${index + 2}`);
   const candidates = [...(base === "trending" ? [] : [base]), ...numbered];
-  const taken = await tx.select({ slug: stores.slug }).from(stores).where(inArray(stores.slug, candidates));
-  const takenSlugs = new Set(taken.map(({ slug }) => slug));
+  const rows = await tx.select({ slug: stores.slug }).from(stores).where(inArray(stores.slug, candidates));
+  const takenSlugs = new Set(rows.map((row) => row.slug));
   const id = randomUUID();
   const unique = `${base}-${id.slice(0, 8)}`;
   const row = { id, name, category, site, createdAt: at };
@@ -181,12 +181,12 @@ async function insertStore(
     .onConflictDoNothing({ target: stores.slug })
     .returning({ slug: stores.slug });
   if (added.length > 0) return slug;
-  // Another admin has added a store with the same slug in the meantime.
+  // Nothing was inserted because another admin has added a store with the same slug in the meantime.
   await tx.insert(stores).values({ ...row, slug: unique });
   return unique;
 }
 
-/** Further stores of the same name get a random suffix instead of a number. */
+/** The highest number appended to a slug. Further stores with the same name get a random suffix instead. */
 const maxNumber = 20;
 const maxSlug = 60;
 

@@ -38,12 +38,12 @@ export async function restrictOffers(
   if (restrictions.length === 0) return;
   const [{ tx }, at] = [unit, app.clock()];
   const limits = new Map(restrictions.map((restriction) => [restriction.offerId, restriction.limits]));
-  const ofStores = tx
+  const storeIds = tx
     .select({ id: offers.storeId })
     .from(offers)
     .where(inArray(offers.id, [...limits.keys()]));
-  // Locks all stores before the activity log, whose lock is held until the end.
-  await tx.select().from(stores).where(inArray(stores.id, ofStores)).orderBy(stores.id).for("no key update");
+  // All stores are locked before the activity log, whose lock is held until the transaction ends.
+  await tx.select().from(stores).where(inArray(stores.id, storeIds)).orderBy(stores.id).for("no key update");
   const found = await tx
     .select({ before: offers, store: stores })
     .from(offers)

@@ -17,19 +17,20 @@ import { restrictOffers, type OfferRestriction } from "./restrict-offers.ts";
 
 export type ProgrammeRow = typeof networkProgrammes.$inferSelect;
 
-/** The numbers of listed programmes by result. Ended ones count as `changed`. */
+/** The number of listed programmes by result. Programmes that have ended count as `changed`. */
 type ProgrammeCounts = Record<"records" | "added" | "changed" | "unchanged" | "refused", number>;
 
-/** A programme has ended if two complete lists at least this many milliseconds apart lack it. */
+/** A programme has ended if it is missing from two complete lists at least this many milliseconds apart. */
 const endedAfter = 60 * 60 * 1000;
-/** If a larger share of the known programmes is missing, none ends until an admin confirms it. */
+/** If more than this share of the known programmes is missing, none ends until an admin confirms this. */
 const maxLoss = 0.5;
 const [maxName, maxDomains, maxAddress] = [200, 50, 500];
 
 /**
  * Stores a complete list of a network's programmes. Ends those that are no longer listed, together with their
- * offers, and lowers offers whose commission fell. Must only be called with complete lists. If most of the
- * known programmes are missing, the list may be faulty, so none ends until an admin confirms it.
+ * offers, and lowers the rates of offers whose commission has fallen. Must only be called with complete lists.
+ * If most of the known programmes are missing, the list may be faulty, so none ends until an admin confirms
+ * this.
  */
 export async function storeProgrammes(
   unit: UnitOfWork,
@@ -39,13 +40,13 @@ export async function storeProgrammes(
 ): Promise<ProgrammeCounts> {
   const [{ tx }, at] = [unit, app.clock()];
   const counts = { records: listed.length, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  const known = await tx
+  const storedProgrammes = await tx
     .select()
     .from(networkProgrammes)
     .where(eq(networkProgrammes.network, network))
     .orderBy(networkProgrammes.id)
     .for("no key update");
-  const missingProgrammes = new Map(known.map((row) => [row.programme, row]));
+  const missingProgrammes = new Map(storedProgrammes.map((row) => [row.programme, row]));
   const restrictions: OfferRestriction[] = [];
   for (const programme of listed) {
     const values = valuesOf(programme, app.environment);
@@ -80,7 +81,7 @@ export async function storeProgrammes(
     const limits = limitsOf(values);
     if (before.offerId !== null && limits !== null) restrictions.push({ offerId: before.offerId, limits });
   }
-  const active = known.filter(({ state }) => state !== "ended");
+  const active = storedProgrammes.filter(({ state }) => state !== "ended");
   const removed = active.filter(({ programme }) => missingProgrammes.has(programme));
   const isHeld = removed.length > active.length * maxLoss;
   await holdEnds(unit, app, { network, isHeld });
@@ -108,8 +109,8 @@ export async function endProgramme(
 }
 
 /**
- * Records whether missing programmes stay active until an admin confirms that they ended. When such a hold begins,
- * notifies everyone who may change offers.
+ * Records whether missing programmes stay active until an admin confirms that they ended. When such a hold
+ * begins, notifies everyone who may change offers.
  */
 async function holdEnds(
   unit: UnitOfWork,
@@ -135,19 +136,22 @@ function stateAfterChange({ state, offerId }: Pick<ProgrammeRow, "state" | "offe
 function valuesOf(programme: NetworkProgramme, { CURRENCY }: Pick<Environment, "CURRENCY">) {
   const { name, site, domains, logo, commission, validationDays, hasDeepLinks } = programme;
   const isOurs = commission?.kind === "percent" || commission?.currency === CURRENCY;
-  const used = isOurs ? commission : null;
-  const factor = used?.kind === "flat" ? 10 ** fractionDigits(CURRENCY) : 1;
+  const usable = isOurs ? commission : null;
+  const factor = usable?.kind === "flat" ? 10 ** fractionDigits(CURRENCY) : 1;
   const isValid =
-    used !== null && used.minimum >= 0 && used.minimum <= used.maximum && used.maximum * factor <= maxRate;
+    usable !== null &&
+    usable.minimum >= 0 &&
+    usable.minimum <= usable.maximum &&
+    usable.maximum * factor <= maxRate;
   return {
     trackingId: networkId.safeParse(programme.trackingId).data ?? null,
     name: withoutNul(name).trim().slice(0, maxName),
     site: addressOf(site),
     domains: domains.slice(0, maxDomains).map((domain) => withoutNul(domain).slice(0, 253)),
     logo: addressOf(logo),
-    rateKind: isValid ? used.kind : null,
-    commissionMinimum: isValid ? Math.round(used.minimum * factor) : null,
-    commissionMaximum: isValid ? Math.round(used.maximum * factor) : null,
+    rateKind: isValid ? usable.kind : null,
+    commissionMinimum: isValid ? Math.round(usable.minimum * factor) : null,
+    commissionMaximum: isValid ? Math.round(usable.maximum * factor) : null,
     validationDays: validationDays === null ? null : Math.min(Math.max(0, Math.round(validationDays)), 3_650),
     hasDeepLinks,
   };

@@ -18,7 +18,7 @@ export interface PushRequest {
 interface PushParts {
   device: PushDeviceRow;
   message: PushMessageRow;
-  /** Whether the message must not contain what happened. */
+  /** Whether the message must not reveal what happened. */
   isDiscreet: boolean;
   keys: PushKeys;
 }
@@ -54,13 +54,13 @@ export function composePush(
 function payloadOf(device: PushDeviceRow, message: PushMessageRow, isDiscreet: boolean) {
   const { notificationId, language, title, description } = message;
   const texts = isDiscreet ? pushTexts[language] : { title, description };
-  // The dashboard has no Vietnamese pages.
-  const pages = language === "vi" ? device.language : language;
+  // The dashboard has no Vietnamese pages, so the link uses the device's language instead.
+  const pageLanguage = language === "vi" ? device.language : language;
   return {
     title: shorten(texts.title, limits.title),
     body: shorten(texts.description, limits.description),
     tag: notificationId,
-    path: `/${pages}/apps/notifications?view_id=${notificationId}`,
+    path: `/${pageLanguage}/apps/notifications?view_id=${notificationId}`,
     lang: language,
     dir: language === "ar" ? "rtl" : "ltr",
   };

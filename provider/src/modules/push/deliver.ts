@@ -60,7 +60,7 @@ async function sendLeased(app: PushApp, transport: PushTransport, message: PushM
   const target = await findTarget(database, message);
   if (!target) return;
   const { device, isLive, isUnread } = target;
-  // The member logged out there.
+  // The session has ended, for example because the member logged out on this device.
   if (!isLive) return deleteDevice(database, device);
   const settings = await findSettings(database, device.userId);
   const isTooOld = now.getTime() - message.createdAt.getTime() > maxAge;
@@ -81,10 +81,10 @@ async function sendLeased(app: PushApp, transport: PushTransport, message: PushM
     app.log.warn({ err: error, device: device.id }, "a push message could not be encrypted");
     return deleteDevice(database, device);
   }
-  await finish(app, { message, device }, await transport(request));
+  await processResponse(app, { message, device }, await transport(request));
 }
 
-async function finish(
+async function processResponse(
   app: PushApp,
   { message, device }: { message: PushMessageRow; device: PushDeviceRow },
   { status, failure, retryAfter }: Omit<PostResult, "answer">,
@@ -105,13 +105,14 @@ async function finish(
   const next = now.getTime() + wait * (0.8 + 0.4 * Math.random());
   const dueAt = new Date(Math.max(next, readRetryAfter(retryAfter, now)?.getTime() ?? 0));
   await postponeMessage(database, message, { dueAt, isTry: true });
-  // Otherwise each of them would wait for the same service until the timeout, while others' messages wait.
+  // Otherwise, each of the device's messages would wait for the same service until the timeout, which delays
+  // the messages to other devices.
   await postponeOthers(database, message, dueAt);
 }
 
 /**
- * Returns whether a device can no longer get messages: its subscription has expired or ended (404, 410), belongs to
- * other keys of the server (401, 403), or its address isn't public.
+ * Returns whether a device can no longer get messages: its subscription has expired or ended (404, 410), was
+ * created for different keys of the server (401, 403), or has an address that isn't public.
  */
 function isOver(status: number | null, failure: PostResult["failure"]): boolean {
   return failure === "private_address" || (status !== null && [401, 403, 404, 410].includes(status));

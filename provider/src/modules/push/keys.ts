@@ -16,7 +16,8 @@ export interface PushKeys {
 const cachedKeys = new WeakMap<Database, Promise<PushKeys>>();
 
 /**
- * Returns the server's keys: those of `VAPID_PRIVATE_KEY`, or else the stored ones, which the first call creates.
+ * Returns the server's keys: those of `VAPID_PRIVATE_KEY`, or else the stored ones, which the first call
+ * creates.
  * @throws if the stored key can't be decrypted, because `PAYOUT_KEY` was replaced
  */
 export function findPushKeys(app: App): Promise<PushKeys> {
@@ -35,7 +36,7 @@ async function readKeys({ clock, database, environment }: App): Promise<PushKeys
   if (stored) return openKeys(key, stored);
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const row = { id: 1, publicKey, ciphertext: sealText(key, privateKey, publicKey), createdAt: clock() };
-  // If several processes start at once, the first one's keys are stored.
+  // If several processes start at the same time, only the keys of the first one are stored.
   await database.insert(pushKeys).values(row).onConflictDoNothing();
   const [current] = await database.select().from(pushKeys);
   return openKeys(key, current!);

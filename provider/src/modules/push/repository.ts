@@ -53,8 +53,9 @@ interface NewDevice extends PushSubscriptionData {
 }
 
 /**
- * Stores a subscription as the member's device and returns it. A browser has one subscription, so that of another
- * member who used the browser before is replaced. The member's oldest devices above the limit are deleted.
+ * Stores a subscription as the member's device and returns the device. A browser has only one subscription, so
+ * this replaces the device of another member who used the browser before. If the member has too many devices,
+ * the oldest are deleted.
  */
 export async function saveDevice(
   database: Database,
@@ -70,14 +71,14 @@ export async function saveDevice(
       .values({ id: randomUUID(), endpointHash, ...content })
       .onConflictDoUpdate({ target: pushDevices.endpointHash, set: content })
       .returning();
-    // Messages for an earlier user of this browser aren't shown to this one.
-    const own = tx
+    // Messages for a previous user of this browser must not be shown to this member.
+    const ownIds = tx
       .select({ id: notifications.id })
       .from(notifications)
       .where(eq(notifications.userId, userId));
     await tx
       .delete(pushMessages)
-      .where(and(eq(pushMessages.deviceId, device!.id), notInArray(pushMessages.notificationId, own)));
+      .where(and(eq(pushMessages.deviceId, device!.id), notInArray(pushMessages.notificationId, ownIds)));
     const tooMany = tx
       .select({ id: pushDevices.id })
       .from(pushDevices)
@@ -107,20 +108,20 @@ export async function deleteDevice(queryable: Queryable, { id, createdAt }: Push
 }
 
 /**
- * Takes the longest-waiting message that is due, until the lease ends. Concurrent processes get different messages, and
- * a device one at a time, as its service may be slow. This counts as an attempt, as the process may crash while sending
- * it.
+ * Leases the message that has been due for the longest time. Concurrent processes get different messages. A
+ * device is sent one message at a time, because its service may be slow. The lease counts as an attempt,
+ * because the process may crash while it sends the message.
  */
 export async function takeDueMessage(queryable: Queryable, now: Date, leasedUntil: Date) {
-  const sent = alias(pushMessages, "sent");
-  const isSent = and(eq(sent.deviceId, pushMessages.deviceId), gte(sent.leasedUntil, now));
+  const other = alias(pushMessages, "other");
+  const isBeingSent = and(eq(other.deviceId, pushMessages.deviceId), gte(other.leasedUntil, now));
   const due = queryable
     .select({ id: pushMessages.id })
     .from(pushMessages)
     .where(
       and(
         lte(pushMessages.dueAt, now),
-        notExists(queryable.select({ id: sent.id }).from(sent).where(isSent)),
+        notExists(queryable.select({ id: other.id }).from(other).where(isBeingSent)),
       ),
     )
     .orderBy(asc(pushMessages.dueAt))
@@ -158,8 +159,8 @@ export async function deleteMessage(queryable: Queryable, id: string): Promise<v
 }
 
 /**
- * Returns a taken message to the outbox until `dueAt`. Changes nothing if another process has taken it since. If
- * `isTry` is false, the attempt isn't counted, as the message was only taken too early.
+ * Returns a taken message to the outbox until `dueAt`. Changes nothing if another process has taken it since.
+ * If `isTry` is false, the attempt isn't counted, because the message was taken before it could be sent.
  */
 export async function postponeMessage(
   queryable: Queryable,

@@ -52,7 +52,7 @@ export async function invite(app: App, request: FastifyRequest, emails: string[]
       const invitations = await write(tx, { userId, emails: addresses, at });
       const { bonus } = await currentSettings(tx, "referrals", app.environment.CURRENCY);
       const promise = { amount: BigInt(bonus), currency: app.environment.CURRENCY };
-      for (const { id, email } of await withoutAccount(tx, invitations, at))
+      for (const { id, email } of await withoutUnwanted(tx, invitations, at))
         await enqueueInvitation(tx, {
           id,
           email,
@@ -81,7 +81,7 @@ async function write(
 }
 
 async function refuseAboveLimit(tx: Transaction, userId: string, more: number, at: Date): Promise<void> {
-  const sentIn = (days: number) =>
+  const sentWithin = (days: number) =>
     tx.$count(
       referralInvitations,
       and(
@@ -90,11 +90,13 @@ async function refuseAboveLimit(tx: Transaction, userId: string, more: number, a
       ),
     );
   const isOverLimit =
-    (await sentIn(1)) + more > invitationLimits.day || (await sentIn(30)) + more > invitationLimits.month;
+    (await sentWithin(1)) + more > invitationLimits.day ||
+    (await sentWithin(30)) + more > invitationLimits.month;
   if (isOverLimit) throw new Problem(429, "invitation_limit");
 }
 
-async function withoutAccount(
+/** Returns the invitations without those to addresses that have an account or were invited too often. */
+async function withoutUnwanted(
   tx: Transaction,
   invitations: InvitationRow[],
   at: Date,

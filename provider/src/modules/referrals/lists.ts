@@ -23,7 +23,8 @@ import type { ReferralRow } from "./pay.ts";
 const [referrer, friend] = [alias(users, "referrer"), alias(users, "friend")];
 
 /**
- * Whether a friend who joined has made a purchase or has a bonus on hold. Members can't tell the two apart.
+ * Whether a friend who joined has a pending purchase, or the bonus is on hold. Members must not be able to
+ * distinguish the two cases.
  */
 const isBonusExpected = sql`(${referrals.state} = 'held' or ${referrals.state} = 'joined' and exists (
   select from ${leads} where ${leads.userId} = ${referrals.friendId}

@@ -15,8 +15,8 @@ export type ReferralRow = typeof referrals.$inferSelect;
 /**
  * Pays a referral's bonus once, in the transaction in which the friend's first purchase becomes payable. If
  * the two may be one person with two accounts, or the monthly limit is exceeded, the bonus waits for an
- * admin. A referrer is always older than the friend, so accounts are locked from newer to older and can't
- * deadlock.
+ * admin. A referrer's account is always older than the friend's, so accounts are always locked from newer to
+ * older, which prevents deadlocks.
  */
 export async function payReferral(
   unit: UnitOfWork,
@@ -72,8 +72,7 @@ export async function bookBoth(
 /** Returns the reasons to hold the bonus for review. */
 async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Promise<ReferralHold[]> {
   const { referrerId, friendId, currency } = referral;
-  // Referrals of one referrer are serialized; otherwise, two concurrent ones could both count as the month's
-  // last.
+  // Locks the referrer's row, so that two concurrent referrals can't both use the last bonus of the month.
   await tx.select().from(referralCodes).where(eq(referralCodes.userId, referrerId)).for("update");
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   const isPaidInMonth = and(
@@ -90,18 +89,18 @@ async function findHolds(tx: Transaction, referral: ReferralRow, at: Date): Prom
         where one.user_id = ${referrerId} and other.user_id = ${friendId}) as same_payout`)) as unknown as {
     rows: Record<"same_device" | "same_payout", boolean>[];
   };
-  const both = await tx
+  const pair = await tx
     .select({ email: users.email, deletedAt: users.deletedAt })
     .from(users)
     .where(inArray(users.id, [referrerId, friendId]));
-  const mailboxes = new Set(both.map(({ email }) => mailboxOf(email)));
+  const mailboxes = new Set(pair.map(({ email }) => mailboxOf(email)));
   const { monthly } = await currentSettings(tx, "referrals", currency);
   const isFull = (await tx.$count(referrals, isPaidInMonth)) >= monthly;
-  const found: Record<ReferralHold, boolean> = {
+  const applies: Record<ReferralHold, boolean> = {
     ...rows[0]!,
     same_mailbox: mailboxes.size === 1,
     month_full: isFull,
-    account_deleted: both.some(({ deletedAt }) => deletedAt !== null),
+    account_deleted: pair.some(({ deletedAt }) => deletedAt !== null),
   };
-  return (Object.keys(found) as ReferralHold[]).filter((hold) => found[hold]);
+  return (Object.keys(applies) as ReferralHold[]).filter((hold) => applies[hold]);
 }

@@ -14,8 +14,8 @@ export async function lockReferralOn(
   tx: Transaction,
   { id, userId }: { id: string; userId: string },
 ): Promise<ReferralRow | undefined> {
-  // Selected by the friend instead of the purchase: a concurrent reversal may just have moved the referral to
-  // this purchase.
+  // Selects by the friend and not by the purchase, because a concurrent reversal may just have transferred the
+  // bonus to this purchase.
   const [found] = await tx
     .select()
     .from(referrals)
@@ -25,9 +25,9 @@ export async function lockReferralOn(
 }
 
 /**
- * Reverses a bonus whose purchase was reversed: books the opposite for both people once, even if a balance
- * becomes negative. If the friend has another payable purchase, the bonus is transferred to it. A bonus on
- * hold waits for the next purchase.
+ * Reverses a bonus whose purchase was reversed: books the opposite amounts for both people, only once and even
+ * if a balance becomes negative. If the friend has another payable purchase, the bonus depends on that purchase
+ * instead. A bonus on hold isn't booked yet and then waits for the friend's next purchase.
  */
 export async function undoReferral(
   unit: UnitOfWork,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import { adminListReviews, type AdminReview } from "#contract/reviews/admin-reviews.ts";
-import { newestReviews } from "#contract/reviews/review-limits.ts";
+import { maxNewestReviews } from "#contract/reviews/review-limits.ts";
 import { listReviews, type Review, type ReviewOfStore } from "#contract/reviews/reviews.ts";
 import type { Database, Queryable } from "../../database/engine/connection.ts";
 import { prepared } from "../../database/engine/prepared.ts";
@@ -79,7 +79,7 @@ function selectNewest(database: Database, condition: SQL) {
   return everyReview(database)
     .where(and(eq(storeReviews.state, "published"), condition))
     .orderBy(desc(storeReviews.writtenAt), desc(storeReviews.id))
-    .limit(newestReviews);
+    .limit(maxNewestReviews);
 }
 const inLanguage = eq(storeReviews.language, sql.placeholder("language"));
 const newestInLanguage = prepared((database) =>
@@ -89,13 +89,15 @@ const newestInOthers = prepared((database) =>
   selectNewest(database, not(inLanguage)).prepare("newest_reviews_in_others"),
 );
 
-/** The newest published reviews of all stores, whatever their stars; those in the reader's language come first. */
+/**
+ * The newest published reviews of all stores, whatever their stars; those in the reader's language come first.
+ */
 export async function findNewest(database: Database, language: Language): Promise<ReviewOfStore[]> {
   const [own, others] = await Promise.all([
     newestInLanguage(database).execute({ language }),
     newestInOthers(database).execute({ language }),
   ]);
-  return [...own, ...others].slice(0, newestReviews).map(({ row, store, member: writer }) => {
+  return [...own, ...others].slice(0, maxNewestReviews).map(({ row, store, member: writer }) => {
     const { reply: _, ...shown } = toPublic(row);
     return { ...shown, author: shortName(writer.name), store };
   });

@@ -62,8 +62,8 @@ interface ReviewInput extends OwnScope {
 }
 
 /**
- * Creates or changes a member's review. A changed review waits for an admin again; repeating the same one has
- * no effect.
+ * Creates or changes a member's review. A changed review waits for an admin again. Submitting the same review
+ * again has no effect.
  * @throws Problem 403 `review_not_bought`
  */
 export async function writeOwn(
@@ -71,14 +71,14 @@ export async function writeOwn(
   { stars, text, language, at, ...scope }: ReviewInput,
 ): Promise<OwnReview> {
   if (!(await hasBought(database, scope))) throw new Problem(403, "review_not_bought");
-  const fresh = { stars, text, language, state: "pending", writtenAt: at } as const;
+  const content = { stars, text, language, state: "pending", writtenAt: at } as const;
   const [saved] = await database
     .insert(storeReviews)
-    .values({ id: randomUUID(), ...scope, ...fresh })
+    .values({ id: randomUUID(), ...scope, ...content })
     .onConflictDoUpdate({
       target: [storeReviews.userId, storeReviews.storeId],
       set: {
-        ...fresh,
+        ...content,
         version: sql`${storeReviews.version} + 1`,
         reply: null,
         decidedBy: null,

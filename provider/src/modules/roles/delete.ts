@@ -20,9 +20,9 @@ interface DeletionRequest {
 }
 
 /**
- * Deletes a custom role. People with it get a replacement that has no additional permissions, and are signed
- * out. A role that can or once could decide on money can't be deleted while people have it, as taking it from
- * each of them needs a second person.
+ * Deletes a custom role. People with the role get a replacement that has no additional permissions, and are
+ * signed out. A role that can or once could approve payments can't be deleted while people have it, because
+ * removing the role from each of them needs a second person.
  * @throws Problem 404; 403 `own_account` if it is the admin's own role; 409 `role_changed`,
  * `role_delete_needs_two`; 422 `role_replacement_gains`, `role_unknown` at `replacement`; and as `once` does
  */
@@ -34,7 +34,7 @@ export async function removeRole(
   return adminAction(app, request, {
     async lock({ tx, admin }) {
       await lockStaffChanges(tx);
-      // People are locked before their roles, as everywhere.
+      // As everywhere else, people are locked before their roles.
       const people = await tx
         .select({ id: users.id })
         .from(users)

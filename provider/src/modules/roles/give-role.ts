@@ -16,16 +16,16 @@ import { hasEverHadMoneyPermission } from "../staff-requests/rules.ts";
 /** Locks the person who gets a role and the admin who assigns it, ordered by id. */
 export async function lockAssignee(tx: Transaction, userId: string, adminId: string): Promise<void> {
   if (!isUuid(userId)) throw notFound();
-  const both = inArray(users.id, [userId, adminId]);
-  await tx.select({ id: users.id }).from(users).where(both).orderBy(asc(users.id)).for("no key update");
+  const isEither = inArray(users.id, [userId, adminId]);
+  await tx.select({ id: users.id }).from(users).where(isEither).orderBy(asc(users.id)).for("no key update");
 }
 
 interface RoleAssignment {
   userId: string;
   role: string;
   /**
-   * Whether one person alone assigns a role that decides on money. Its holder then can't decide on money for
-   * `ROLE_WAIT_HOURS` (M23).
+   * Whether one person alone assigns a role that can approve payments. The person with the role then can't
+   * approve payments for `ROLE_WAIT_HOURS` (M23).
    */
   isAlone: boolean;
   /** The requester, if the acting admin approves. */
@@ -33,8 +33,8 @@ interface RoleAssignment {
 }
 
 /**
- * Assigns another role to a person, ends their sessions, mails colleagues if it concerns money, and writes the
- * log row.
+ * Assigns another role to a person, ends their sessions, mails colleagues if the person can or ever could
+ * approve payments, and writes the log row.
  * @throws Problem 404; 422 `role_unknown` at `role`
  */
 export async function giveRole(
@@ -66,7 +66,7 @@ export async function giveRole(
   });
 }
 
-/** Returns the time from which a person can decide on money if one person alone gave them the role. */
+/** Returns the time from which a person can approve payments if one person alone assigned their role. */
 export function moneyDecisionStart({ environment }: Pick<FastifyInstance, "environment">, at: Date): Date {
   return new Date(at.getTime() + environment.ROLE_WAIT_HOURS * 60 * 60 * 1000);
 }

@@ -24,7 +24,7 @@ import { lockRole, refuseTakenName, writeRole } from "./write-role.ts";
 
 type SaveResult = CallData<typeof createRole>;
 
-/** The requested role. Without a version, it is a new one. */
+/** The requested role. A role without a version is new. */
 export interface RoleRequest {
   name: string;
   permissions: readonly Permission[];
@@ -40,19 +40,19 @@ export interface RoleRequest {
 export async function saveRole(
   app: FastifyInstance,
   request: FastifyRequest,
-  { key: known, input, onceKey }: { key: string | null; input: RoleRequest; onceKey: string | undefined },
+  { key: roleKey, input, onceKey }: { key: string | null; input: RoleRequest; onceKey: string | undefined },
 ): Promise<SaveResult> {
-  const own = identityOf(request).permissions;
+  const adminPermissions = identityOf(request).permissions;
   return adminAction(app, request, {
     async lock({ tx, admin }) {
       await lockStaffChanges(tx);
       await lockAdmin(tx, admin.userId, ["roles.write"]);
-      return known === null
+      return roleKey === null
         ? { key: `own-${randomBytes(6).toString("hex")}`, row: null }
-        : lockRole(tx, known);
+        : lockRole(tx, roleKey);
     },
     once: () => ({
-      route: known === null ? "POST /v1/admin/roles" : `PUT /v1/admin/roles/${known}`,
+      route: roleKey === null ? "POST /v1/admin/roles" : `PUT /v1/admin/roles/${roleKey}`,
       key: onceKey,
       body: input,
       answer: createRole.data,
@@ -62,7 +62,7 @@ export async function saveRole(
       if (row && row.version !== input.version) throw new VersionConflict("role_changed");
       const before = permissionsOfRole(key, row?.permissions);
       const after = withReadPermissions(input.permissions);
-      refuseUnownedPermissions(own, { before, after });
+      refuseUnownedPermissions(adminPermissions, { before, after });
       if (!row && (await tx.$count(roles)) >= maxRoles) throw new Problem(409, "role_limit");
       const change = { before, after };
       if (await roleChangeNeedsApproval(tx, admin.userId, { change, key })) {

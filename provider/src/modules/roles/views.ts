@@ -14,7 +14,7 @@ export type RoleRow = typeof roles.$inferSelect;
 
 /** Lists all roles with the people who have them: built-in roles first, then custom ones by name. */
 export async function findRoles(queryable: Queryable): Promise<AdminRole[]> {
-  const own = await queryable
+  const customRoles = await queryable
     .select()
     .from(roles)
     .orderBy(asc(sql`lower(${roles.name})`))
@@ -27,7 +27,7 @@ export async function findRoles(queryable: Queryable): Promise<AdminRole[]> {
       version: null,
       changedAt: null,
     })),
-    ...own.map(({ key, name, permissions, version, changedAt }) => ({
+    ...customRoles.map(({ key, name, permissions, version, changedAt }) => ({
       key,
       name,
       permissions: [...permissionsOfRole(key, permissions)],

@@ -59,8 +59,8 @@ export async function writeRole(
 /** @throws Problem 422 `role_name_taken` at `name` */
 export async function refuseTakenName(tx: Transaction, key: string, name: string): Promise<void> {
   const rows = await tx.select({ key: roles.key, name: roles.name }).from(roles);
-  const taken = rows.some((row) => row.key !== key && row.name.toLowerCase() === name.toLowerCase());
-  if (taken) throw nameTaken();
+  const isTaken = rows.some((row) => row.key !== key && row.name.toLowerCase() === name.toLowerCase());
+  if (isTaken) throw nameTaken();
 }
 
 function nameTaken(): Problem {

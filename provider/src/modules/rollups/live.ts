@@ -6,7 +6,7 @@ import { startOfUtcDay, utcDay } from "./utc-days.ts";
 /** A bound that matches nothing, for an empty list of spans. */
 const epoch = "1970-01-01";
 
-/** Selects rows as a table: `columns` are names with types. */
+/** Selects rows as a table. `columns` is a list of names with types. */
 export function table(rows: readonly object[], columns: string): SQL {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(`span(${columns})`)}`;
 }
@@ -15,8 +15,8 @@ export function table(rows: readonly object[], columns: string): SQL {
  * Returns the common table expressions that complete stored sums (docs/decisions/0062):
  *
  * - `changed`: the days whose stored sums are outdated.
- * - `live`: the ranges whose rows must be read instead: changed days within the spans, and the ranges in `rest`,
- *   which are shorter than the stored units. Each of them is within one day (UTC).
+ * - `live`: the ranges whose rows must be read instead of stored sums: changed days within the spans, and the
+ *   ranges in `rest`, which are shorter than the stored units. Each range is within one day (UTC).
  */
 export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readonly Span[]): SQL {
   const starts = spans.map(({ start }) => start.toISOString()).toSorted();
@@ -37,14 +37,14 @@ export function liveParts(kind: RollupKind, spans: readonly Span[], rest: readon
     )`;
 }
 
-/** Joins `live` with the rows of a table whose time `at` is within its range. */
+/** Joins the ranges in `live` with the rows of a table whose time `at` is within a range. */
 export function liveRows(rows: SQLWrapper, at: SQLWrapper): SQL {
   return sql`live join ${rows} on ${at} >= live.start and ${at} < live.until`;
 }
 
 /**
- * Joins spans of whole days with a table of sums by `day`. The bounds of all spans keep the planner from reading
- * the whole table for each of them.
+ * Joins spans of whole days with a table of sums by `day`. The bounds of all spans keep the planner from
+ * reading the whole table for each of them.
  */
 export function storedDays(days: readonly DaySpan[], sums: SQLWrapper): SQL {
   const starts = days.map(({ start }) => start).toSorted();

@@ -81,11 +81,11 @@ function monthAfter(from: string): string {
 
 type Ends = [start: number, until: number];
 
-/** Returns the whole units of a range, and the rest at its two ends. */
+/** Returns the part of a range that consists of whole units, and what remains before and after it. */
 function cut(start: number, until: number, unit: number): { whole: Ends | undefined; rest: Ends[] } {
   const first = Math.ceil(start / unit) * unit;
   const end = Math.floor(until / unit) * unit;
-  // Without a whole unit, a range may still include the boundary between two.
+  // A range without a whole unit is still split if it includes the boundary between two units.
   const rest: Ends[] =
     first <= end
       ? [

@@ -13,12 +13,12 @@ import {
 import { withdrawals } from "../../database/schema/schema.ts";
 import { isRefused, startOfUtcDay } from "./utc-days.ts";
 
-// Limits each transaction, because after an update all days have to be summed.
+// Limits the duration of each transaction, because all days have to be summed after an update of the program.
 const daysPerStep = 31;
 
 /**
- * Sums the changed days again, newest first, each step in its own transaction (docs/decisions/0062). May run in
- * several processes, one of which works at a time, and be interrupted. Returns the number of days.
+ * Sums the changed days again, newest first, each step in its own transaction (docs/decisions/0062). Can be
+ * interrupted. Can run in several processes, but only one of them works at a time. Returns the number of days.
  */
 export async function sumChangedDays(database: Database, stopped?: AbortSignal): Promise<number> {
   let summed = 0;
@@ -41,7 +41,8 @@ async function sumNextDays(tx: Transaction, kind: RollupKind): Promise<number> {
   );
   if (rows.length === 0) return 0;
   const days = sql`(select json_array_elements_text(${JSON.stringify(rows.map(({ day }) => day))}::json)::date)`;
-  // Deleted before summing: if a change commits in between, its row remains, and its day is summed again.
+  // Rows are deleted before summing. If a change is committed in between, its row remains, so that the day is
+  // summed again.
   await tx.execute(sql`delete from ${rollupChanges} where kind = ${kind} and day in ${days}`);
   for (const statement of statements[kind](days)) await tx.execute(statement);
   return rows.length;

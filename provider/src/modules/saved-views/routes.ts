@@ -34,8 +34,8 @@ export async function savedViewRoutes(api: FastifyInstance): Promise<void> {
   });
 
   api.implement(changeSavedView, { access }, async ({ params, body, request }) => {
-    const own = { id: params.id, userId: identityOf(request).userId };
-    return { data: toView(await changeView(api.database, own, body)) };
+    const key = { id: params.id, userId: identityOf(request).userId };
+    return { data: toView(await changeView(api.database, key, body)) };
   });
 
   api.implement(removeSavedView, { access }, async ({ params, request }) => {

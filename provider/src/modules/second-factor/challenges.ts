@@ -17,8 +17,8 @@ interface ChallengeOrigin {
 }
 
 /**
- * Opens a challenge for five minutes, bound to this address. Its token of 256 random bits is returned only
- * once.
+ * Opens a challenge that is valid for five minutes and only from this address. Its token of 256 random bits is
+ * returned only once.
  */
 export async function openChallenge(
   queryable: Queryable,
@@ -80,8 +80,8 @@ export async function countAttempt(
 }
 
 /**
- * Consumes a challenge and returns whether the password was given for it. Of two concurrent calls, one gets
- * undefined.
+ * Consumes a challenge and returns whether the login's first step was the password. Of two concurrent calls,
+ * one gets undefined.
  */
 export async function endChallenge(
   tx: Transaction,

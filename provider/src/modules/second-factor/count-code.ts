@@ -12,7 +12,7 @@ interface Guess {
 
 /**
  * Counts a code before it is checked. A device known to the account has its own limit, so that someone who
- * knows the password can't lock the owner out there. @throws Problem 429 with the seconds to wait
+ * knows the password can't lock out the owner on that device. @throws Problem 429 with the seconds to wait
  */
 export async function countCode(
   { database, guessLimits }: App,

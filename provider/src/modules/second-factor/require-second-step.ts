@@ -7,8 +7,8 @@ import { openChallenge } from "./challenges.ts";
 import { secondFactorsOf } from "../../database/queries/second-factors-of.ts";
 
 /**
- * Interrupts a login after its first step, with the password (`isProven`) or a service, if the account has a
- * second factor and this browser isn't exempt from it.
+ * Interrupts a login after its first step, which was the password (`isProven`) or a sign-in service, if the
+ * account has a second factor and this browser isn't trusted.
  * @throws Problem 403 `second_step_required` with the challenge (`loginChallenge` of the contract)
  */
 export async function requireSecondStep(
@@ -24,7 +24,10 @@ export async function requireSecondStep(
   throw new Problem(403, "second_step_required", { details });
 }
 
-/** Returns the methods of which a login of this browser needs one after its first step; empty if it needs none. */
+/**
+ * Returns the methods for the second step of a login with this browser. The login needs one of them; empty if
+ * it needs no second step.
+ */
 export async function secondStepMethods(
   queryable: Queryable,
   { userId, device, now }: { userId: string; device: string | undefined; now: Date },

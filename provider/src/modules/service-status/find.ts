@@ -6,16 +6,18 @@ import { findFailingConnections } from "../connections/failing-connections.ts";
 import { findQueue } from "../jobs/queues.ts";
 import { findQueueState } from "../jobs/state.ts";
 
-/** Milliseconds. Stored reports are normally processed within seconds. */
+/** In milliseconds. Stored reports are normally processed within seconds. */
 const reportsDelayedAfter = 15 * 60_000;
-/** Milliseconds. Emails normally leave within seconds; retries to one mailbox must not count as a delay. */
+/**
+ * In milliseconds. Emails are normally sent within seconds; retries to one mailbox must not count as a delay.
+ */
 const mailsDelayedAfter = 15 * 60_000;
 /**
- * The number of newest emails of which at least one must have been sent for emails not to count as delayed.
+ * Emails count as delayed only if none of this many newest emails was sent recently.
  */
 const newestMails = 200;
 
-/** Returns since when services are delayed. Contains no networks or members, because the answer is public. */
+/** Returns since when each service is delayed. Names no networks or members, because the answer is public. */
 export async function findServiceStatus(
   queryable: Queryable,
   now: Date,
@@ -51,7 +53,7 @@ async function emailsDelayedSince(queryable: Queryable, now: Date): Promise<stri
     queryable
       .select({ since: min(mails.createdAt) })
       .from(mails)
-      // A failed attempt moves `sendAfter` into the future.
+      // After a failed attempt, `sendAfter` is in the future, so the time of creation counts instead.
       .where(
         and(
           eq(mails.state, "waiting"),

@@ -13,7 +13,7 @@ import { endSessions, sessionEnd } from "./service.ts";
 import type { Origin } from "../../request-origin.ts";
 import { hashOfToken, type TokenSubject } from "./tokens.ts";
 
-/** Milliseconds for which a token stays valid after its successor was first used. */
+/** The milliseconds for which a token stays valid after its successor's first use. */
 export const grace = 30_000;
 
 type Outcome =
@@ -22,9 +22,9 @@ type Outcome =
   | { kind: "refused" };
 
 /**
- * Exchanges a refresh token for a new pair (S4). The same token returns the same successor until 30 s after
- * that is first used, so that a lost response doesn't end the session. Later reuse means that two clients hold
- * the token, and ends the session for both.
+ * Exchanges a refresh token for a new pair (S4). The same token returns the same successor until 30 s after the
+ * successor's first use, so that a lost response doesn't end the session. A later reuse means that two clients
+ * have the token, and ends the session for both.
  * @throws Problem 401 `refresh_token_invalid`
  */
 export async function refreshSession(
@@ -42,7 +42,7 @@ export async function refreshSession(
   if (outcome.kind === "rotated") {
     return { access_token: await app.tokens.sign("api", outcome.subject, now), refresh_token: successor };
   }
-  // Thrown outside the transaction, as it would roll the revocation back.
+  // The error is thrown outside the transaction, because it would roll back the revocation.
   if (outcome.kind === "reused") app.log.warn(outcome.subject, "refresh token reused: login ended");
   throw new Problem(401, "refresh_token_invalid");
 }

@@ -56,15 +56,15 @@ const liveUser = prepared((database) =>
 
 type LiveUser = Awaited<ReturnType<ReturnType<typeof liveUser>["execute"]>>[number];
 
-/** Reads of this turn of the event loop that haven't been sent yet, by database, session and user. */
+/** Queries of this turn of the event loop that haven't been sent yet, by database, session and user. */
 const unsent = new WeakMap<Database, Map<string, Promise<LiveUser | undefined>>>();
 
 /**
  * Returns the user of a token and the state of its session in one query, or undefined if either is gone. A
  * session ended by a suspension is found while the suspension lasts, so that its owner can be informed.
  *
- * A page's calls arrive together, so those of the same turn of the event loop share one query. It is sent after all of
- * them have arrived: a revocation before any of them is seen by all.
+ * A page's calls arrive together, so calls in the same turn of the event loop share one query. The query is
+ * sent after all of them have arrived, so every call takes into account all revocations that preceded it.
  */
 export function findLiveUser(
   database: Database,
@@ -76,13 +76,13 @@ export function findLiveUser(
   const key = `${sessionId} ${userId}`;
   const shared = reads.get(key);
   if (shared) return shared;
-  const read = endOfTurn().then(async () => {
+  const query = endOfTurn().then(async () => {
     reads.delete(key);
     const [row] = await liveUser(database).execute({ userId, sessionId, now: now.toISOString() });
     return row;
   });
-  reads.set(key, read);
-  return read;
+  reads.set(key, query);
+  return query;
 }
 
 export async function insertSession(queryable: Queryable, row: typeof sessions.$inferInsert): Promise<void> {

@@ -12,17 +12,17 @@ import { firstRefreshToken, hashOfToken } from "./tokens.ts";
 const day = 24 * 60 * 60 * 1000;
 
 const idleLifetime = 30 * day;
-// The maximum lifetime of a session, however much it is used, because it may be stolen. Sessions of staff end
-// the same day.
+// The maximum lifetime of a session, even if it is used all the time, because it may have been stolen. Staff
+// sessions end after half a day.
 const maxLifetime = { member: 90 * day, staff: day / 2 } as const;
 
 /**
- * Returns when a session used at `now` ends: 30 days later unless it is used again, and at most 90 days after
- * it began, for staff 12 hours.
+ * Returns when a session used at `now` ends: 30 days later unless it is used again, but at most 90 days (for
+ * staff 12 hours) after it began.
  */
 export function sessionEnd(now: Date, { createdAt, role }: { createdAt: Date; role: string }): Date {
-  const most = role === "member" ? maxLifetime.member : maxLifetime.staff;
-  return new Date(Math.min(now.getTime() + idleLifetime, createdAt.getTime() + most));
+  const longest = role === "member" ? maxLifetime.member : maxLifetime.staff;
+  return new Date(Math.min(now.getTime() + idleLifetime, createdAt.getTime() + longest));
 }
 
 /**
@@ -55,9 +55,9 @@ export async function openSession(
 }
 
 /**
- * Ends sessions and, after the commit, their sockets, and invalidates the user's code for an extension, which one of
- * them may have created. Returns how many ended: 0 if they had already ended or
- * belong to another user.
+ * Ends sessions and, after the commit, their sockets. Also invalidates the user's code for connecting an
+ * extension, because one of these sessions may have created it. Returns how many sessions ended: 0 if they had
+ * already ended or belong to another user.
  */
 export async function endSessions(
   app: Pick<FastifyInstance, "clock" | "realtime">,

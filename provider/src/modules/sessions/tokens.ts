@@ -9,7 +9,7 @@ export const realtimeSeconds = 60;
 /** `api` tokens authenticate API calls, `realtime` tokens only open a socket. */
 export type Audience = "api" | "realtime";
 
-/** The number of verified tokens that are remembered, about 3 MB. */
+/** The maximum number of verified tokens in the cache, which then uses about 3 MB. */
 const rememberedTokens = 10_000;
 
 const secondsOf: Record<Audience, number> = { api: accessSeconds, realtime: realtimeSeconds };
@@ -22,7 +22,7 @@ export interface TokenSubject {
 
 export type VerifyResult = { ok: true; subject: TokenSubject } | { ok: false; isExpired: boolean };
 
-/** What was read from a token whose signature is valid. `expiresAt` is in seconds since 1970. */
+/** The content of a token whose signature is valid. `expiresAt` is in seconds since 1970. */
 interface VerifiedToken {
   subject: TokenSubject;
   audience: Audience;
@@ -67,8 +67,8 @@ export function createTokens(secret: string) {
     },
 
     /**
-     * Verifies a token of one of these audiences. The signature of a token is checked once, because the result can't
-     * change; audience and expiry are checked each time. `acceptExpired` is for logging out only.
+     * Verifies a token for one of these audiences. A token's signature is verified only once, because the
+     * result can't change. Audience and expiry are checked each time. `acceptExpired` is for logging out only.
      */
     async verify(
       token: string,
@@ -76,9 +76,9 @@ export function createTokens(secret: string) {
       now: Date,
       acceptExpired = false,
     ): Promise<VerifyResult> {
-      const known = acceptExpired ? undefined : verifiedTokens.get(token);
-      if (known && [audience].flat().includes(known.audience)) {
-        if (known.expiresAt > Math.floor(now.getTime() / 1000)) return { ok: true, subject: known.subject };
+      const cached = acceptExpired ? undefined : verifiedTokens.get(token);
+      if (cached && [audience].flat().includes(cached.audience)) {
+        if (cached.expiresAt > Math.floor(now.getTime() / 1000)) return { ok: true, subject: cached.subject };
         verifiedTokens.delete(token);
         return { ok: false, isExpired: true };
       }
@@ -100,8 +100,8 @@ export function createTokens(secret: string) {
     },
 
     /**
-     * Returns the successor of a refresh token. It is derived, so that a repeated refresh returns the same one
-     * although only hashes are stored.
+     * Returns the successor of a refresh token. It is derived from the token, so that a repeated refresh
+     * returns the same successor although only hashes are stored.
      */
     successorOf(refreshToken: string): string {
       return createHmac("sha256", successorKey).update(refreshToken).digest("base64url");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { settingsCalls, settingsDecided } from "#contract/settings/admin-settings.ts";
+import { settingsCalls, settingsDecision } from "#contract/settings/admin-settings.ts";
 import type { Permission } from "#contract/roles/permissions.ts";
 import type { Settings } from "#contract/settings/settings.ts";
 import { needsSecondAdmin, type RecordedArea, type SettingsArea } from "#contract/settings/settings-areas.ts";
@@ -20,7 +20,7 @@ import { validateSettings } from "./rules.ts";
 /**
  * Changes an area's settings: immediately, or after a second admin's approval if the area affects money.
  * @throws Problem 409 `settings_changed` if another change was made first, `settings_waiting` while another
- * one waits; 422 at the field, see `validateSettings`; and as `adminAction` does
+ * change waits for approval; 422 at the field, see `validateSettings`; and as `adminAction` does
  */
 export async function changeSettings<Area extends SettingsArea>(
   app: FastifyInstance,
@@ -58,7 +58,8 @@ export async function changeSettings<Area extends SettingsArea>(
 }
 
 /**
- * Records a change of an area: in force immediately, or proposed if the area needs a second admin.
+ * Records a change of an area's settings. It is in force immediately, or proposed if the area needs a second
+ * admin.
  * @returns the change's id
  * @throws Problem 409 `settings_waiting` while another change of the area is proposed
  */
@@ -91,8 +92,8 @@ interface Decision {
 }
 
 /**
- * The proposals on which a call can decide: those of the settings, or those of the invoice issuer, which
- * require another permission.
+ * The proposals on which a call can decide: changes of the settings, or changes of the invoice issuer, which
+ * require a different permission.
  */
 interface DecisionScope {
   isOfScope: (area: RecordedArea) => boolean;
@@ -133,7 +134,7 @@ export async function decideOnSettings(
       route: `${route}/${id}`,
       key,
       body: decision,
-      answer: settingsDecided,
+      answer: settingsDecision,
     }),
     async run(action, { found, admins }) {
       const { tx, at, admin, log } = action;
@@ -161,7 +162,7 @@ export async function decideOnSettings(
   });
 }
 
-/** Serializes changes of an area until the transaction ends. */
+/** Locks an area until the transaction ends, so that concurrent changes of its settings wait. */
 export async function lockArea(tx: Transaction, area: RecordedArea): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`settings ${area}`}, 0))`);
 }

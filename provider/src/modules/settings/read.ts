@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
-import { shownChanges } from "#contract/settings/admin-settings.ts";
+import { maxListedChanges } from "#contract/settings/admin-settings.ts";
 import { settingsSchemas, type Settings } from "#contract/settings/settings.ts";
 import type { RecordedArea } from "#contract/settings/settings-areas.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
@@ -13,15 +13,15 @@ export async function readArea<Area extends RecordedArea>(
   area: Area,
   { currency, viewer }: { currency: string; viewer: string },
 ) {
-  const ofArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
-  // One query after the other, as a transaction has only one connection.
+  const isOfArea = and(eq(settingChanges.area, area), eq(settingChanges.currency, currency));
+  // The queries run one after the other, because a transaction has only one connection.
   const current = await findSettingsInForce(queryable, area, currency);
-  const waiting = await changes(queryable).where(and(ofArea, eq(settingChanges.state, "proposed")));
+  const waiting = await changes(queryable).where(and(isOfArea, eq(settingChanges.state, "proposed")));
   const decided = await changes(queryable)
-    .where(and(ofArea, ne(settingChanges.state, "proposed")))
+    .where(and(isOfArea, ne(settingChanges.state, "proposed")))
     .orderBy(desc(settingChanges.requestedAt), desc(settingChanges.id))
-    .limit(shownChanges);
-  const previousVersions = await findVersions(queryable, ofArea, [...waiting, ...decided]);
+    .limit(maxListedChanges);
+  const previousVersions = await findVersions(queryable, isOfArea, [...waiting, ...decided]);
   const initial = await initialValue(queryable, area, currency);
   const view = (found: FoundChange) =>
     toChange(found, area, previousVersions.get(found.change.version - 1) ?? initial);
@@ -47,13 +47,13 @@ function changes(queryable: Queryable) {
 }
 type FoundChange = Awaited<ReturnType<typeof changes>>[number];
 
-/** Returns the values that precede changes, by version. The defaults aren't included. */
-async function findVersions(queryable: Queryable, ofArea: SQL | undefined, found: FoundChange[]) {
+/** Returns the values that were in force before changes, by version. The defaults aren't included. */
+async function findVersions(queryable: Queryable, isOfArea: SQL | undefined, found: FoundChange[]) {
   const versions = found.map(({ change }) => change.version - 1);
   const rows = await queryable
     .select({ version: settingChanges.version, value: settingChanges.value })
     .from(settingChanges)
-    .where(and(ofArea, eq(settingChanges.state, "in_force"), inArray(settingChanges.version, versions)));
+    .where(and(isOfArea, eq(settingChanges.state, "in_force"), inArray(settingChanges.version, versions)));
   return new Map(rows.map(({ version, value }) => [version, value]));
 }
 

@@ -37,7 +37,7 @@ const rules: Rules = {
     if (codes.includes(limit.currency)) refuse("rates", "settings_rate_of_books");
     if (new Set(codes).size < codes.length) refuse("rates", "settings_rate_twice");
     if (codes.length > 0 && date === "") refuse("date", "settings_rates_undated");
-    // In some time zones, tomorrow has already begun.
+    // Tomorrow's date is permitted, because that day has already begun in some time zones.
     const tomorrow = new Date(at.getTime() + 24 * 60 * 60 * 1000);
     if (date > tomorrow.toISOString().slice(0, 10)) refuse("date", "settings_rates_ahead");
   },

@@ -7,12 +7,15 @@ import { currentSettings } from "./current.ts";
 /** Returns a currency's rate from the operator's settings; undefined if it was removed or never set. */
 export function rateOf(found: unknown, currency: string): ShownCurrency | undefined {
   if (found === null || found === undefined) return undefined;
-  const { rates, ...of } = currencySettings.parse(found);
+  const { rates, ...common } = currencySettings.parse(found);
   const rate = rates.find((one) => one.currency === currency);
-  return rate && { ...rate, ...of };
+  return rate && { ...rate, ...common };
 }
 
-/** @throws Problem 422 `currency_without_rate` at `shownCurrency` if the operator has set no rate for it */
+/**
+ * @throws Problem 422 `currency_without_rate` at `shownCurrency` if the operator has set no rate for the
+ * currency
+ */
 export async function refuseWithoutRate(
   queryable: Queryable,
   code: string,

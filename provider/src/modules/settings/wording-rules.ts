@@ -10,8 +10,8 @@ export function placeholdersOf(type: SettableType): string[] {
 }
 
 /**
- * Validates the placeholders of custom texts. An admin's reason must be included, as it reaches the member only
- * in this text.
+ * Validates the placeholders of custom texts. A text must include the placeholder of an admin's reason, because
+ * the member sees the reason only in this text.
  * @throws Problem 422 at `value.<type>.<language>.<title or description>`
  */
 export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
@@ -20,16 +20,16 @@ export function refuseWrongPlaceholders(wordings: NotificationWordings): void {
     const placeholders = placeholdersOf(type as SettableType);
     for (const [language, texts] of Object.entries(byLanguage))
       for (const [part, text] of Object.entries(texts)) {
-        const wrong = wrongIn(text, placeholders, part);
-        if (wrong) fields[`value.${type}.${language}.${part}`] = [wrong];
+        const error = placeholderError(text, placeholders, part);
+        if (error) fields[`value.${type}.${language}.${part}`] = [error];
       }
   }
   if (Object.keys(fields).length > 0) throw new Problem(422, "validation_failed", { fields });
 }
 
-function wrongIn(text: string, known: string[], part: string): ErrorKey | undefined {
-  const rest = known.reduce((text, name) => text.replaceAll(`{${name}}`, ""), text);
+function placeholderError(text: string, placeholders: string[], part: string): ErrorKey | undefined {
+  const rest = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), text);
   if (/[{}]/.test(rest)) return "settings_placeholder_unknown";
-  const needsPlaceholder = part === "description" && text !== "" && known.includes("reason");
+  const needsPlaceholder = part === "description" && text !== "" && placeholders.includes("reason");
   return needsPlaceholder && !text.includes("{reason}") ? "settings_placeholder_missing" : undefined;
 }

@@ -42,8 +42,8 @@ function everyOrder(queryable: Queryable) {
 type FoundOrder = Awaited<ReturnType<typeof everyOrder>>[number];
 
 /**
- * The number of admins needed for a refund: two if the buyer has seen the codes, as these can't simply be taken
- * back (M6).
+ * Returns the number of admins needed for a refund: two if the buyer has seen the codes, because these can then
+ * still be used (M6).
  */
 export function refundersNeeded({ shownAt }: Pick<OrderRow, "shownAt">): number {
   return shownAt ? 2 : 1;
@@ -59,17 +59,17 @@ async function toAdminOrders(
     found.map(({ order }) => order),
     language,
   );
-  const ids = (chosen: (order: OrderRow) => boolean) =>
-    found.flatMap(({ order }) => (chosen(order) ? order.id : []));
+  const idsWhere = (matches: (order: OrderRow) => boolean) =>
+    found.flatMap(({ order }) => (matches(order) ? order.id : []));
   const refunds = await findApprovals(
     queryable,
     shopRefundApprovals,
-    ids(({ state, refundReason }) => state === "delivered" && refundReason !== null),
+    idsWhere(({ state, refundReason }) => state === "delivered" && refundReason !== null),
   );
   const deliveries = await findApprovals(
     queryable,
     shopDeliveryApprovals,
-    ids(({ state, requiredApprovals }) => state === "placed" && requiredApprovals > 1),
+    idsWhere(({ state, requiredApprovals }) => state === "placed" && requiredApprovals > 1),
   );
   return found.map(({ order, buyer, decidedBy }, index) => {
     const refund = countOf(refunds.get(order.id), admin, refundersNeeded(order));
@@ -84,7 +84,7 @@ async function toAdminOrders(
   });
 }
 
-/** Returns the approvers of a step by order, with an entry for each of these orders. */
+/** Returns the admins who approved a step, by order. The map has an entry for each of these orders. */
 async function findApprovals(
   queryable: Queryable,
   approvals: typeof shopDeliveryApprovals | typeof shopRefundApprovals,
@@ -123,13 +123,13 @@ export const adminOrderList = keysetList(adminListOrders, (reading: AdminReading
   view: (found, queryable) => toAdminOrders(queryable, found, reading),
 }));
 
-/** Reads the orders that match `chosen`. */
+/** Reads the orders that `select` selects from all orders. */
 export async function readAdminOrders(
   queryable: Queryable,
   reading: AdminReading,
-  chosen: (every: ReturnType<typeof everyOrder>) => PromiseLike<FoundOrder[]>,
+  select: (every: ReturnType<typeof everyOrder>) => PromiseLike<FoundOrder[]>,
 ): Promise<AdminOrder[]> {
-  return toAdminOrders(queryable, await chosen(everyOrder(queryable)), reading);
+  return toAdminOrders(queryable, await select(everyOrder(queryable)), reading);
 }
 
 /** Returns one order with its buyer, or undefined if it doesn't exist. */

@@ -173,7 +173,7 @@ export async function findChoices(queryable: Queryable, at: Date) {
       .select({
         slug: shopCategories.slug,
         name: shopCategories.name,
-        // The column needs its table's name: in a query of one table, Drizzle omits it.
+        // The table's name is written out, because Drizzle omits it in a query of a single table.
         isShown: isCategoryShown(sql`shop_categories.id`, at),
       })
       .from(shopCategories)

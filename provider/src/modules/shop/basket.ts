@@ -19,10 +19,10 @@ export interface RequestedLine {
  * Returns the denominations among these ids that are on sale at a given time, with product and store, by id.
  */
 export async function findSold(queryable: Queryable, ids: string[], at: Date) {
-  const known = ids.filter(isUuid);
-  if (known.length === 0) return new Map<string, SoldVariant>();
+  const validIds = ids.filter(isUuid);
+  if (validIds.length === 0) return new Map<string, SoldVariant>();
   const rows = await selectSold(queryable).where(
-    and(inArray(shopVariants.id, known), eq(shopVariants.active, true), isShown(at)),
+    and(inArray(shopVariants.id, validIds), eq(shopVariants.active, true), isShown(at)),
   );
   return new Map(rows.map((row) => [row.variant.id, row]));
 }

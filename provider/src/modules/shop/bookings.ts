@@ -4,8 +4,8 @@ import type { Booking } from "../../ledger/book.ts";
 type Order = Pick<typeof shopOrders.$inferSelect, "id" | "userId" | "currency" | "total">;
 
 /**
- * Creates the booking that takes an order's price from its buyer's available balance, or returns it. Each is
- * booked only once.
+ * Creates the booking that takes an order's price from its buyer's available balance, or the one that returns
+ * it. Each of them is booked only once per order.
  */
 export function orderBooking(
   kind: "shop_purchase" | "shop_refund",

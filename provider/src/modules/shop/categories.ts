@@ -36,7 +36,7 @@ export async function findAdminCategories(
   at: Date,
   { id, q }: { id?: string; q?: string | undefined } = {},
 ): Promise<AdminCategory[]> {
-  const used = queryable
+  const productCounts = queryable
     .select({ categoryId: shopProducts.categoryId, products: count().as("products") })
     .from(shopProducts)
     .where(isNull(shopProducts.removedAt))
@@ -45,7 +45,7 @@ export async function findAdminCategories(
   const rows = await queryable
     .select({
       category: shopCategories,
-      products: sql<number>`coalesce(${used.products}, 0)::int`,
+      products: sql<number>`coalesce(${productCounts.products}, 0)::int`,
       picture: shopCategoryPictures.id,
       parent: sql<
         string | null
@@ -54,7 +54,7 @@ export async function findAdminCategories(
       ),
     })
     .from(shopCategories)
-    .leftJoin(used, eq(used.categoryId, shopCategories.id))
+    .leftJoin(productCounts, eq(productCounts.categoryId, shopCategories.id))
     .leftJoin(shopCategoryPictures, eq(shopCategoryPictures.categoryId, shopCategories.id))
     .where(and(id ? eq(shopCategories.id, id) : undefined, foldedContaining(q, searchName)))
     .orderBy(
@@ -233,14 +233,14 @@ function stateColumns({ state, publishAt }: Fields): Partial<Pick<CategoryRow, "
 }
 
 /**
- * Returns the id of a parent category. There are two levels: a parent has no parent itself, and a category with
- * subcategories can't get one.
+ * Returns the id of a parent category. There are only two levels: a parent can't have a parent itself, and a
+ * category with subcategories can't get a parent.
  */
 async function findParent(tx: Transaction, slug: string | null, self?: string): Promise<string | null> {
   if (slug === null) return null;
   const [parent] = await tx.select().from(shopCategories).where(eq(shopCategories.slug, slug));
-  const hasOwn = self ? (await tx.$count(shopCategories, eq(shopCategories.parentId, self))) > 0 : false;
-  if (!parent || parent.parentId || parent.id === self || hasOwn)
+  const hasChildren = self ? (await tx.$count(shopCategories, eq(shopCategories.parentId, self))) > 0 : false;
+  if (!parent || parent.parentId || parent.id === self || hasChildren)
     throw refusal("parent", "category_parent_invalid");
   return parent.id;
 }

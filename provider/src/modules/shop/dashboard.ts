@@ -97,7 +97,7 @@ async function sumOrders(
   );
 }
 
-/** Returns the best-selling products and stores. Names are looked up only for those displayed. */
+/** Returns the best-selling products and stores. Names are looked up only for the displayed ones. */
 async function findSold(queryable: Queryable, range: Range, currency: string) {
   const byVariant = queryable
     .select({
@@ -155,9 +155,9 @@ async function countSources(
     .from(latest)
     .groupBy(latest.source)
     .orderBy(desc(count()), latest.source);
-  const looked = rows.reduce((sum, row) => sum + row.clicks, 0);
+  const clickCount = rows.reduce((sum, row) => sum + row.clicks, 0);
   return {
     sources: rows as ShopDashboard["sources"],
-    looked: { clicks: looked, isAll: looked < maxClicks },
+    looked: { clicks: clickCount, isAll: clickCount < maxClicks },
   };
 }

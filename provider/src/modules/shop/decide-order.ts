@@ -112,7 +112,7 @@ async function applyDecision(
 }
 
 /**
- * Adds an approval of the delivery. Gift cards are as good as a payout, so the rules that require a second
+ * Adds an approval of the delivery. A gift card is as valuable as a payout, so the rules that require a second
  * approver for a withdrawal also apply here (M24).
  */
 async function approveDelivery(app: FastifyInstance, action: AdminAction, found: OrderRow) {
@@ -123,15 +123,15 @@ async function approveDelivery(app: FastifyInstance, action: AdminAction, found:
   const requiredApprovals = secondAdminReason ? 2 : found.requiredApprovals;
   if (secondAdminReason)
     await tx.update(shopOrders).set({ requiredApprovals }).where(eq(shopOrders.id, found.id));
-  const given = await addOrderApproval(action, shopDeliveryApprovals, found);
-  return { order: { ...found, requiredApprovals }, isAgreed: given >= requiredApprovals, secondAdminReason };
+  const count = await addOrderApproval(action, shopDeliveryApprovals, found);
+  return { order: { ...found, requiredApprovals }, isAgreed: count >= requiredApprovals, secondAdminReason };
 }
 
 /** Adds an approval of the refund. Returns whether there are enough approvals now. */
 async function approveRefund(action: AdminAction, order: OrderRow, refundReason: string): Promise<boolean> {
-  const given = await addOrderApproval(action, shopRefundApprovals, order);
+  const count = await addOrderApproval(action, shopRefundApprovals, order);
   await action.tx.update(shopOrders).set({ refundReason }).where(eq(shopOrders.id, order.id));
-  return given >= refundersNeeded(order);
+  return count >= refundersNeeded(order);
 }
 
 async function undo(

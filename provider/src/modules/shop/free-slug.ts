@@ -16,7 +16,7 @@ export async function freeSlug(
       .replace(/^-|-$/g, "")
       .slice(0, 60)
       .replace(/-$/, "") || "new";
-  const taken = await tx.$count(table, eq(table.slug, slug));
-  // `checkout` is the path of the checkout page.
-  return taken === 0 && slug !== "checkout" ? slug : `${slug}-${randomUUID().slice(0, 8)}`;
+  const existingCount = await tx.$count(table, eq(table.slug, slug));
+  // The slug `checkout` is reserved for the checkout page.
+  return existingCount === 0 && slug !== "checkout" ? slug : `${slug}-${randomUUID().slice(0, 8)}`;
 }

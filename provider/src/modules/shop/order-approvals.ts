@@ -17,14 +17,14 @@ export async function addOrderApproval(
   const approval = { orderId: order.id, memberId: order.userId, adminId: admin.userId, createdAt: at };
   const written = await tx.insert(approvals).values(approval).onConflictDoNothing().returning();
   if (written.length === 0) throw new Problem(409, "approval_already_given");
-  const given = await tx
+  const rows = await tx
     .select({ admin: approvals.adminId })
     .from(approvals)
     .where(eq(approvals.orderId, order.id));
-  const held = await lockAdmins(
+  const permittedAdmins = await lockAdmins(
     tx,
-    given.map((row) => row.admin),
+    rows.map((row) => row.admin),
     ["shop.decide"],
   );
-  return held.size;
+  return permittedAdmins.size;
 }

@@ -37,7 +37,7 @@ export async function findLines(queryable: Queryable, orderIds: string[], langua
     .where(inArray(shopOrderLines.orderId, orderIds))
     .orderBy(asc(shopOrderLines.orderId), asc(shopOrderLines.position));
   for (const { line, product, store } of rows) {
-    const shown = {
+    const orderLine = {
       id: line.id,
       product: { ...product, name: localizedIn(language, line.productName), store },
       faceValue: toWire(line.faceValue),
@@ -45,7 +45,7 @@ export async function findLines(queryable: Queryable, orderIds: string[], langua
       quantity: line.quantity,
       total: toWire(line.price * BigInt(line.quantity)),
     };
-    lines.set(line.orderId, [...(lines.get(line.orderId) ?? []), shown]);
+    lines.set(line.orderId, [...(lines.get(line.orderId) ?? []), orderLine]);
   }
   return lines;
 }
@@ -122,8 +122,8 @@ interface OrderLookup extends Buyer {
 }
 
 /**
- * Returns the codes of a member's own order. The time of the first access is recorded, as codes that were seen
- * can't simply be taken back (M12).
+ * Returns the codes of a member's own order. Records the time of the first access, because codes that the
+ * member has seen can't simply be taken back (M12).
  * @throws Problem 404 for another member's order; 409 `order_not_delivered`
  */
 export async function showCodes(
@@ -144,11 +144,11 @@ export async function showCodes(
     .innerJoin(shopProducts, eq(shopProducts.id, shopVariants.productId))
     .where(eq(shopOrderLines.orderId, id))
     .orderBy(asc(shopOrderLines.position), asc(shopCodes.createdAt), asc(shopCodes.id));
-  const shown = new Map<string, LineCodes>();
+  const codesByLine = new Map<string, LineCodes>();
   for (const { line, code, terms } of rows) {
-    const entry = shown.get(line) ?? { line, codes: [], terms: localizedOrNull(language, terms) };
+    const entry = codesByLine.get(line) ?? { line, codes: [], terms: localizedOrNull(language, terms) };
     entry.codes.push(secrecy.open(code.ciphertext, code));
-    shown.set(line, entry);
+    codesByLine.set(line, entry);
   }
-  return [...shown.values()];
+  return [...codesByLine.values()];
 }

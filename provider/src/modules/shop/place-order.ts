@@ -67,22 +67,23 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
   const { tx } = unit;
   const { CURRENCY: currency } = app.environment;
   const { userId, lines } = input;
-  // Locked before the accounts, as decisions on the member's withdrawals and orders lock both in this order.
+  // The daily sums are locked before the accounts, the same order as in decisions on withdrawals and orders.
   await lockDailySums(tx, [userId]);
   const ids = lines.map(({ variant }) => variant);
   const productGone = () => new Problem(409, "shop_gone");
   if ((await findSold(tx, ids, at)).size !== ids.length) throw productGone();
   await lockVariants(tx, ids);
-  // Read again after locking: a concurrent order may have taken the last code, or the price may have changed.
+  // Reads the variants again after locking: a concurrent order may have taken the last code, or the price may
+  // have changed.
   const sold = await findSold(tx, ids, at);
   if (sold.size !== ids.length) throw productGone();
-  const priced = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
-  const sums = sumsOf(priced);
+  const pricedLines = lines.map(({ variant, quantity }) => ({ found: sold.get(variant)!, quantity }));
+  const sums = sumsOf(pricedLines);
   if (sums.total !== input.total) throw new Problem(409, "shop_price_changed");
   const rules = await currentShopRules(tx, currency);
   refuseLarge(sums.total, currency, rules);
-  const [short] = priced.filter(({ found, quantity }) => found.variant.stock < quantity);
-  if (short) throw new Problem(409, "shop_sold_out");
+  const [soldOutLine] = pricedLines.filter(({ found, quantity }) => found.variant.stock < quantity);
+  if (soldOutLine) throw new Problem(409, "shop_sold_out");
 
   const [placed] = await tx
     .insert(shopOrders)
@@ -96,7 +97,7 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
       placedAt: at,
     })
     .returning();
-  await writeLines(tx, placed!.id, priced);
+  await writeLines(tx, placed!.id, pricedLines);
   try {
     await book(tx, orderBooking("shop_purchase", placed!, at));
   } catch (error) {
@@ -112,9 +113,9 @@ async function buy(app: App, unit: UnitOfWork, input: OrderInput, at: Date): Pro
 
 type PricedLines = { found: SoldVariant; quantity: number }[];
 
-function sumsOf(priced: PricedLines) {
+function sumsOf(pricedLines: PricedLines) {
   const sum = (of: "price" | "faceValue" | "cost") =>
-    priced.reduce((total, { found, quantity }) => total + found.variant[of] * BigInt(quantity), 0n);
+    pricedLines.reduce((total, { found, quantity }) => total + found.variant[of] * BigInt(quantity), 0n);
   return { total: sum("price"), faceTotal: sum("faceValue"), cost: sum("cost") };
 }
 
@@ -123,8 +124,8 @@ function refuseLarge(total: bigint, currency: string, { maximum }: ShopRules): v
     throw new Problem(422, "amount_above_maximum", { details: { maximum: toWire(maximum), currency } });
 }
 
-async function writeLines(tx: Transaction, orderId: string, priced: PricedLines): Promise<void> {
-  for (const [position, { found, quantity }] of priced.entries()) {
+async function writeLines(tx: Transaction, orderId: string, pricedLines: PricedLines): Promise<void> {
+  for (const [position, { found, quantity }] of pricedLines.entries()) {
     const { id: variantId, faceValue, price, cost } = found.variant;
     const lineId = randomUUID();
     await tx.insert(shopOrderLines).values({
@@ -142,7 +143,7 @@ async function writeLines(tx: Transaction, orderId: string, priced: PricedLines)
   }
 }
 
-/** Reads the facts for `needsReview` after the order is paid. */
+/** Returns whether an admin must review a paid order before it is delivered. */
 async function mustWait(
   tx: Transaction,
   { userId, currency, placedAt: at }: OrderRow,

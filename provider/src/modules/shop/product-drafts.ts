@@ -12,7 +12,7 @@ const retentionDays = 30;
 type DraftKey = Pick<typeof shopProductDrafts.$inferSelect, "userId" | "product">;
 interface Save extends DraftKey {
   fields: Record<string, string>;
-  /** The revision that this one replaces; 0 for the first one. */
+  /** The revision that this save replaces; 0 for the first save. */
   revision: number;
   at: Date;
 }
@@ -21,7 +21,7 @@ interface Save extends DraftKey {
 export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
   const access = "admin";
   const { database } = api;
-  const ownOf = (request: FastifyRequest, product: string): DraftKey => ({
+  const draftKeyOf = (request: FastifyRequest, product: string): DraftKey => ({
     userId: identityOf(request).userId,
     product,
   });
@@ -30,7 +30,7 @@ export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
     const [found] = await database
       .select()
       .from(shopProductDrafts)
-      .where(isOwn(ownOf(request, product)));
+      .where(isOwn(draftKeyOf(request, product)));
     if (!found) return { data: null };
     const { fields, revision, savedAt } = found;
     return { data: { fields, revision, savedAt: savedAt.toISOString() } };
@@ -38,12 +38,12 @@ export async function productDraftRoutes(api: FastifyInstance): Promise<void> {
 
   api.implement(saveProductDraft, { access }, async ({ params: { product }, body, request }) => {
     const at = api.clock();
-    const revision = await saveDraft(database, { ...ownOf(request, product), ...body, at });
+    const revision = await saveDraft(database, { ...draftKeyOf(request, product), ...body, at });
     return { data: { revision, savedAt: at.toISOString() } };
   });
 
   api.implement(removeProductDraft, { access }, async ({ params: { product }, request }) => {
-    await removeDraft(database, ownOf(request, product));
+    await removeDraft(database, draftKeyOf(request, product));
     return { data: null };
   });
 }
@@ -58,10 +58,10 @@ function isOwn({ userId, product }: DraftKey) {
 }
 
 /** @throws Problem 409 `draft_changed` if another tab has saved the draft since */
-async function saveDraft(database: Database, { fields, revision: seen, at, ...own }: Save): Promise<number> {
-  const row = { fields, revision: seen + 1, savedAt: at };
+async function saveDraft(database: Database, { fields, revision, at, ...own }: Save): Promise<number> {
+  const row = { fields, revision: revision + 1, savedAt: at };
   const written =
-    seen === 0
+    revision === 0
       ? await database
           .insert(shopProductDrafts)
           .values({ ...own, ...row })
@@ -70,10 +70,10 @@ async function saveDraft(database: Database, { fields, revision: seen, at, ...ow
       : await database
           .update(shopProductDrafts)
           .set(row)
-          .where(and(isOwn(own), eq(shopProductDrafts.revision, seen)))
+          .where(and(isOwn(own), eq(shopProductDrafts.revision, revision)))
           .returning({ revision: shopProductDrafts.revision });
   if (!written[0]) throw new Problem(409, "draft_changed");
-  if (seen === 0) await pruneDrafts(database, own.userId, at);
+  if (revision === 0) await pruneDrafts(database, own.userId, at);
   return written[0].revision;
 }
 

@@ -38,7 +38,9 @@ export async function productPictureRoutes(api: FastifyInstance): Promise<void> 
   });
 }
 
-/** Sets a product's picture, or removes it if `null`. @throws Problem 404; 422 if the product needs one */
+/**
+ * Sets a product's picture, or removes it if `null`. @throws Problem 404; 422 if the product needs a picture
+ */
 function change(
   app: FastifyInstance,
   request: FastifyRequest,

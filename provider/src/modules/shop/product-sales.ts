@@ -11,7 +11,7 @@ export const within = ({ start, until }: Range) =>
   and(gte(shopOrders.placedAt, start), lt(shopOrders.placedAt, until));
 
 /**
- * Returns the sales of a period and of the one before it: in total, by kind of product, and the members'
+ * Returns the sales of a period and of the previous period: in total, by kind of product, and the members'
  * savings.
  */
 export async function findProductSales(
@@ -20,10 +20,10 @@ export async function findProductSales(
   currency: string,
 ): Promise<ProductSales> {
   const lines = soldLines(queryable, { currency, condition: or(within(range), within(previous.range)) });
-  const isNow = sql<boolean>`(${lines.placedAt} >= ${range.start.toISOString()}::timestamptz)`;
+  const isInPeriod = sql<boolean>`(${lines.placedAt} >= ${range.start.toISOString()}::timestamptz)`;
   const rows = await queryable
     .select({
-      isNow: isNow.as("is_now"),
+      isNow: isInPeriod.as("is_now"),
       kind: sql<"gift_card" | "voucher" | null>`${lines.kind}`.as("kind_sold"),
       orders: sql<number>`count(distinct ${lines.orderId})::int`,
       amount: sum(sql`${lines.price} * ${lines.quantity}`),
@@ -32,8 +32,8 @@ export async function findProductSales(
     .from(lines)
     .groupBy(sql`grouping sets ((is_now), (is_now, kind_sold))`);
 
-  function sumSold(kind: "gift_card" | "voucher" | null, now: boolean, of: "amount" | "saved" = "amount") {
-    const row = rows.find((found) => found.kind === kind && found.isNow === now);
+  function sumSold(kind: "gift_card" | "voucher" | null, isNow: boolean, of: "amount" | "saved" = "amount") {
+    const row = rows.find((found) => found.kind === kind && found.isNow === isNow);
     return { orders: row?.orders ?? 0, amount: toWire(row?.[of] ?? 0n) };
   }
   const comparePeriods = (

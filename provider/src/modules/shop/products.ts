@@ -45,13 +45,13 @@ export function isShown(at: Date): SQL | undefined {
 
 /** Selects whether a category and its parent are visible at a given time. */
 export function isCategoryShown(id: AnyPgColumn | SQL, at: Date): SQL<boolean> {
-  const isOff = (category: "own" | "above") => {
+  const isHidden = (category: "own" | "above") => {
     const column = (name: "state" | "publish_at") => sql.raw(`${category}.${name}`);
     return sql`(${column("state")} <> 'published' or ${column("publish_at")} > ${at.toISOString()}::timestamptz)`;
   };
   return sql<boolean>`not exists (
     select 1 from shop_categories own left join shop_categories above on above.id = own.parent_id
-    where own.id = ${id} and (${isOff("own")} or coalesce(${isOff("above")}, false)))`;
+    where own.id = ${id} and (${isHidden("own")} or coalesce(${isHidden("above")}, false)))`;
 }
 
 const hasDenomination = exists(
@@ -179,13 +179,13 @@ export async function findCategories(
     .groupBy(shopCategories.id, shopCategoryPictures.id)
     .orderBy(asc(shopCategories.slug))
     .limit(200);
-  const named = rows.map(({ category: { slug, name }, products, picture }) => ({
+  const categories = rows.map(({ category: { slug, name }, products, picture }) => ({
     slug,
     name: localizedIn(language, name),
     picture: picture && `/apis/category-pictures/${picture}`,
     products,
   }));
-  return named.toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));
+  return categories.toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));
 }
 
 /** Returns one visible product with its denominations, or undefined if there is none with this slug. */

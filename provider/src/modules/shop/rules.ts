@@ -7,13 +7,13 @@ export interface ShopRules {
   /** The maximum price of one order. */
   maximum: bigint;
   /**
-   * If a member's orders of 24 hours cost more, the password or a passkey must have been given within the last
-   * ten minutes.
+   * If a member's orders of the last 24 hours cost more than this, the password or a passkey must have been
+   * given within the last ten minutes.
    */
   passwordAbove: bigint;
   /**
-   * If a member's orders, at face value, and approved withdrawals of 24 hours exceed this, orders wait for an
-   * admin.
+   * If the face value of a member's orders plus the approved withdrawals of the last 24 hours exceed this,
+   * orders wait for an admin.
    */
   reviewAbove: bigint;
 }
@@ -36,17 +36,17 @@ export async function currentShopRules(queryable: Queryable, currency: string): 
 interface OrderFacts {
   /** The total face value of the member's orders in the last 24 hours, including this one. */
   ordered: bigint;
-  /** The amount of the member's withdrawals of 24 hours that single admins approved. */
+  /** The amount of the member's withdrawals that single admins approved in the last 24 hours. */
   withdrawn: bigint;
-  /** The amount that single admins credited to the member's account and no other person has reviewed. */
+  /** The amount that single admins credited to the member's account and that no second person has reviewed. */
   singleAdminCredits: bigint;
   /** The member's available balance after this order is paid. */
   remaining: bigint;
 }
 
 /**
- * Returns whether an admin must review an order first: the member's orders and approved withdrawals of 24 hours
- * exceed the shop's limit, or the order spends money that an admin credited alone (M24).
+ * Returns whether an admin must review an order before delivery: the member's orders and approved withdrawals
+ * of the last 24 hours exceed the shop's limit, or the order spends money that an admin credited alone (M24).
  */
 export function needsReview(
   { ordered, withdrawn, singleAdminCredits, remaining }: OrderFacts,

@@ -100,7 +100,7 @@ function columnsOf(
 ) {
   const isScheduled = state === "scheduled" && publishAt !== null;
   const since = before?.state === "published" && before.publishAt <= at ? before.publishAt : at;
-  const priced = variants.map(({ faceValue, price, active }) => ({
+  const variantPrices = variants.map(({ faceValue, price, active }) => ({
     faceValue: BigInt(faceValue),
     price: BigInt(price),
     active,
@@ -116,30 +116,30 @@ function columnsOf(
     ...references,
     state: state === "scheduled" ? ("published" as const) : state,
     publishAt: isScheduled ? new Date(publishAt) : since,
-    bestSaving: bestSaving(priced),
+    bestSaving: bestSaving(variantPrices),
   };
 }
 
 /**
- * Writes a product's denominations. A denomination left out is deactivated instead of deleted, as orders still
- * refer to it.
+ * Writes a product's denominations. A denomination that the request leaves out is deactivated and not deleted,
+ * because orders still refer to it.
  */
 async function writeVariants(
   tx: Transaction,
   productId: string,
   variants: Fields["variants"],
 ): Promise<void> {
-  const known = await tx
+  const storedVariants = await tx
     .select()
     .from(shopVariants)
     .where(eq(shopVariants.productId, productId))
     .orderBy(shopVariants.id)
     .for("no key update");
-  for (const variant of known) {
+  for (const variant of storedVariants) {
     const change = variants.find(
       ({ id, faceValue }) => id === variant.id || BigInt(faceValue) === variant.faceValue,
     );
-    // The face value never changes, as existing codes have that value.
+    // The face value isn't updated, because the existing codes have that value.
     const columns = change
       ? { price: BigInt(change.price), cost: BigInt(change.cost), active: change.active }
       : { active: false };
@@ -150,7 +150,7 @@ async function writeVariants(
     await tx.update(shopVariants).set(columns).where(eq(shopVariants.id, variant.id));
   }
   const isNew = ({ id, faceValue }: Fields["variants"][number]) =>
-    !known.some((variant) => variant.id === id || variant.faceValue === BigInt(faceValue));
+    !storedVariants.some((variant) => variant.id === id || variant.faceValue === BigInt(faceValue));
   for (const { faceValue, price, cost, active } of variants.filter(isNew))
     await tx.insert(shopVariants).values({
       id: randomUUID(),

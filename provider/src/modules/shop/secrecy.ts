@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { openText, sealText } from "../../sealed-text.ts";
 
-/** Identifies the code of a ciphertext. Decryption fails with the identity of any other code. */
+/** Identifies the code to which a ciphertext belongs. Decryption with the identity of another code fails. */
 export interface CodeIdentity {
   id: string;
   variantId: string;
@@ -21,10 +21,10 @@ export function createCodeSecrecy(payoutKey: string): CodeSecrecy {
     Buffer.from(hkdfSync("sha256", payoutKey, "", `shop-codes ${purpose}`, 32));
   const sealing = keyFor("sealing");
   const fingerprinting = keyFor("fingerprint");
-  const bound = ({ id, variantId }: CodeIdentity) => `${id}:${variantId}`;
+  const associatedData = ({ id, variantId }: CodeIdentity) => `${id}:${variantId}`;
   return {
-    seal: (code, owner) => sealText(sealing, code, bound(owner)),
-    open: (sealed, owner) => openText(sealing, sealed, bound(owner)),
+    seal: (code, owner) => sealText(sealing, code, associatedData(owner)),
+    open: (sealed, owner) => openText(sealing, sealed, associatedData(owner)),
     fingerprint: (code, storeId) =>
       createHmac("sha256", fingerprinting).update(`${storeId}:${code}`).digest("base64url"),
   };

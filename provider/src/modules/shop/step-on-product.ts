@@ -106,6 +106,6 @@ async function duplicate(tx: Transaction, found: ProductRow, at: Date): Promise<
 
 async function freeSku(tx: Transaction, sku: string): Promise<string> {
   const copy = `${sku.slice(0, 27)}-COPY`;
-  const taken = await tx.$count(shopProducts, eq(shopProducts.sku, copy));
-  return taken === 0 ? copy : `${sku.slice(0, 23)}-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const existingCount = await tx.$count(shopProducts, eq(shopProducts.sku, copy));
+  return existingCount === 0 ? copy : `${sku.slice(0, 23)}-${randomUUID().slice(0, 8).toUpperCase()}`;
 }

@@ -21,13 +21,13 @@ export async function takeCodes(
   tx: Transaction,
   { variantId, lineId, quantity }: { variantId: string; lineId: string; quantity: number },
 ): Promise<void> {
-  const taken = (await tx.execute(sql`
+  const takenCodes = (await tx.execute(sql`
     update shop_codes set state = 'sold', line_id = ${lineId}::uuid
     where id in (
       select id from shop_codes where variant_id = ${variantId}::uuid and state = 'available'
       order by created_at, id limit ${quantity})
     returning id`)) as unknown as { rows: unknown[] };
-  if (taken.rows.length !== quantity) throw new Problem(409, "shop_sold_out");
+  if (takenCodes.rows.length !== quantity) throw new Problem(409, "shop_sold_out");
   await tx
     .update(shopVariants)
     .set({ stock: sql`${shopVariants.stock} - ${quantity}` })

@@ -31,8 +31,8 @@ export function permissionToRequest(kind: RequestRow["kind"]) {
 }
 
 /**
- * Returns a request, and locks the roles of the requester and the deciding admin; undefined if it doesn't
- * exist.
+ * Returns a request and locks the roles of the requester and of the deciding admin. Undefined if the request
+ * doesn't exist.
  */
 async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<LockedRequest | undefined> {
   if (!isUuid(id)) return undefined;
@@ -45,7 +45,8 @@ async function lockRequest({ tx, admin }: AdminAction, id: string): Promise<Lock
 }
 
 /**
- * Approves and applies a request, if the requester still has the permission and its subject hasn't changed.
+ * Approves and applies a request, if the requester still has the permission and the role that it changes hasn't
+ * been changed since.
  * @throws Problem 404; 403 `role_needs_other_admin`, `own_account`, `role_beyond_own`; 409 `role_request_gone`,
  * `role_changed`; and as `refuseUnready`, `applyStep` and `once` do
  */
@@ -115,7 +116,8 @@ async function applyRequest(
 }
 
 /**
- * Refuses a request. The requester can withdraw it. People can't refuse requests that concern themselves.
+ * Refuses a request; for the requester, this withdraws it. People can't refuse requests that concern
+ * themselves.
  * @throws Problem 404; 403 `own_account`, `forbidden`; 409 `role_request_gone`; and as `once` does
  */
 export async function refuseRequest(
@@ -149,7 +151,10 @@ export async function refuseRequest(
   });
 }
 
-/** Returns whether a person may refuse a request: everyone who may approve some requests, and the requester. */
+/**
+ * Returns whether a person may refuse a request. The requester may, and everyone who may assign roles, unless
+ * the request concerns themselves.
+ */
 export function mayRefuse(
   { requestedBy, userId }: Pick<RequestRow, "requestedBy" | "userId">,
   viewer: Parameters<typeof mayCall>[0] & { userId: string },

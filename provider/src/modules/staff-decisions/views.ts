@@ -36,11 +36,11 @@ export async function findRequests(
     .limit(100);
   return rows.map(({ request, role, by, user, former }) => {
     const { kind } = request;
-    const now = request.role === null ? [] : permissionsOfRole(request.role, role?.permissions);
-    const held = user && kind === "assign" ? permissionsOfRole(user.role, former?.permissions) : [];
-    const before = kind === "save" ? now : held;
-    const after = kind === "save" ? permissionsOfRole(request.role!, request.permissions) : now;
-    const reaches = !user || user.role === "member" || viewer.role === "admin";
+    const rolePermissions = request.role === null ? [] : permissionsOfRole(request.role, role?.permissions);
+    const oldPermissions = user && kind === "assign" ? permissionsOfRole(user.role, former?.permissions) : [];
+    const before = kind === "save" ? rolePermissions : oldPermissions;
+    const after = kind === "save" ? permissionsOfRole(request.role!, request.permissions) : rolePermissions;
+    const canManageUser = !user || user.role === "member" || viewer.role === "admin";
     return {
       id: request.id,
       kind,
@@ -54,7 +54,7 @@ export async function findRequests(
       requestedBy: by,
       requestedAt: request.requestedAt.toISOString(),
       canApprove:
-        reaches &&
+        canManageUser &&
         mayCall(viewer, ["roles.write"]) &&
         mayCall(viewer, [permissionToRequest(kind)]) &&
         !refusalOf(request, viewer, after),

@@ -36,20 +36,20 @@ const activityOfStep = {
 } as const;
 
 /**
- * Stores a request for a second person's approval, replacing an earlier one on the same subject, and mails
- * everyone else who may decide on money.
+ * Stores a request for a second person's approval and mails everyone else who may approve payments. An earlier
+ * request of the same kind for the same role or user is replaced.
  */
 export async function addRequest(action: AdminAction, requested: NewStaffRequest): Promise<void> {
   const { tx, at, admin, log } = action;
   const columns = columnsOf(requested);
-  const same =
+  const hasSameSubject =
     requested.kind === "save"
       ? eq(staffRequests.role, requested.role)
       : eq(staffRequests.userId, requested.user.id);
   await tx
     .update(staffRequests)
     .set({ state: "replaced", decidedBy: admin.userId, decidedAt: at })
-    .where(and(eq(staffRequests.state, "requested"), eq(staffRequests.kind, columns.kind), same));
+    .where(and(eq(staffRequests.state, "requested"), eq(staffRequests.kind, columns.kind), hasSameSubject));
   await tx
     .insert(staffRequests)
     .values({ id: randomUUID(), requestedBy: admin.userId, requestedAt: at, ...columns });

@@ -17,21 +17,21 @@ interface StaffChange {
 }
 
 /**
- * Mails everyone else who may decide on money about a change among them, regardless of notification settings.
- * This includes suspended people: an attacker who suspends colleagues must not be able to keep them uninformed
- * (M23).
+ * Mails everyone else who may approve payments about a change to one of them or to their roles, regardless of
+ * notification settings. Suspended people get the mail as well: otherwise, an attacker could keep colleagues
+ * uninformed by suspending them (M23).
  */
 export async function notifyHolders(
   { tx, at, admin }: Pick<AdminAction, "tx" | "at"> & { admin: { userId: string | null } },
   { event, user, role }: StaffChange,
 ): Promise<void> {
-  const holds = roleHas(permissions.filter(isMoneyPermission));
+  const hasMoneyPermission = roleHas(permissions.filter(isMoneyPermission));
   const holders = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        user ? or(holds, eq(users.id, user.id)) : holds,
+        user ? or(hasMoneyPermission, eq(users.id, user.id)) : hasMoneyPermission,
         admin.userId === null ? undefined : ne(users.id, admin.userId),
       ),
     )

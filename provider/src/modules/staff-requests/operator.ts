@@ -10,10 +10,12 @@ import { lockStaffChanges } from "../permissions/lock-roles.ts";
 import { roleHas } from "../permissions/role-has.ts";
 import { notifyHolders } from "./notify-holders.ts";
 
-/** The actor of staff changes made on the server, when there is no second person left to approve. */
+/**
+ * The actor of staff changes made on the server, for cases in which no second person is left who could approve.
+ */
 const operator = { userId: null, email: "operator" };
 
-/** Lists everyone who may decide on money or once could, by address. */
+/** Lists everyone who may approve payments or once could, by address. */
 export async function listHolders(database: Database) {
   return database
     .select({
@@ -33,15 +35,16 @@ interface OperatorStep {
   email: string;
   reason: string;
   at: Date;
-  /** The time from which a restored person can decide on money. */
+  /** The time from which a restored person can approve payments. */
   decidesOnMoneyFrom: Date;
 }
 
 /**
- * Restores a suspended holder, who then can't decide on money for a while, or removes the role of one who has
- * left, so that they no longer count as a second person, with the activity log and mails to all holders in
- * one transaction. Returns false if there is no such account: to restore, it must be suspended; to forget, it
- * must once have been able to approve.
+ * Changes the account of a person who may approve payments or once could. `restore` lifts the suspension; the
+ * person then can't approve payments for a while. `forget` removes the role of a person who has left, so that
+ * they no longer count as a second person. The activity log and mails to all people who may approve payments
+ * are written in the same transaction. Returns false if there is no such account, if an account to restore
+ * isn't suspended, or if an account to forget was never able to approve requests.
  */
 export async function applyOperatorStep(
   database: Database,
@@ -50,11 +53,11 @@ export async function applyOperatorStep(
   return inTransaction(database, async (unit) => {
     const { tx } = unit;
     await lockStaffChanges(tx);
-    const fits = step === "restore" ? eq(users.status, "suspended") : isNotNull(users.approverSince);
+    const isEligible = step === "restore" ? eq(users.status, "suspended") : isNotNull(users.approverSince);
     const [user] = await tx
       .select()
       .from(users)
-      .where(and(eq(users.email, email), isNotNull(users.moneySince), fits))
+      .where(and(eq(users.email, email), isNotNull(users.moneySince), isEligible))
       .for("no key update");
     if (!user) return false;
     const isUser = eq(users.id, user.id);
@@ -68,7 +71,8 @@ export async function applyOperatorStep(
       await tx.update(users).set(change).where(isUser);
     } else {
       await tx.update(users).set({ role: "member", status: "suspended", statusReason: reason }).where(isUser);
-      // The trigger function `note_approver` sets `approver_since` if it is null while the role is removed, so it is cleared afterwards.
+      // The trigger function `note_approver` sets `approver_since` if it is null while the role is removed, so
+      // the column is cleared in a second statement.
       await tx.update(users).set({ approverSince: null }).where(isUser);
     }
     const status = step === "restore" ? "active" : "suspended";

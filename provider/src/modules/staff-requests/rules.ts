@@ -16,15 +16,15 @@ interface Change {
 const gainedPermissions = ({ before, after }: Change) => after.filter((one) => !before.includes(one));
 const lostPermissions = ({ before, after }: Change) => before.filter((one) => !after.includes(one));
 
-/** Returns whether a change adds permissions on money. */
+/** Returns whether a change adds permissions and the result includes one to approve payments. */
 export function addsMoneyPermission(change: Change): boolean {
   return gainedPermissions(change).length > 0 && change.after.some(isMoneyPermission);
 }
 
 /**
- * Returns whether assigning another role to a person needs a second person: the role may decide on money, or
- * the person can or once could. A lone founder needs none if there was never another person who could approve
- * (M22).
+ * Returns whether assigning another role to a person needs a second person's approval: the role adds
+ * permissions and can approve payments, or the person can or once could. A lone founder doesn't need a second
+ * person if no one else could ever approve requests (M22).
  */
 export async function assignmentNeedsApproval(
   tx: Transaction,
@@ -36,8 +36,8 @@ export async function assignmentNeedsApproval(
 }
 
 /**
- * Returns whether changing a role's permissions needs a second person. Removing permissions from a role affects
- * everyone who has it.
+ * Returns whether changing a role's permissions needs a second person. Removing a permission to approve
+ * payments needs one if people have the role, because it affects all of them.
  */
 export async function roleChangeNeedsApproval(
   tx: Transaction,
@@ -51,8 +51,8 @@ export async function roleChangeNeedsApproval(
 }
 
 /**
- * Returns whether a step on an account needs a second person: its owner may decide on money, or once could
- * (M23).
+ * Returns whether a step on an account needs a second person: the account's owner may approve payments, or once
+ * could (M23).
  */
 export async function accountActionNeedsApproval(
   tx: Transaction,
@@ -64,13 +64,13 @@ export async function accountActionNeedsApproval(
 
 type Colleague = Pick<typeof users.$inferSelect, "role" | "moneySince">;
 
-/** Returns whether a person may decide on money or ever could. */
+/** Returns whether a person may approve payments or ever could. */
 export async function hasEverHadMoneyPermission(
   queryable: Queryable,
   { role, moneySince }: Colleague,
 ): Promise<boolean> {
   if (moneySince !== null) return true;
-  // The role is checked as well, because it may have gained the permission after the person got it.
+  // The role is checked as well, because the permission may have been added after the role was assigned.
   const rows = await queryable
     .select({ key: roles.key })
     .from(roles)
@@ -78,13 +78,13 @@ export async function hasEverHadMoneyPermission(
   return rows.length > 0;
 }
 
-/** Prevents a person from giving permissions they don't have. @throws Problem 403 `role_beyond_own` */
+/** Prevents a person from granting permissions that they don't have. @throws Problem 403 `role_beyond_own` */
 export function refuseUnownedPermissions(own: readonly Permission[], change: Change): void {
   if (gainedPermissions(change).some((one) => !own.includes(one))) throw new Problem(403, "role_beyond_own");
 }
 
 /**
- * Prevents giving additional permissions to an account whose address isn't confirmed, or that is suspended.
+ * Prevents granting additional permissions to an account that is suspended or whose address isn't confirmed.
  * @throws Problem 422 `role_needs_confirmed_address`, `role_needs_active_account` at `role`
  */
 export function refuseUnready(

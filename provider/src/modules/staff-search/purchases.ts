@@ -9,7 +9,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 import { toWire } from "../../money.ts";
 import type { RecordSearch } from "./record-search.ts";
 
-/** Returns conditions in this order: the exact network number, the exact order number, a part of either. */
+/** Returns conditions in this order: the exact transaction number, the exact order number, a part of either. */
 async function matches(text: string, queryable: Queryable) {
   const order = comparableOrder(text);
   const { id, networkTransactionId, orderNumber } = leads;
@@ -25,7 +25,7 @@ async function matches(text: string, queryable: Queryable) {
   ];
 }
 
-/** Finds purchases by the network's number or the order number. */
+/** Finds purchases by the network's transaction number or the order number. */
 export const purchaseSearch: RecordSearch = {
   id: leads.id,
   matches,

@@ -10,7 +10,7 @@ type Conditions = (SQL | undefined)[];
 /** The search for records of one kind. */
 export interface RecordSearch {
   id: PgColumn;
-  /** Conditions that match the text, the most exact and cheapest first. */
+  /** Returns conditions that match the text. The most exact and cheapest conditions come first. */
   matches: (text: string, queryable: Queryable) => Conditions | Promise<Conditions>;
   /** Returns the records that meet a condition, the newest first. */
   find: (queryable: Queryable, where: SQL | undefined, limit: number) => Promise<FoundRecord[]>;
@@ -24,10 +24,10 @@ export async function findByText(
 ): Promise<FoundRecord[]> {
   const found: FoundRecord[] = [];
   for (const condition of await matches(text, queryable)) {
-    const rest = recordsPerKind - found.length;
-    if (!condition || rest === 0) continue;
-    const known = found.map((record) => record.id);
-    found.push(...(await find(queryable, and(condition, notInArray(id, known)), rest)));
+    const remaining = recordsPerKind - found.length;
+    if (!condition || remaining === 0) continue;
+    const foundIds = found.map((record) => record.id);
+    found.push(...(await find(queryable, and(condition, notInArray(id, foundIds)), remaining)));
   }
   return found;
 }

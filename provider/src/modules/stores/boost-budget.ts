@@ -41,14 +41,19 @@ export interface BoostHolder {
   isVisit: boolean;
 }
 
-/** The share of a budget that one member's clicks may reserve: a tenth. The same for visits to the member's links. */
+/**
+ * One member's clicks may reserve a tenth of a budget. Visits to the member's links may reserve another tenth.
+ */
 const memberShare = 10n;
-/** How many caps a member's clicks may reserve in any case, so that clicking again doesn't lose the boost. */
+/**
+ * A member's clicks may always reserve this many caps, so that the member can click again without losing the
+ * boost.
+ */
 const minReservations = 5n;
 
 /**
- * Returns whether a member's clicks may reserve another cap of a boost. Without this limit, one member could use up
- * the budget by clicking.
+ * Returns whether a member's clicks may reserve another cap of a boost. Without this limit, one member could
+ * use up the budget by clicking.
  */
 async function hasShareLeft(
   queryable: Queryable,
@@ -56,7 +61,7 @@ async function hasShareLeft(
   { userId, isVisit, at }: BoostHolder & { at: Date },
 ): Promise<boolean> {
   if (budget === null || cap === null) return true;
-  const waiting = await queryable.$count(
+  const waitingClicks = await queryable.$count(
     clicks,
     and(
       eq(clicks.userId, userId),
@@ -67,13 +72,13 @@ async function hasShareLeft(
       gt(clicks.expiresAt, at),
     ),
   );
-  const reservations = BigInt(waiting) + 1n;
+  const reservations = BigInt(waitingClicks) + 1n;
   return reservations <= minReservations || reservations * cap * memberShare <= budget;
 }
 
 /**
- * Reserves a boost's cap for a click. Concurrent clicks wait for each other, so together they never reserve more
- * than the budget, and those of one member no more than the member's share.
+ * Reserves a boost's cap for a click. Concurrent clicks wait for each other, so that together they never
+ * reserve more than the budget, and one member's clicks never more than the member's share.
  *
  * @returns whether the click gets the boost
  */
@@ -112,9 +117,9 @@ export async function findMembersOffer(
 }
 
 /**
- * Recomputes the amounts reserved by the clicks of running boosts: the cap at the time of the click while it
- * waits for a purchase, the cash back of its purchases once they are known, and nothing if it expires without
- * one.
+ * Recomputes the amounts reserved by the clicks of running boosts. A click reserves the cap that applied at its
+ * time while it waits for a purchase, the cash back of its purchases once they are reported, and nothing if it
+ * expires without a purchase.
  */
 export async function recountPromises(database: Database, at: Date): Promise<void> {
   const running = await database
@@ -123,7 +128,8 @@ export async function recountPromises(database: Database, at: Date): Promise<voi
     .where(and(isNotNull(offers.budget), gt(offers.endsAt, at)));
   for (const { id } of running)
     await database.transaction(async (tx) => {
-      // Waits for uncommitted clicks that have reserved an amount; later clicks wait for this transaction.
+      // Waits for uncommitted clicks that have reserved an amount. Later clicks wait until this transaction
+      // ends.
       await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for("no key update");
       const purchases = tx
         .select({

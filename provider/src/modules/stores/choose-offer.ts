@@ -12,9 +12,10 @@ export interface OfferCandidate {
 }
 
 /**
- * Chooses among a store's offers that apply to a member now: the boost with the highest rate, shares before
- * amounts, unless the usual offer pays at least as much of the same kind. The usual offer is the one that
- * started last. @returns the chosen offer, and the usual one if a boost was chosen; undefined without offers
+ * Chooses one of a store's offers that apply to a member now. This is the boost with the highest rate
+ * (percentages rank above amounts), unless the usual offer has the same kind of rate and pays at least as much.
+ * The usual offer is the offer without an audience that started last. @returns the chosen offer, and the usual
+ * offer if a boost was chosen; undefined if there are no offers
  */
 export function chooseOffer<Candidate extends OfferCandidate>(
   candidates: readonly Candidate[],
@@ -32,12 +33,12 @@ function paysAtLeast({ offer: one }: OfferCandidate, { offer: other }: OfferCand
   return one.rateKind === other.rateKind && one.rateMaximum >= other.rateMaximum;
 }
 
-/** Orders by start, the last first, then by id. */
+/** Orders offers by start, latest first, then by id. */
 function byStart({ offer: one }: OfferCandidate, { offer: other }: OfferCandidate): number {
   return other.startsAt.getTime() - one.startsAt.getTime() || (one.id < other.id ? 1 : -1);
 }
 
-/** Orders by kind, shares first, then by rate, the highest first. */
+/** Orders offers by kind, percentages first, then by rate, highest first. */
 function byRate({ offer: one }: OfferCandidate, { offer: other }: OfferCandidate): number {
   if (one.rateKind !== other.rateKind) return one.rateKind === "percent" ? -1 : 1;
   return other.rateMaximum - one.rateMaximum;

@@ -112,7 +112,7 @@ export async function findBySlug(database: Database, slug: string, at: Date): Pr
   return row;
 }
 
-const visited = prepared((database) =>
+const visitedStores = prepared((database) =>
   database
     .select({ id: clicks.storeId })
     .from(clicks)
@@ -125,6 +125,6 @@ const visited = prepared((database) =>
 
 /** Returns the ids of the stores that a member visited, latest visit first. */
 export async function findVisited(database: Database, userId: string, limit: number): Promise<string[]> {
-  const rows = await visited(database).execute({ userId, limit });
+  const rows = await visitedStores(database).execute({ userId, limit });
   return rows.map(({ id }) => id);
 }

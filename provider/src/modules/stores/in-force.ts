@@ -19,7 +19,10 @@ import { networks } from "../../database/schema/network-schema.ts";
 import { coupons, offers, stores } from "../../database/schema/store-schema.ts";
 import { chooseOffer } from "./choose-offer.ts";
 
-/** Selects offers or coupons that have started and not ended. @param at prepared statements give a placeholder */
+/**
+ * Selects offers or coupons that have started and not ended.
+ * @param at a time, or a placeholder in a prepared statement
+ */
 export function isRunning(
   { startsAt, endsAt }: typeof offers | typeof coupons,
   at: Date | SQLWrapper,
@@ -27,12 +30,12 @@ export function isRunning(
   return and(lte(startsAt, at), or(isNull(endsAt), gt(endsAt, at)));
 }
 
-/** Whether the offer's network accepts clicks. Otherwise, the offer earns nothing. */
+/** Selects whether clicks on an offer are possible. Otherwise, the offer earns nothing. */
 export function acceptsClicks(): SQL<boolean> {
-  const hasNo = (place: string) => sql`strpos(${networks.trackingUrl}, ${sql.raw(`'{${place}}'`)}) = 0`;
+  const lacks = (name: string) => sql`strpos(${networks.trackingUrl}, ${sql.raw(`'{${name}}'`)}) = 0`;
   const isClickable = and(
-    or(isNotNull(stores.site), hasNo("site")),
-    or(isNotNull(offers.programme), hasNo("programme")),
+    or(isNotNull(stores.site), lacks("site")),
+    or(isNotNull(offers.programme), lacks("programme")),
   );
   return sql<boolean>`${and(eq(networks.status, "active"), isClickable)}`;
 }
@@ -54,7 +57,7 @@ export interface OfferInForce {
 interface OfferQuery {
   storeId: SQLWrapper | string;
   at: SQLWrapper | Date;
-  /** Whose boosts apply. */
+  /** The audiences whose boosts apply. */
   audiences: readonly BoostAudience[];
   /** IDs of offers that don't apply. */
   skipped?: string[];
@@ -77,15 +80,15 @@ function selectOffers(queryable: Queryable, { storeId, at, audiences, skipped = 
 }
 
 function choose(rows: Awaited<ReturnType<typeof selectOffers>>): OfferInForce | undefined {
-  const open = rows.filter(({ accepts }) => accepts);
-  const choice = chooseOffer(open.length > 0 ? open : rows);
+  const clickable = rows.filter(({ accepts }) => accepts);
+  const choice = chooseOffer(clickable.length > 0 ? clickable : rows);
   return choice && { ...choice.chosen, usual: choice.usual?.offer ?? null };
 }
 
 /**
- * Returns the offer that is shown for a store and used by clicks, chosen by `chooseOffer`. If no network of
- * the store accepts clicks, it is one of the others. @param audiences whose boosts apply @param skipped ids of
- * offers that don't apply
+ * Returns the offer that is shown for a store and used by clicks, chosen by `chooseOffer`. Offers on which
+ * clicks aren't possible are only chosen if there is no other. @param audiences the audiences whose boosts
+ * apply @param skipped ids of offers that don't apply
  */
 export async function findOffer(
   queryable: Queryable,
@@ -105,7 +108,7 @@ const forVisitors = prepared((database) =>
   }).prepare("offers_for_visitors"),
 );
 
-/** Returns the offer that `findOffer` finds for visitors, by a prepared statement. */
+/** Returns the same offer as `findOffer` does for visitors, but uses a prepared statement. */
 export async function findVisitorsOffer(database: Database, storeId: string, at: Date) {
   return choose(await forVisitors(database).execute({ storeId, at: at.toISOString() }));
 }

@@ -7,7 +7,7 @@ import { foldedContaining } from "../../database/queries/text-search.ts";
 import { isNew, isRaised, selectStores, type OrderCounts } from "./repository.ts";
 import { toTile } from "./view.ts";
 
-/** The time for which a list is read, its currency, and the counts by which `-orders` sorts. */
+/** The time for which a list is read, its currency, and the order counts for sorting by `-orders`. */
 export interface StoreScope {
   at: Date;
   currency: string;

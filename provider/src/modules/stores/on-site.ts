@@ -1,8 +1,8 @@
 import { isPublicSuffix } from "./public-suffix.ts";
 
 /**
- * Returns whether a link leads to a store's own site: by https, to its host or a subdomain. Subdomains of a public
- * suffix belong to others.
+ * Returns whether a link leads to a store's own site: with https, to the site's host or a subdomain. Subdomains
+ * of a public suffix belong to others.
  */
 export function isOnSite(link: string, site: string | null): boolean {
   if (!site || !URL.canParse(link) || !URL.canParse(site)) return false;

@@ -3,7 +3,7 @@ import type { Database } from "../../database/engine/connection.ts";
 import { prepared } from "../../database/engine/prepared.ts";
 import { leads } from "../../database/schema/earning-schema.ts";
 
-// Enough to determine the usual duration. Older orders don't reflect the networks' current rules.
+// Enough orders to determine the usual duration. Older orders don't reflect the networks' current rules.
 const sampledOrders = 100;
 
 const medianDays = prepared((database) => {

@@ -12,18 +12,20 @@ import { orderOf } from "./order.ts";
 /** The rates of an offer. */
 export type OfferRate = Pick<typeof offers.$inferSelect, "rateKind" | "rateMinimum" | "rateMaximum">;
 
-/** A store with the rate of its current offer; `null` without one. */
+/** A store with the rate of its current offer, which is `null` if it has none. */
 export interface StoreRow {
   store: typeof stores.$inferSelect;
   rate: OfferRate | null;
-  /** When the rate ends if it is boosted; else `null`. */
+  /** The time at which a boosted rate ends; `null` if the rate isn't boosted. */
   boostEndsAt: Date | null;
   /** The rate of the usual offer. */
   usual: OfferRate | null;
   coupons: number;
 }
 
-/** Numbers of recent orders by store ID, as JSON for the database. Stores without any are left out. */
+/**
+ * The number of recent orders by store ID, as JSON for the database. Stores without recent orders are left out.
+ */
 export type OrderCounts = string;
 export const noOrders: OrderCounts = "{}";
 
@@ -42,7 +44,7 @@ function offersAt(queryable: Queryable, at: Date | SQLWrapper) {
     .orderBy(desc(offers.startsAt), desc(offers.id))
     .limit(1)
     .as("usual");
-  // The rule of `chooseOffer` for visitors.
+  // Selects the boost that `chooseOffer` would choose for visitors.
   const boost = queryable
     .select({
       rateKind: offers.rateKind,
@@ -67,8 +69,8 @@ function offersAt(queryable: Queryable, at: Date | SQLWrapper) {
 }
 
 /**
- * Selects stores as they are at a given time, each with its rank unless the list is sorted by name. In prepared
- * statements, placeholders stand for `at` (an ISO time) and `counts`.
+ * Selects stores with their state at a given time. Each has a rank for sorting, unless the list is sorted by
+ * name. In prepared statements, `at` (an ISO time) and `counts` are placeholders.
  */
 export function selectStores(
   queryable: Queryable,
@@ -76,19 +78,19 @@ export function selectStores(
   ranked?: { sort: StoreSort; counts: OrderCounts | SQLWrapper },
 ) {
   const { usual, boost, isBoosted } = offersAt(queryable, at);
-  const chosen = <T extends SQLWrapper>(boosted: T, other: SQLWrapper) =>
+  const boostOr = <T extends SQLWrapper>(boosted: T, other: SQLWrapper) =>
     sql`case when ${isBoosted} then ${boosted} else ${other} end`;
   const offer = {
-    rateKind: chosen(boost.rateKind, usual.rateKind),
-    rateMinimum: chosen(boost.rateMinimum, usual.rateMinimum),
-    rateMaximum: chosen(boost.rateMaximum, usual.rateMaximum),
+    rateKind: boostOr(boost.rateKind, usual.rateKind),
+    rateMinimum: boostOr(boost.rateMinimum, usual.rateMinimum),
+    rateMaximum: boostOr(boost.rateMaximum, usual.rateMaximum),
   };
   const couponCount = queryable
     .select({ count: count() })
     .from(coupons)
     .where(and(eq(coupons.storeId, stores.id), isRunning(coupons, at)));
   const byRate = sql`case ${offer.rateKind} when 'percent' then -429496729600 else 0 end - 100 * coalesce(${offer.rateMaximum}, -1)`;
-  // Stores without a rate come last: below any number of orders.
+  // Stores without a rate come last, regardless of their number of orders.
   const byOrders = sql`case when ${offer.rateKind} is null then 1000000000000 else 0 end + coalesce(-(${ranked?.counts ?? noOrders}::jsonb ->> ${stores.id}::text)::bigint, 0)`;
   const byAge = sql`-floor(extract(epoch from ${stores.createdAt}) * 1000)`;
   const ranks = { name: sql`0`, "-name": sql`0`, "-rate": byRate, "-orders": byOrders, "-added": byAge };
@@ -96,7 +98,7 @@ export function selectStores(
   const rows = queryable
     .select({
       store: stores,
-      // Selected as one value, which is `null` without an offer.
+      // The rate is selected as a single value, so that it is `null` if there is no offer.
       rate: sql<OfferRate | null>`case when ${offer.rateKind} is not null then json_build_object(
         'rateKind', ${offer.rateKind}, 'rateMinimum', ${offer.rateMinimum}, 'rateMaximum', ${offer.rateMaximum}) end`,
       boostEndsAt: sql`case when ${isBoosted} then ${boost.endsAt} end`.mapWith(offers.endsAt),

@@ -10,7 +10,7 @@ import { findBySlug } from "./frequent-queries.ts";
 import { cardHash, renderCard, shareCardTexts } from "./share-card.ts";
 import type { OfferRate } from "./repository.ts";
 
-/** Fresh for an hour. For another day, caches may serve it while they fetch a new one. */
+/** Caches may serve a picture for an hour, and for another day while they fetch a new one. */
 const caching = "public, max-age=3600, stale-while-revalidate=86400";
 
 /**
@@ -61,14 +61,14 @@ function offerText(rate: OfferRate | null, language: Language, currency: string)
     maximumFractionDigits: 4,
     numberingSystem: "latn",
   });
-  const most =
+  const rateText =
     rateKind === "percent"
       ? share.format(rateMaximum / 10_000)
       : valueFormatsOf(language).money(BigInt(rateMaximum), currency);
-  return (rateMinimum === rateMaximum ? texts.fixed : texts.upTo).replace("{rate}", () => most);
+  return (rateMinimum === rateMaximum ? texts.fixed : texts.upTo).replace("{rate}", () => rateText);
 }
 
-/** Returns the picture of a `data:` address, which the stores of an earlier demo have. */
+/** Returns the picture in a `data:` URL. Stores of an earlier version of the demo have such logos. */
 function pictureIn(address: string | null): Uint8Array | null {
   const [, encoding, content] = /^data:image\/[a-z+]+((?:;[^,;]+)*),(.*)$/s.exec(address ?? "") ?? [];
   if (content === undefined) return null;

@@ -39,19 +39,19 @@ export function cardHash({ logo, ...texts }: ShareCard): string {
 }
 
 const cards = new Map<string, Promise<Buffer>>();
-// Renders one picture at a time, so that many pictures don't slow down other requests.
-let turn: Promise<unknown> = Promise.resolve();
+// Pictures are rendered one at a time, so that many pictures don't slow down other requests.
+let lastRendering: Promise<unknown> = Promise.resolve();
 
 /** Returns a card as a PNG. The latest ones are cached. */
 export function renderCard(card: ShareCard): Promise<Buffer> {
   const hash = cardHash(card);
-  const known = cards.get(hash);
-  if (known) return known;
-  const drawn = turn.then(() => draw(card));
-  turn = drawn.catch(() => cards.delete(hash));
-  cards.set(hash, drawn);
+  const cached = cards.get(hash);
+  if (cached) return cached;
+  const rendering = lastRendering.then(() => draw(card));
+  lastRendering = rendering.catch(() => cards.delete(hash));
+  cards.set(hash, rendering);
   if (cards.size > maxCached) cards.delete(cards.keys().next().value!);
-  return drawn;
+  return rendering;
 }
 
 async function draw({ language, name, offer, logo }: ShareCard): Promise<Buffer> {
@@ -64,7 +64,7 @@ async function draw({ language, name, offer, logo }: ShareCard): Promise<Buffer>
   ];
   const mark = logo && (await drawLogo(logo));
   const isMirrored = language === "ar";
-  // Measured from the side where a line begins.
+  // Places a picture at the margin on the side where lines of text begin.
   const place = (picture: Drawn, top: number): OverlayOptions => {
     const left = isMirrored ? width - margin - picture.width : margin;
     return { input: picture.content, left, top };
@@ -119,7 +119,7 @@ async function write(text: string, { language, size, color }: Lettering): Promis
       font: `${family} Bold ${size}`,
       fontfile: file,
       width: cardSize.width - 2 * margin,
-      // One pixel per point. With a height, the library would choose a size of its own.
+      // One pixel per point. The height is left out, because the library would otherwise choose the font size.
       dpi: 72,
       rgba: true,
     },
@@ -140,7 +140,10 @@ const fonts = {
 let folder: string | undefined;
 const files = new Map<string, string>();
 
-/** Returns a text's font as a file, which the drawing library needs. Written once per process. */
+/**
+ * Returns a text's font as a file, because the drawing library needs one. Each file is written once per
+ * process.
+ */
 function fontFor(text: string, language: Language): { family: string; file: string } {
   const { family, part } = language === "ar" && /\p{Script=Arabic}/u.test(text) ? fonts.arabic : fonts.latin;
   folder ??= mkdtempSync(join(tmpdir(), "cashlane-fonts-"));

@@ -21,8 +21,8 @@ type NewTicket = z.output<(typeof openTicket)["body"]>;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a member's ticket once per idempotency key. If it is about withdrawals, it also appeals the fraud
- * cases that hold them. @throws Problem 429 `ticket_limit`; and as `once` does
+ * Creates a member's ticket once per idempotency key. A ticket about withdrawals is also an appeal in the fraud
+ * cases that put the withdrawals on hold. @throws Problem 429 `ticket_limit`; and as `once` does
  */
 export async function openForMember(app: App, request: FastifyRequest, body: NewTicket): Promise<Ticket> {
   const { userId } = identityOf(request);

@@ -82,7 +82,9 @@ export async function pruneTickets(queryable: Queryable, before: Date): Promise<
   await queryable.delete(tickets).where(and(isNull(tickets.userId), lt(tickets.updatedAt, before)));
 }
 
-/** Serializes tickets from one address, or by one member, until the transaction ends. */
+/**
+ * Locks a sender (an address or a member) until the transaction ends, so that the sender's other tickets wait.
+ */
 export async function lockSender(tx: Transaction, sender: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket:${sender}`}, 0))`);
 }

@@ -14,14 +14,14 @@ import { findUserDetails } from "./find-user-details.ts";
 interface StepRequest {
   userStep: UserStep;
   key: string | undefined;
-  /** Whether the step is part of a bulk action. Steps that need a second person are then refused. */
+  /** Whether the step is part of a bulk action. If so, steps that need a second person are refused. */
   inBulk?: boolean;
 }
 
 /**
  * Applies one admin's step to one user's account: status or sessions, and the activity log, in one transaction
- * (M3, M5, M6). If the user may decide on money, or ever could, the step requires a recent password, and also a
- * second person if it suspends or restores the user or changes their sign-in (M23). A repeated submission
+ * (M3, M5, M6). If the user may approve payments, or ever could, the step requires a recent password, and also
+ * a second person if it suspends or restores the user or changes how they sign in (M23). A repeated submission
  * (`key`) gets the first answer.
  * @throws Problem 404; 403 `own_account`, or `forbidden` if the user is no longer an admin; 409
  * `user_step_needs_two` in bulk; and as `requireStepUp`, `applyStep` and `once` do
@@ -32,12 +32,12 @@ export async function actOnUser(
   id: string,
   { userStep, key, inBulk = false }: StepRequest,
 ): Promise<UserDetails> {
-  const taken = permissionOf[userStep.step];
+  const permission = permissionOf[userStep.step];
   return adminAction(app, request, {
-    permission: taken,
+    permission,
     async lock({ tx, admin }) {
       if (isAccountStep(userStep)) await lockStaffChanges(tx);
-      const user = await lockUser(tx, id, { adminId: admin.userId, oneOf: [taken] });
+      const user = await lockUser(tx, id, { adminId: admin.userId, oneOf: [permission] });
       return { user, isColleague: await hasEverHadMoneyPermission(tx, user) };
     },
     needsStepUp: ({ isColleague }) =>
@@ -53,7 +53,8 @@ export async function actOnUser(
       if (isAccountStep(userStep) && (await accountActionNeedsApproval(tx, admin.userId, user))) {
         if (inBulk) throw new Problem(409, "user_step_needs_two");
         await refuseWithoutEffect(tx, user, userStep.step);
-        // Ending the sessions immediately protects a stolen account, while suspending it needs a second person.
+        // The sessions end immediately, to protect a stolen account until a second person approves the
+        // suspension.
         if (userStep.step === "suspend") await endSessions(app, action, { userId: user.id, reason: "ended" });
         await addRequest(action, { kind: "step", accountStep: userStep, user });
       } else await applyStep(app, action, { user, userStep });

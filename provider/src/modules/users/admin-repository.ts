@@ -44,7 +44,7 @@ export async function findEmail(queryable: Queryable, id: string): Promise<strin
   return found?.email ?? null;
 }
 
-/** Maps users to rows of the admins' list, with six queries for all of them instead of for each. */
+/** Maps users to rows of the admins' list. Runs six queries in total, regardless of the number of users. */
 export async function describe(
   queryable: Queryable,
   rows: UserRow[],
@@ -52,17 +52,17 @@ export async function describe(
 ): Promise<AdminUser[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  // One query after the other, as a transaction has only one connection.
+  // The queries run one after the other, because a transaction has only one connection.
   const balances = await findBalances(queryable, ids, currency);
   const lifetimes = await findLifetimes(queryable, ids, currency);
-  const paid = await sumPayouts(queryable, ids, currency);
+  const payoutSums = await sumPayouts(queryable, ids, currency);
   const lastSeen = await findLastSeen(queryable, ids);
   const risks = await findRisks(queryable, ids);
   const names = await findRoleNames(
     queryable,
     rows.map(({ role }) => role),
   );
-  const waiting = await findWaiting(queryable, ids);
+  const waitingRequests = await findWaiting(queryable, ids);
   return rows.map(({ id, name, email, role, tier, status, emailVerifiedAt, createdAt }) => {
     const { available, pending, reserved } = balances.get(id)!;
     return {
@@ -81,9 +81,9 @@ export async function describe(
       pending: toWire(pending),
       reserved: toWire(reserved),
       lifetime: toWire(lifetimes.get(id)!),
-      paid: { count: paid.get(id)?.count ?? 0, amount: toWire(paid.get(id)?.amount ?? 0n) },
+      paid: { count: payoutSums.get(id)?.count ?? 0, amount: toWire(payoutSums.get(id)?.amount ?? 0n) },
       risks: risks.get(id)!,
-      waitsFor: waiting.get(id) ?? [],
+      waitsFor: waitingRequests.get(id) ?? [],
     };
   });
 }

@@ -14,7 +14,7 @@ import { findWait, liftWait } from "../withdrawals/wait.ts";
 import type { UserRow } from "./admin-repository.ts";
 import { resetFactors } from "./reset-factors.ts";
 
-/** The step that an admin requests. `session` is the session to end; all of them if it is left out. */
+/** The step that an admin requests. `session` is the session to end; if it is left out, all sessions end. */
 export type UserStep =
   | AccountStep
   | { step: "lift_wait"; reason: string }
@@ -46,8 +46,8 @@ const activityOf = {
 } as const;
 
 /**
- * Applies a step to an account whose row is locked, mails colleagues if it concerns one of them, and writes the
- * log row. `requestedBy` is the admin who requested it, if the acting admin approves.
+ * Applies a step to an account whose row is locked, mails colleagues if the account belongs to one of them, and
+ * writes the log row. `requestedBy` is the admin who requested the step, if the acting admin approves it.
  * @throws Problem 409 `user_already_suspended`, `user_not_suspended`, `withdrawals_do_not_wait`,
  * `second_factor_off`, `user_tier_already` if another admin was faster; and as `refuseResetter` does
  */
@@ -91,7 +91,7 @@ async function change(
   const { id: userId, tier } = user;
   if (userStep.step === "end_sessions") {
     const ended = await endSessions(app, unit, { userId, sessionId: userStep.session, reason: "ended" });
-    // A session that has already ended isn't an error. The step is still logged.
+    // It isn't an error if the session has already ended. The step is still logged.
     return { before: {}, after: { session: userStep.session ?? null, ended } };
   }
   if (userStep.step === "lift_wait") {

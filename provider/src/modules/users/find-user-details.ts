@@ -73,8 +73,8 @@ export async function findUserDetails(
 }
 
 /**
- * Returns the steps that a viewer may apply to a user. One's own sessions end in the account's settings, and
- * only admins act on staff.
+ * Returns the steps that a viewer may apply to a user. There are none for the viewer's own account, which has
+ * its own settings. Only admins may act on staff.
  */
 function stepsOf(
   { id, status, role }: UserRow,
@@ -82,15 +82,15 @@ function stepsOf(
   { sessions, waits, hasFactor }: { sessions: number; waits: boolean; hasFactor: boolean },
 ): UserStep[] {
   if (id === viewer.userId) return [];
-  const reaches = role === "member" || viewer.role === "admin";
+  const canManage = role === "member" || viewer.role === "admin";
   const steps: UserStep[] = mayCall(viewer, ["adjustments.request"]) ? ["adjust"] : [];
-  const acts = reaches && mayCall(viewer, ["users.suspend"]);
-  if (acts && sessions > 0) steps.push("end_sessions");
-  if (waits && reaches && mayCall(viewer, ["withdrawals.decide"])) steps.push("lift_wait");
-  if (hasFactor && reaches && mayCall(viewer, ["users.factors"])) steps.push("reset_factor");
-  if (reaches && mayCall(viewer, ["users.write"])) steps.push("rename");
-  if (reaches && mayCall(viewer, ["users.write"])) steps.push("change_tier");
-  if (reaches && mayCall(viewer, ["roles.write"])) steps.push("change_role");
-  if (acts) steps.push(status === "active" ? "suspend" : "restore");
+  const canSuspend = canManage && mayCall(viewer, ["users.suspend"]);
+  if (canSuspend && sessions > 0) steps.push("end_sessions");
+  if (waits && canManage && mayCall(viewer, ["withdrawals.decide"])) steps.push("lift_wait");
+  if (hasFactor && canManage && mayCall(viewer, ["users.factors"])) steps.push("reset_factor");
+  if (canManage && mayCall(viewer, ["users.write"])) steps.push("rename");
+  if (canManage && mayCall(viewer, ["users.write"])) steps.push("change_tier");
+  if (canManage && mayCall(viewer, ["roles.write"])) steps.push("change_role");
+  if (canSuspend) steps.push(status === "active" ? "suspend" : "restore");
   return steps;
 }

@@ -8,9 +8,9 @@ import { lockAdmin } from "../admin-actions/lock-admin.ts";
 import type { UserRow } from "./admin-repository.ts";
 
 /**
- * Locks an admin and the user they act on, ordered by id: if two admins suspend each other, the second finds
- * that they are no longer an admin. As only admins act on staff, and never on their own account, an active
- * admin always remains.
+ * Locks an admin and the user on whose account they act, ordered by id. If two admins suspend each other, the
+ * second one finds that they are no longer an active admin. Only admins act on staff, and never on their own
+ * account, so at least one active admin always remains.
  * @throws Problem 404; 403 `forbidden` if the permission is gone, `own_account`
  */
 export async function lockUser(

@@ -20,18 +20,18 @@ export async function userRoutes(api: FastifyInstance): Promise<void> {
     if (!profile) throw notFound();
     const { balance, reserved, isVerified, timeZone, shownCurrency, rates, ...others } = profile;
     const { unreadCount, savedViewLists, lastClickAt, ...user } = others;
-    const shown = shownCurrency === null ? undefined : rateOf(rates, shownCurrency);
+    const displayCurrency = shownCurrency === null ? undefined : rateOf(rates, shownCurrency);
     const major = (amount: bigint) => Number(toMajorUnits(amount, currency));
     return {
       data: {
         ...user,
         ...(roleName !== null && { role_name: roleName }),
-        // Left out for admins, who have every permission, and for members, who have none.
+        // The permissions of admins, who have all of them, and of members, who have none, are left out.
         ...(role !== "admin" && permissions.length > 0 && { permissions: [...permissions] }),
         email_verified: isVerified,
         ...(timeZone !== null && { time_zone: timeZone }),
         currency,
-        ...(shown && { shown_currency: shown }),
+        ...(displayCurrency && { shown_currency: displayCurrency }),
         total_balance: major(balance),
         reserved_balance: major(reserved),
       },

@@ -15,13 +15,13 @@ import { findSubjects } from "./subjects.ts";
 
 type Booking = WalletEvent["bookings"][number];
 
-/** More than the corrections of any purchase. */
+/** More than the number of bookings for any purchase, withdrawal or order. */
 const maxEventsPerUser = 200;
 
-/** A member's bookings, newest first. A booking is placed by its latest entry. */
+/** A member's bookings, newest first. The position of a booking depends on its latest entry. */
 export const walletEventList = keysetList(listWalletEvents, (wallet: Wallet) => ({
   ...everyEntry,
-  // A booking has at most one entry per account, so with an account filter no booking appears twice.
+  // With an account filter, no booking appears twice, because it has at most one entry per account.
   where: (query) => and(ownEntries(wallet, query), query.account ? undefined : isLatestOfBooking(wallet)),
   view: (found, queryable) => viewEvents(queryable, found, wallet),
 }));
@@ -104,9 +104,9 @@ async function findBookings(queryable: Queryable, ids: string[], userId: string)
  * paid.
  */
 function flowOf(bookings: Booking[]): Pick<WalletEvent, "from" | "to" | "amount"> {
-  const own = bookings.filter(({ account }) => !systemAccount.safeParse(account).success);
-  const debited = own.find(({ amount }) => amount < 0);
-  const credited = own.find(({ amount }) => amount > 0);
+  const memberBookings = bookings.filter(({ account }) => !systemAccount.safeParse(account).success);
+  const debited = memberBookings.find(({ amount }) => amount < 0);
+  const credited = memberBookings.find(({ amount }) => amount > 0);
   return {
     from: debited ? walletAccount.parse(debited.account) : null,
     to: credited ? walletAccount.parse(credited.account) : null,

@@ -37,8 +37,9 @@ interface StatementInput extends Wallet, ZoneInput {
 }
 
 /**
- * Reads a statement of a member's available balance: by default of the last twelve months. A longer period is
- * shortened to its last 366 days, and to the days of its last 2,000 entries.
+ * Reads a statement of a member's available balance. By default, it covers the last twelve months. A longer
+ * period is shortened to its last 366 days. If it has more than 2,000 entries, it is shortened to the days of
+ * the last 2,000.
  */
 export async function findStatement(queryable: Queryable, reading: StatementInput): Promise<Statement> {
   const { timeZone } = reading;

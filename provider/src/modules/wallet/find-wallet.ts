@@ -63,7 +63,7 @@ const sums = query
   .where(and(ownAccounts, eq(ledgerAccounts.kind, "available")))
   .groupBy(ledgerTransactions.kind);
 
-// An estimated lead counts on the last of its usual days.
+// A lead whose date is only estimated counts on the last day of the estimate.
 const expected = sql`coalesce(${leads.expectedLatestAt}, ${leads.expectedPayableAt})`;
 const isOpen = and(
   eq(leads.userId, user),
@@ -72,7 +72,7 @@ const isOpen = and(
   sql`${expected} >= ${sql.placeholder("now")}::timestamptz`,
 );
 const earliest = query.select({ at: expected }).from(leads).where(isOpen).orderBy(expected).limit(1);
-// Covers the first local day in any time zone. `nextPayableOf` selects the leads of that day.
+// 50 hours cover the first day in any time zone. `nextPayableOf` then selects the leads of that day.
 const due = query
   .select({
     at: sql`${expected}`.as("at"),
@@ -97,8 +97,8 @@ const find = statement<Figures>(
 );
 
 /**
- * Returns a member's four figures, whether they can withdraw now, and the next amounts to become payable. Runs one
- * statement.
+ * Returns a member's four figures, whether the member can withdraw now, and the next amount to become payable.
+ * Runs a single statement.
  */
 export async function findWallet(
   queryable: Queryable,
@@ -125,19 +125,19 @@ export async function findWallet(
 }
 
 /**
- * Returns the cash back that becomes payable on the earliest day of some leads in a zone, the sum of that day, and
- * whether the day is an estimate for one of them.
+ * Returns the first day, in a time zone, on which one of these leads becomes payable, the sum of the cash back
+ * on that day, and whether the day is an estimate for one of its leads.
  */
 function nextPayableOf(due: DueLeads[], timeZone: string): Wallet["nextPayable"] {
   const [first] = due;
   if (!first) return null;
   const at = new Date(first.at);
   const end = startOfDay(dayAfter(dayIn(at, timeZone), 1), timeZone);
-  const ofDay = due.filter((leads) => new Date(leads.at) < end);
+  const firstDayLeads = due.filter((leads) => new Date(leads.at) < end);
   return {
     at: at.toISOString(),
-    amount: toWire(ofDay.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
-    isEstimate: ofDay.some(({ isEstimate }) => isEstimate),
+    amount: toWire(firstDayLeads.reduce((sum, { amount }) => sum + BigInt(amount), 0n)),
+    isEstimate: firstDayLeads.some(({ isEstimate }) => isEstimate),
   };
 }
 

@@ -13,7 +13,7 @@ interface ItemPage {
   meta: KeysetMeta & { months: { month: string; sum: number }[] };
 }
 
-/** An item as JSON. Amounts are texts, because JSON numbers would be rounded. */
+/** An item as the database returns it in JSON. Amounts are texts, because JSON numbers would be rounded. */
 type FoundItem = Record<"type" | "id" | "kind" | "first" | "amount" | "pending" | "initial", string> &
   Record<"createdAt" | "changedAt", string>;
 
@@ -23,16 +23,16 @@ type Sample = [at: string, amount: string];
 interface PageRow {
   page: FoundItem[];
   total: number;
-  /** The items of the page's months, and some of the months before and after. */
+  /** All items of the page's months, and some items of the months before and after. */
   near: Sample[];
 }
 
-/** The maximum number of rows for which months' sums are computed. */
+/** The maximum number of items from which the months' sums are computed. */
 const maxSummed = 10_000;
 
 /**
- * Returns a page of a member's statement, the number of all rows, and the sums of the page's months. One statement
- * serves all three, because each of them needs the sums of all entries of the member.
+ * Returns a page of a member's statement, the number of all rows, and the sums of the page's months. One
+ * statement serves all three, because each of them needs the sums of all entries of the member.
  * @throws Problem 400 for a cursor of another list
  */
 export async function findItemPage(
@@ -61,15 +61,15 @@ export async function findItemPage(
     rows: [PageRow];
   };
   const [{ page, total, near }] = rows;
-  const shown = page.slice(0, limit).map(toRow);
-  const last = shown.at(-1);
+  const pageItems = page.slice(0, limit).map(toRow);
+  const last = pageItems.at(-1);
   return {
-    data: await viewItems(queryable, shown, wallet),
+    data: await viewItems(queryable, pageItems, wallet),
     meta: {
       nextCursor: page.length > limit && last ? encodeCursor(order.positionOf(last)) : null,
       total: Math.min(total, maxCounted),
       totalIsExact: total <= maxCounted,
-      months: near.length < maxSummed ? sumMonths(shown, near, timeZone) : [],
+      months: near.length < maxSummed ? sumMonths(pageItems, near, timeZone) : [],
     },
   };
 }
@@ -86,7 +86,7 @@ function toRow({ first, amount, pending, initial, createdAt, changedAt, ...texts
   };
 }
 
-/** Returns the sums of the months in which some rows are, newest first, over all items of these months. */
+/** Returns the sum of all items of each month that occurs in `rows`, newest month first. */
 function sumMonths(rows: Pick<ItemRow, "createdAt">[], items: Sample[], timeZone: string) {
   const monthOf = (at: Date) => dayIn(at, timeZone).slice(0, 7);
   const sums = new Map(rows.map(({ createdAt }) => [monthOf(createdAt), 0n]));

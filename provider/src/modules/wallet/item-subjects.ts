@@ -9,7 +9,7 @@ import { stores } from "../../database/schema/store-schema.ts";
 
 type Subject = WalletItem["subject"];
 
-/** The subject of a booking that refers to nothing else, such as a bonus. */
+/** The subject of a booking that doesn't refer to a purchase, withdrawal or order, such as a bonus. */
 export const noSubject: Subject = {
   type: "none",
   label: null,

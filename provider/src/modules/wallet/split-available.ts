@@ -3,7 +3,7 @@ import { toWire } from "../../money.ts";
 
 type Parts = NonNullable<Wallet["parts"]>;
 
-/** The part of the available balance that each kind of booking belongs to. */
+/** The part of the available balance to which each kind of booking belongs. */
 const partOf: Record<WalletEntryKind, keyof Parts> = {
   cashback_pending: "cashBack",
   cashback_payable: "cashBack",
@@ -25,8 +25,8 @@ const partOf: Record<WalletEntryKind, keyof Parts> = {
 };
 
 /**
- * Splits a member's available balance by source and use. `sums` has the sum of its entries in minor units by kind of
- * booking. The parts add up to the balance.
+ * Splits a member's available balance by source and use. `sums` contains the sum of the balance's entries, in
+ * minor units, for each kind of booking. The parts add up to the balance.
  */
 export function splitAvailable(sums: Partial<Record<WalletEntryKind, string>>): Parts {
   const totals = { cashBack: 0n, bonuses: 0n, withdrawals: 0n, shop: 0n, adjustments: 0n };

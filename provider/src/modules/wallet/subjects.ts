@@ -14,8 +14,8 @@ interface Cause {
 }
 
 /**
- * Returns the subjects of bookings by the id they refer to: a purchase, a withdrawal, an order, or an
- * adjustment's reason.
+ * Returns the subjects of bookings, by the id to which the bookings refer. A subject is a purchase, a
+ * withdrawal, an order, or an adjustment's reason.
  */
 export async function findSubjects(queryable: Queryable, causes: Cause[]): Promise<Map<string, Subject>> {
   const idsOf = (type: string) =>

@@ -2,19 +2,19 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/engine/connection.ts";
 import type { WarehouseCursor } from "../../database/schema/warehouse-schema.ts";
 
-/** Types of columns. Texts include ids and states; whole numbers are amounts in minor units, and counts. */
+/** Types of columns. Texts include ids and states. Integers are counts and amounts in minor units. */
 export type ColumnType = "text" | "integer" | "boolean" | "instant";
-/** A row's values in the order of the columns: instants as ISO 8601 in UTC. */
+/** A row's values in the order of the columns. Instants are in ISO 8601 format in UTC. */
 export type Row = (string | bigint | boolean | null)[];
 
 export interface Dataset {
   name: string;
   columns: [name: string, type: ColumnType][];
-  /** The view with these columns, and joins on the tables whose changes count. */
+  /** The view that has these columns, joined with the tables listed in `changing`. */
   from: SQL;
   /** The column by which rows are read in order. */
   key: { column: SQL; type: SQL; first: string };
-  /** The tables of `from` whose changed rows an incremental export has. */
+  /** The tables of `from` whose changes cause a row to be in an incremental export. */
   changing: string[];
 }
 
@@ -94,12 +94,13 @@ export const datasets: Dataset[] = [
   },
 ];
 
-/** The number of rows read with one statement; few enough to fit in memory. */
+/** The number of rows read with one statement. A batch is small enough to fit in memory. */
 const rowsOfBatch = 2_000;
 
 /**
- * Reads a dataset in batches: all of it, or what changed since a cursor. Each batch is a statement of its own, so that no
- * transaction is held open. Rows that change meanwhile are in this export or the next one.
+ * Reads a dataset in batches: all of it, or the rows that changed since a cursor. Each batch is read in a
+ * separate statement, so that no transaction is held open. Rows that change meanwhile are in this export or the
+ * next one.
  */
 export async function* readDataset(
   queryable: Queryable,
@@ -119,8 +120,8 @@ export async function* readDataset(
 }
 
 /**
- * Returns the cursor for the next export. Transactions that are running now may commit rows with times and ids before
- * those that are already visible, so the cursor is the oldest of them.
+ * Returns the cursor for the next export: the oldest transaction that is running now. Running transactions may
+ * still commit rows with earlier times and ids than rows that are already visible.
  */
 export async function readCursor(queryable: Queryable): Promise<WarehouseCursor> {
   const { rows } = (await queryable.execute(sql`
@@ -133,17 +134,24 @@ export async function readCursor(queryable: Queryable): Promise<WarehouseCursor>
 /** Far fewer than the two billion transactions after which the order of 32-bit numbers becomes ambiguous. */
 const usableTransactions = 500_000_000n;
 
-/** Returns whether the changes since a cursor can be found: it must be of this database, and recent enough. */
+/**
+ * Returns whether the changes since a cursor can be found: the cursor must be from this database and recent
+ * enough.
+ */
 export function isUsable(since: WarehouseCursor, now: WarehouseCursor): boolean {
   const passed = BigInt(now.transaction) - BigInt(since.transaction);
   return since.database === now.database && passed >= 0n && passed < usableTransactions;
 }
 
-// A restored database numbers its transactions anew; the table then has another object id.
+// A restored database starts numbering its transactions anew. It is recognized by the table's different object
+// id.
 const databaseId = sql`(select system_identifier::text from pg_control_system()) || '-' ||
   'public.warehouse_runs'::regclass::oid::text`;
 
-/** `xmin` is the transaction that wrote a row; `age` counts the transactions since. */
+/**
+ * Selects rows written since a cursor. `xmin` is the transaction that wrote a row, and `age` is the number of
+ * transactions since then.
+ */
 function changedSince(tables: string[], { transaction }: WarehouseCursor): SQL {
   const conditions = tables.map(
     (table) => sql`age(${sql.identifier(table)}.xmin) <= age(${transaction}::text::xid8::xid)`,

@@ -80,7 +80,7 @@ const parquetTypes: Record<ColumnType, Omit<SchemaElement, "name">> = {
   instant: { type: "INT64", converted_type: "TIMESTAMP_MILLIS" },
 };
 
-/** Parquet with a row group for each batch, compressed with Snappy. */
+/** Writes Parquet with a row group for each batch, compressed with Snappy. */
 function parquetEncoder(columns: Dataset["columns"]): Encoder {
   const bytes = new ByteWriter();
   const schema: SchemaElement[] = [
@@ -88,26 +88,26 @@ function parquetEncoder(columns: Dataset["columns"]): Encoder {
     ...columns.map(([name, type]) => ({ name, repetition_type: "OPTIONAL" as const, ...parquetTypes[type] })),
   ];
   const parquet = new ParquetWriter({ writer: bytes, schema, createdBy: "Cashlane" });
-  /** Returns what was written since the last call. */
-  const taken = () => {
+  /** Returns the bytes that were written since the last call. */
+  const takeBytes = () => {
     const written = bytes.getBytes().slice();
     bytes.index = 0;
     return written;
   };
   return {
-    begin: taken,
+    begin: takeBytes,
     rows(rows) {
       const columnData = columns.map(([name, type], index) => ({
         name,
         data: rows.map((row) => parquetValue(row[index]!, type)),
       }));
-      // Synchronous, as the writer has no `flush`.
+      // Writes synchronously, because the writer has no `flush`.
       void parquet.write({ columnData, rowGroupSize: rows.length });
-      return taken();
+      return takeBytes();
     },
     end() {
       void parquet.finish();
-      return taken();
+      return takeBytes();
     },
   };
 }

@@ -23,14 +23,14 @@ export async function scheduleRun(
     .orderBy(desc(warehouseRuns.createdAt))
     .limit(1);
   if (latest && latest.createdAt.getTime() > now.getTime() - hours * hour) return;
-  // Another process may have requested it meanwhile.
+  // Does nothing if another process has requested the export in the meantime.
   await database
     .insert(warehouseRuns)
     .values({ id: randomUUID(), createdAt: now, dueAt: now })
     .onConflictDoNothing();
 }
 
-/** Requests an export at once; undefined if one waits or is being worked on. */
+/** Requests an export that is due immediately; undefined if another one is waiting or in progress. */
 export async function requestRun(tx: Transaction, now: Date): Promise<RunRow | undefined> {
   const [row] = await tx
     .insert(warehouseRuns)
@@ -45,7 +45,7 @@ export function findRuns(queryable: Queryable, atMost: number): Promise<RunRow[]
   return queryable.select().from(warehouseRuns).orderBy(desc(warehouseRuns.createdAt)).limit(atMost);
 }
 
-/** Takes the export that is due, also from a process that has crashed; undefined if there is none. */
+/** Takes an export that is due or whose process has crashed; undefined if there is none. */
 export async function takeRun(database: Database, now: Date): Promise<TakenRun | undefined> {
   return database.transaction(async (tx) => {
     const isDue = or(

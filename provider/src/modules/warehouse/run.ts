@@ -12,7 +12,7 @@ type App = Pick<FastifyInstance, "clock" | "database" | "environment" | "log">;
 
 const minute = 60_000;
 const maxAttempts = 3;
-/** A file stays small enough to be sent with one request. */
+/** The maximum number of rows per file, so that a file is small enough to be sent with one request. */
 const rowsOfPart = 500_000;
 
 /** Thrown if another process has taken the export. */
@@ -24,7 +24,7 @@ interface StoredFile extends Omit<PartFile, "path"> {
   format: string;
 }
 
-/** Works on exports that are due, until aborted. Without a storage it does nothing. */
+/** Works on exports that are due, until aborted. Does nothing if no storage is configured. */
 export async function exportDue(app: App, stopped?: AbortSignal): Promise<void> {
   const storage = openStorage(app.environment);
   if (!storage) return;
@@ -39,7 +39,7 @@ export async function exportDue(app: App, stopped?: AbortSignal): Promise<void> 
 
 async function attempt(app: App, taken: TakenRun, storage: Storage, stopped?: AbortSignal): Promise<void> {
   try {
-    // The process may have crashed during each attempt.
+    // All previous attempts may have ended with a crash, so the limit is also checked here.
     if (taken.attempts > maxAttempts) throw new Error("tried too often");
     await exportAll(app, taken, storage, stopped);
   } catch (error) {
@@ -65,7 +65,7 @@ async function exportAll(app: App, taken: TakenRun, storage: Storage, stopped?: 
   const startedAt = clock();
   const [next, previous] = [await readCursor(database), await findCursor(database)];
   const since = previous && isUsable(previous, next) ? previous : null;
-  // Each attempt has a folder of its own: two processes never write the same file.
+  // Each attempt has its own folder, so that two processes never write the same file.
   const stamp = startedAt.toISOString().slice(0, 19).replaceAll(":", "-");
   const folder = `${stamp}-${taken.id.slice(0, 8)}-${taken.attempts}`;
   const staging = await mkdtemp(path.join(app.environment.DATA_DIR, "warehouse-"));
@@ -102,7 +102,7 @@ async function exportAll(app: App, taken: TakenRun, storage: Storage, stopped?: 
       })),
       files,
     };
-    // Written last: a folder without it is unfinished.
+    // The manifest is written last, so that a folder without a manifest is recognized as unfinished.
     const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     const source = path.join(staging, "manifest.json");
     await writeFile(source, content);
@@ -132,7 +132,7 @@ interface PartContext {
   keepLease: () => Promise<void>;
 }
 
-/** Writes a dataset to local files in both formats, and yields each pair once it is complete. At least one pair. */
+/** Writes a dataset to pairs of local files, one per format, and yields each pair once it is complete. */
 async function* writeParts(
   { database }: App,
   dataset: Dataset,

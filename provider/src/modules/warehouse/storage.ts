@@ -12,12 +12,12 @@ import type { PartFile } from "./part-file.ts";
 
 /** The operator's storage for exports. */
 export interface Storage {
-  /** Stores a file under a folder and name of the program. An existing one is replaced. */
+  /** Stores a file. An existing file with the same folder and name is replaced. */
   put: (folder: string, name: string, file: Pick<PartFile, "path" | "bytes" | "sha256">) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A file couldn't be stored. */
+/** Thrown if a file couldn't be stored. */
 export class StorageError extends Error {
   override name = "StorageError";
   readonly failure: StorageFailure;
@@ -51,7 +51,10 @@ export function openStorage(settings: Settings): Storage | undefined {
   return url.protocol === "file:" ? folderStorage(fileURLToPath(url)) : bucketStorage(url, settings);
 }
 
-/** Files in a folder of this machine. Each appears under its name once it is complete and on the disk. */
+/**
+ * Stores files in a folder on this machine. A file appears under its name only when it is completely on the
+ * disk.
+ */
 function folderStorage(root: string): Storage {
   return {
     async put(folder, name, { path: source }) {
@@ -73,7 +76,7 @@ function folderStorage(root: string): Storage {
 
 const timeout = 120_000;
 
-/** Objects in a bucket of an S3-compatible storage, addressed by path, signed with their hash. */
+/** Stores files as objects in a bucket of an S3-compatible storage, with path-style URLs and signed hashes. */
 function bucketStorage(base: URL, settings: Settings): Storage {
   const isPrivateAllowed = settings.WAREHOUSE_PRIVATE_ADDRESSES === "allow";
   const connect = isPrivateAllowed ? {} : { lookup: publicLookup() as never };
@@ -84,7 +87,7 @@ function bucketStorage(base: URL, settings: Settings): Storage {
       if (!isPrivateAllowed && isIP(host) && !isPublicAddress(host))
         throw new StorageError("private_address", `${host} is not public`);
       const url = `${base.href.replace(/\/$/, "")}/${folder}/${name}`;
-      const signed = await new AwsV4Signer({
+      const signedRequest = await new AwsV4Signer({
         method: "PUT",
         url,
         headers: { "X-Amz-Content-Sha256": sha256 },
@@ -97,7 +100,7 @@ function bucketStorage(base: URL, settings: Settings): Storage {
       try {
         const answer = await request(url, {
           method: "PUT",
-          headers: { ...Object.fromEntries(signed.headers), "content-length": String(bytes) },
+          headers: { ...Object.fromEntries(signedRequest.headers), "content-length": String(bytes) },
           body: createReadStream(source),
           dispatcher: agent,
         });

@@ -23,7 +23,7 @@ import { createWebhookSecrecy, signedHeaders, storedHeaders } from "./secrecy.ts
 
 export type DeliveryApp = Pick<FastifyInstance, "clock" | "database" | "environment" | "log" | "realtime">;
 
-/** Parts that tests replace. */
+/** Options that only tests set. */
 export interface DeliveryOptions {
   lookup?: ReturnType<typeof publicLookup>;
   timeout?: number;
@@ -33,13 +33,13 @@ export interface DeliveryOptions {
 const lanesPerEndpoint = 4;
 const minute = 60_000;
 /** Admins are notified after this number of failed attempts in a row, if they span at least this time. */
-const notified = { failures: 5, milliseconds: 10 * minute };
+const notificationLimit = { failures: 5, milliseconds: 10 * minute };
 /** An endpoint is disabled after this number of failed attempts in a row, if they span at least this time. */
-const disabled = { failures: maxAttempts, milliseconds: 3 * 24 * 60 * minute };
+const disablingLimit = { failures: maxAttempts, milliseconds: 3 * 24 * 60 * minute };
 
 /**
- * Creates the deliverer of this process. Each endpoint has lanes of its own, so that a slow one doesn't delay
- * others.
+ * Creates the deliverer of this process. Each endpoint has its own lanes, so that a slow endpoint doesn't delay
+ * the others.
  */
 export function createDeliverer(app: DeliveryApp, options: DeliveryOptions = {}) {
   const lanes = new Map<string, Set<Promise<void>>>();
@@ -98,7 +98,7 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   const at = app.clock();
   const started = performance.now();
   const result =
-    // Every process that took the delivery before has crashed during its attempt.
+    // Every process that took the delivery before has crashed during the attempt.
     delivery.attempts > maxAttempts
       ? ({ status: null, failure: "stopped", answer: "", headers: {} } as const)
       : await send(app, { endpoint, event, at }, options);
@@ -106,7 +106,8 @@ async function attempt(app: DeliveryApp, taken: TakenDelivery, options: Delivery
   await inTransaction(
     app.database,
     async (unit) => {
-      // Locks the endpoint before the event, in the order in which admins' changes lock them, to avoid deadlocks.
+      // Locks the endpoint before the event, in the order in which admins' changes lock them, to avoid
+      // deadlocks.
       const [current] = await unit.tx
         .select()
         .from(webhookEndpoints)
@@ -191,10 +192,10 @@ async function noteOutcome(
   const failures = endpoint.failures + 1;
   const failingSince = endpoint.failingSince ?? now;
   const blocked = blockedUntil(status, readRetryAfter(retryAfter, now), now);
-  const exceeds = (limit: typeof disabled) =>
+  const exceeds = (limit: typeof disablingLimit) =>
     failures >= limit.failures && now.getTime() - failingSince.getTime() >= limit.milliseconds;
-  const reason = status === 410 ? "gone" : exceeds(disabled) ? "failing" : null;
-  const isNotified = reason === null && endpoint.notifiedAt === null && exceeds(notified);
+  const reason = status === 410 ? "gone" : exceeds(disablingLimit) ? "failing" : null;
+  const isNotified = reason === null && endpoint.notifiedAt === null && exceeds(notificationLimit);
   const changed = await updateEndpoint(tx, endpoint.id, {
     failures,
     failingSince,

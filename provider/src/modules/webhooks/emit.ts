@@ -18,7 +18,7 @@ export interface EventRow {
   created_at: string;
 }
 
-/** Returns the row of an event at a time. */
+/** Returns the row of an event that happened at a given time. */
 export function eventRow({ type, objectId, data }: NewEvent, at: Date, isTest = false): EventRow {
   const timestamp = at.toISOString();
   const { version } = events[type];
@@ -27,8 +27,8 @@ export function eventRow({ type, objectId, data }: NewEvent, at: Date, isTest = 
 }
 
 /**
- * Returns the last two parts of a `with` list, which store events and queue them for the endpoints that
- * subscribe to them. They store nothing while there is no endpoint. `rows` selects the columns of `EventRow`.
+ * Returns the last two queries of a `with` list. They store events and queue them for the endpoints that
+ * subscribe to them. If there are no endpoints, nothing is stored. `rows` selects the columns of `EventRow`.
  */
 export function emitEventsQueries(rows: SQL): SQL {
   return sql`emitted as (

@@ -40,7 +40,9 @@ export async function updateEndpoint(
   return row!;
 }
 
-/** Creates the secret of a locked endpoint and returns it. The previous ones also sign until the overlap ends. */
+/**
+ * Creates a new secret for a locked endpoint and returns it. Previous secrets also sign until the overlap ends.
+ */
 export async function replaceSecret(
   tx: Transaction,
   secrecy: WebhookSecrecy,
@@ -63,7 +65,9 @@ export async function replaceSecret(
   return secret;
 }
 
-/** Returns the secrets that sign at a given time, the current one first. @throws if one can't be decrypted */
+/**
+ * Returns the secrets that sign at a given time, the current one first. @throws if a secret can't be decrypted
+ */
 export async function openSecrets(
   queryable: Queryable,
   secrecy: WebhookSecrecy,
@@ -83,10 +87,10 @@ export async function openSecrets(
   return rows.map((row) => secrecy.open(row.ciphertext, row));
 }
 
-/** Milliseconds after which another process takes over a delivery: longer than an attempt may take. */
+/** The milliseconds after which another process takes over a delivery. Longer than an attempt may take. */
 export const leaseTime = 60_000;
 
-/** A condition on deliveries joined with their event and endpoint: they can be attempted now. */
+/** A condition on deliveries, joined with their event and endpoint, that can be attempted now. */
 const isDue = (
   now: Date,
 ) => sql`delivery.state = 'pending' and delivery.due_at <= ${now.toISOString()}::timestamptz
@@ -117,9 +121,9 @@ export interface TakenDelivery {
 }
 
 /**
- * Takes the endpoint's delivery that has been due longest and isn't being sent, for `leaseTime`; concurrent
- * processes get different ones. An event waits until the earlier events of its object are delivered or given
- * up. This counts as an attempt, because the process may crash during it.
+ * Leases, for `leaseTime`, the endpoint's delivery that has been due for the longest time. Concurrent processes
+ * get different deliveries. An event waits until the earlier events of its object are delivered or given up.
+ * The lease counts as an attempt, because the process may crash during the attempt.
  */
 export async function takeDelivery(
   queryable: Queryable,
@@ -171,7 +175,7 @@ export async function endLease(
   return rows.length > 0;
 }
 
-/** Postpones the later events of a delivery's object, which have to wait for it. */
+/** Postpones the later events of a delivery's object, because they have to wait for the delivery. */
 export async function postponeFollowing(
   tx: Transaction,
   { endpointId, objectId, sequence }: DeliveryRow,
@@ -201,7 +205,7 @@ export function findAttempts(queryable: Queryable, deliveryId: string, atMost: n
     .limit(atMost);
 }
 
-/** Deletes events before a time with their deliveries and attempts, also those that were never delivered. */
+/** Deletes events before a given time with their deliveries and attempts, including undelivered events. */
 export async function pruneEvents(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(webhookEvents).where(lt(webhookEvents.createdAt, before));
 }

@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The waits before each of the ten attempts, in milliseconds; together about three days. */
+/** The waits before each of the ten attempts, in milliseconds. Together, they are about three days. */
 export const waits = [
   0,
   5 * second,
@@ -12,14 +12,14 @@ export const waits = [
 ] as const;
 export const maxAttempts = waits.length;
 
-/** The share by which each wait varies randomly, so that many deliveries aren't retried at once. */
+/** The share by which each wait varies randomly, so that many deliveries aren't retried at the same time. */
 const jitter = 0.2;
-/** How long no requests are sent to an overloaded receiver that doesn't send `Retry-After`. */
+/** The pause in requests to an overloaded receiver that doesn't send `Retry-After`. */
 const throttle = 30 * second;
 
 /**
- * Returns when a delivery is attempted again after a number of attempts, not before `retryAt`; undefined if that was
- * the last one. `random` is from 0 to 1.
+ * Returns when a delivery is attempted again after a number of attempts, but not before `retryAt`. Undefined
+ * after the last attempt. `random` is a number from 0 to 1.
  */
 export function nextAttempt(
   attempts: number,
@@ -33,7 +33,8 @@ export function nextAttempt(
 }
 
 /**
- * Returns until when no requests are sent to an endpoint after a response; undefined if it isn't overloaded.
+ * Returns the time until which no requests are sent to an endpoint after a response; undefined if the response
+ * doesn't indicate an overload.
  */
 export function blockedUntil(status: number | null, retryAt: Date | undefined, now: Date): Date | undefined {
   if (status !== 429 && status !== 502 && status !== 503 && status !== 504) return undefined;

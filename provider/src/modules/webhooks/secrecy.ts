@@ -10,14 +10,14 @@ interface SecretOwner {
 
 const prefix = "whsec_";
 
-/** Encrypts the secrets of webhook endpoints, with a key of its own derived from `PAYOUT_KEY`. */
+/** Encrypts the secrets of webhook endpoints, with a separate key derived from `PAYOUT_KEY`. */
 export function createWebhookSecrecy(payoutKey: string) {
   const key = Buffer.from(hkdfSync("sha256", payoutKey, "", "webhooks sealing", 32));
-  const bound = ({ id, endpointId }: SecretOwner) => `${id}:${endpointId}`;
+  const associatedData = ({ id, endpointId }: SecretOwner) => `${id}:${endpointId}`;
   return {
-    seal: (secret: string, owner: SecretOwner) => sealText(key, secret, bound(owner)),
+    seal: (secret: string, owner: SecretOwner) => sealText(key, secret, associatedData(owner)),
     /** @throws if the ciphertext was changed or belongs to another row or endpoint */
-    open: (sealed: string, owner: SecretOwner) => openText(key, sealed, bound(owner)),
+    open: (sealed: string, owner: SecretOwner) => openText(key, sealed, associatedData(owner)),
   };
 }
 export type WebhookSecrecy = ReturnType<typeof createWebhookSecrecy>;
@@ -43,7 +43,9 @@ export function signedHeaders(
 /** The maximum length of a stored value. */
 const maxStoredValue = 200;
 
-/** Returns headers as attempts keep them: signatures are shortened, which prevents replays of the request. */
+/**
+ * Returns the headers stored with an attempt. Signatures are shortened, so that the request can't be replayed.
+ */
 export function storedHeaders(headers: Record<string, string>): AttemptHeader[] {
   return Object.entries(headers).map(([name, value]) => ({
     name,

@@ -20,7 +20,7 @@ import { eventRow, type NewEvent } from "./emit.ts";
 import { lockEndpoint } from "./repository.ts";
 
 /**
- * Makes a delivery due immediately, with its attempts reset and the same id. @throws Problem 404; and as
+ * Makes a delivery due immediately and resets its attempts. The id stays the same. @throws Problem 404; and as
  * `once` does
  */
 export function resend(app: FastifyInstance, request: FastifyRequest, id: string): Promise<WebhookDelivery> {
@@ -72,7 +72,7 @@ export function sendTest(
     async run(action, endpoint) {
       const { tx, at } = action;
       const id = randomUUID();
-      // Has its own object id, so that it doesn't wait for other events.
+      // The test event has its own object id, so that it doesn't wait for other events.
       const row = eventRow(exampleOf(type, `test-${id}`), at, true);
       const [event] = await tx
         .insert(webhookEvents)

@@ -5,8 +5,8 @@ import { isPublicAddress } from "../../public-address.ts";
 
 /**
  * Returns the URL of an endpoint as it is called. Names are looked up and checked for each attempt.
- * @throws Problem 400 `webhook_url_invalid` at `url` if it isn't `https`, contains a password or a fragment, or names a
- * private address; `WEBHOOK_PRIVATE_ADDRESSES=allow` permits `http` and private addresses
+ * @throws Problem 400 `webhook_url_invalid` at `url` if it isn't `https`, contains a password or a fragment, or
+ * names a private address; `WEBHOOK_PRIVATE_ADDRESSES=allow` permits `http` and private addresses
  */
 export function readTargetUrl(
   text: string,
@@ -15,7 +15,7 @@ export function readTargetUrl(
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isAllowed = WEBHOOK_PRIVATE_ADDRESSES === "allow";
   const protocols = isAllowed ? ["https:", "http:"] : ["https:"];
-  // The parser has normalized decimal and hexadecimal forms of IP addresses.
+  // The URL parser has already normalized decimal and hexadecimal forms of IP addresses.
   const host = url?.hostname.replace(/^\[|\]$/g, "") ?? "";
   const isPrivate = host === "localhost" || (isIP(host) > 0 && !isPublicAddress(host));
   const isValid =

@@ -4,7 +4,7 @@ import { createWorker, type Worker } from "../../workers/create-worker.ts";
 import { createDeliverer, type DeliveryApp } from "./deliver.ts";
 
 /**
- * The milliseconds that running attempts have when the process stops. Unfinished ones are sent again by
+ * The milliseconds that running attempts have when the process stops. Unfinished deliveries are sent again by
  * another process after their lease ends.
  */
 const timeoutAtStop = 3_000;

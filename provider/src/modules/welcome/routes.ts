@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { bestRates, getWelcome, popularStores, suggestedStores } from "#contract/stores/welcome.ts";
+import { getWelcome, maxBestRates, maxPopularStores, maxSuggestedStores } from "#contract/stores/welcome.ts";
 import { stores } from "../../database/schema/store-schema.ts";
 import { findPayouts } from "../analytics/payouts.ts";
 import { findRating } from "../reviews/figures.ts";
@@ -28,7 +28,7 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
       currentSettings(database, "payouts", currency),
     ]);
     const isEnough = payouts.times !== null && payouts.count >= minPayouts;
-    // Rounded up, so that at least half of the payouts took no longer.
+    // The median is rounded up, so that at least half of the payouts took no longer than the displayed time.
     const payoutHours = isEnough ? Math.ceil(payouts.times!.p50 / 3600) : null;
     return { stores: count, payoutHours, minimum, currency, rating };
   });
@@ -37,16 +37,16 @@ export async function welcomeRoutes(api: FastifyInstance): Promise<void> {
     const at = api.clock();
     const [{ rating, ...facts }, suggested, best, chosen, reviews] = await Promise.all([
       figures(),
-      orderCounts().then((counts) => findByOrders(database, { at, limit: suggestedStores, counts })),
-      findByRate(database, { at, limit: bestRates }),
-      category ? findByRate(database, { at, limit: bestRates, category }) : null,
+      orderCounts().then((counts) => findByOrders(database, { at, limit: maxSuggestedStores, counts })),
+      findByRate(database, { at, limit: maxBestRates }),
+      category ? findByRate(database, { at, limit: maxBestRates, category }) : null,
       findNewest(database, language),
     ]);
     const tile = (row: StoreRow) => toTile(row, currency);
     return {
       data: {
         facts: { ...facts, highestRate: best[0]?.rate ? toRate(best[0].rate, currency) : null },
-        popular: suggested.slice(0, popularStores).map(tile),
+        popular: suggested.slice(0, maxPopularStores).map(tile),
         best: (chosen ?? best).map(tile),
         suggested: suggested.map(({ store, rate }) => ({
           name: store.name,

@@ -61,7 +61,9 @@ async function matching(
   );
 }
 
-/** All members' withdrawals, for the admin `viewer`. `findTotals` counts and sums them. */
+/**
+ * All members' withdrawals. `viewer` is the id of the admin who views them. `findTotals` returns their sums.
+ */
 export const adminWithdrawalList = keysetList(adminListWithdrawals, ({ viewer, currency }: Scope) => ({
   select: everyWithdrawal,
   count: (rows) => rows.from(withdrawals),
@@ -76,8 +78,8 @@ interface Scope {
 }
 
 /**
- * Returns the count and the sums, in minor units, of all withdrawals that match a filter. Sums are `null` if
- * there are more rows than lists count, because computing them would take longer the longer the list is
+ * Returns the count and the sums, in minor units, of all withdrawals that match a filter. The sums are `null`
+ * if more withdrawals match than lists count, because computing the sums takes longer the more there are
  * (docs/decisions/0020).
  */
 export async function findTotals(queryable: Queryable, filter: WithdrawalFilter, currency: string) {

@@ -21,9 +21,9 @@ import { findWarnings } from "./warnings.ts";
 
 /**
  * Applies a decision to a locked withdrawal: state, money, notification and activity log (M3).
- * @throws Problem 403 `payout_needs_other_admin`; 409 `withdrawal_already_decided` with the name of the admin who
- * decided first, `withdrawal_not_approved`, `approval_already_given`, `withdrawal_held`, `withdrawal_not_held`,
- * `reversed_since`, `withdrawal_in_run`, `withdrawal_unpayable`
+ * @throws Problem 403 `payout_needs_other_admin`; 409 `withdrawal_already_decided` with the name of the admin
+ * who decided first, `withdrawal_not_approved`, `approval_already_given`, `withdrawal_held`,
+ * `withdrawal_not_held`, `reversed_since`, `withdrawal_in_run`, `withdrawal_unpayable`
  */
 export async function applyDecision(
   action: AdminChange,
@@ -36,21 +36,21 @@ export async function applyDecision(
   if (found.state !== stateBefore(decision)) throw await wrongState(tx, found);
   if (permissionFor(decision) === "withdrawals.pay") await refuseInRun(tx, id);
   await holdApprovers(tx, id);
-  const given = await countApprovals(tx, id);
+  const approvalsBefore = await countApprovals(tx, id);
   const { changed, secondAdminReason } = await changeWithdrawal(action, app, found, decision);
   await log({
     action: `withdrawal.${decision.action}`,
     object: { type: "withdrawal", id, label: found.reference },
     before: {
       state: found.state,
-      approvals: given,
+      approvals: approvalsBefore,
       ...(decision.action === "resume" && { reason: found.holdReason }),
     },
     after: {
       state: changed.state,
       approvals: await countApprovals(tx, id),
       ...(secondAdminReason && { required: changed.requiredApprovals, because: secondAdminReason }),
-      ...statedIn(decision),
+      ...decisionColumns(decision),
       ...("despiteWarnings" in decision && { despiteWarnings: decision.despiteWarnings }),
     },
   });
@@ -88,7 +88,7 @@ async function changeWithdrawal(
     await requireSecondApprover(action, app, found);
     if (!decision.despiteWarnings) await refuseWarned(tx, found.id);
   }
-  const context = { at, decidedBy: adminId, stated: statedIn(decision) };
+  const context = { at, decidedBy: adminId, stated: decisionColumns(decision) };
   const changed = await changeState(tx, found, decision.action, context);
   await notifyMember(action, app, decision.action, changed);
   return { changed };
@@ -108,7 +108,7 @@ async function approve({ tx, at, admin }: AdminChange, app: FastifyInstance, fou
 }
 
 /**
- * Prevents one admin from both approving and paying more than they may alone.
+ * Prevents one admin from both approving and paying a larger amount than one person may alone.
  * @throws Problem 403 `payout_needs_other_admin`
  */
 async function requireSecondApprover(
@@ -122,7 +122,7 @@ async function requireSecondApprover(
   if (secondAdminReason) throw new Problem(403, "payout_needs_other_admin");
 }
 
-/** @throws Problem 409 `withdrawal_unpayable` if the member isn't active or the account was refused */
+/** @throws Problem 409 `withdrawal_unpayable` if the member isn't active or the payout method was refused */
 async function refuseUnpayable(tx: Transaction, id: string): Promise<void> {
   const reference = await findUnpayable(tx, [id]);
   if (reference !== undefined) throw new Problem(409, "withdrawal_unpayable", { details: { reference } });
@@ -141,8 +141,8 @@ function stateBefore({ action }: Decision): WithdrawalState {
   return action === "hold" || action === "resume" ? "requested" : transitions[action].from;
 }
 
-/** Returns the columns that a decision fills. */
-export function statedIn(decision: Decision): Stated | undefined {
+/** Returns the columns that a decision fills: a reason or a payment reference; undefined if it fills none. */
+export function decisionColumns(decision: Decision): Stated | undefined {
   if (decision.action === "mark-paid") return { paymentReference: decision.paymentReference };
   if (decision.action === "hold") return { reason: decision.reason };
   if (decision.action !== "reject" && decision.action !== "fail") return undefined;

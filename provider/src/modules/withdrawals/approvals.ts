@@ -38,13 +38,13 @@ export async function findApprovals(
 const isDecided = ne(withdrawals.state, "requested");
 const canStillApprove = and(roleHas(["withdrawals.decide"]), eq(users.status, "active"));
 
-/** A condition on `withdrawals`: a requested one has an approval that still counts. */
+/** A condition on requested `withdrawals`: the withdrawal has an approval that still counts. */
 export const isApprovedOnce: SQL = sql`exists (
   select 1 from ${withdrawalApprovals} inner join ${users} on ${users.id} = ${withdrawalApprovals.adminId}
   where ${withdrawalApprovals.withdrawalId} = ${withdrawals.id} and ${canStillApprove})`;
 
 /**
- * Locks the rows of the approvers whose approvals count until the transaction ends. A transaction that
+ * Locks, until the transaction ends, the rows of the approvers whose approvals count. A transaction that
  * demotes or suspends one of them waits, so that no decision is based on an approval that has just become
  * invalid (M6).
  */

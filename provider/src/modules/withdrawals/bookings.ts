@@ -5,37 +5,37 @@ import { book } from "../../ledger/book.ts";
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
-/** Returns the reserved amount to the member's available balance. */
+/** Books the reserved amount back to the member's available balance. */
 export function bookRelease(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { userId, amount } = withdrawal;
   return book(tx, {
-    ...common(withdrawal, at),
+    ...bookingBase(withdrawal, at),
     kind: "withdrawal_released",
     moves: [
-      { account: own(userId, "reserved"), amount: -amount },
-      { account: own(userId, "available"), amount },
+      { account: memberAccount(userId, "reserved"), amount: -amount },
+      { account: memberAccount(userId, "available"), amount },
     ],
   });
 }
 
-/** Books the payout of the reserved amount: the net to the member's payout method, the fee to us. */
+/** Books the payout of the reserved amount: the net amount is paid out, and the operator keeps the fee. */
 export function bookPayment(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { userId, amount, net, fee } = withdrawal;
   return book(tx, {
-    ...common(withdrawal, at),
+    ...bookingBase(withdrawal, at),
     kind: "withdrawal_paid",
     moves: [
-      { account: own(userId, "reserved"), amount: -amount },
+      { account: memberAccount(userId, "reserved"), amount: -amount },
       { account: { system: "payouts" }, amount: net },
       ...(fee > 0n ? [{ account: { system: "fees" }, amount: fee } as const] : []),
     ],
   });
 }
 
-function own(userId: string, kind: MemberAccountKind): AccountName {
+function memberAccount(userId: string, kind: MemberAccountKind): AccountName {
   return { userId, kind };
 }
 
-function common({ id, currency }: Withdrawal, at: Date) {
+function bookingBase({ id, currency }: Withdrawal, at: Date) {
   return { reference: { type: "withdrawal", id }, currency, at } as const;
 }

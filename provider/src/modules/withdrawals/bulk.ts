@@ -8,8 +8,8 @@ import { findReference } from "./admin-repository.ts";
 import { postponeBatch } from "./queue-decision.ts";
 
 /**
- * Takes one decision on many withdrawals, which can be undone together. Failures are listed by the withdrawal's
- * reference.
+ * Takes the same decision on many withdrawals. The decisions can be undone together. Failures are listed by the
+ * withdrawals' references.
  */
 export async function decideEach(
   app: FastifyInstance,

@@ -22,15 +22,15 @@ export async function cancel(
   return inTransaction(database, async ({ tx }) => {
     const found = await lockWithdrawal(tx, id);
     if (found?.userId !== userId) throw notFound();
-    const canceled = await makeCanceled(tx, found, at);
+    const canceled = await ensureCanceled(tx, found, at);
     const approvals = await findApprovals(tx, [id]);
     return toWithdrawal(canceled, approvals.get(id)?.length ?? 0);
   });
 }
 
 /**
- * Cancels a member's undecided withdrawals requested since a given time, and returns their number. It locks
- * balances, so call it before the account is locked.
+ * Cancels a member's undecided withdrawals requested since a given time, and returns their number. Locks
+ * balances, so it must be called before the account is locked.
  */
 export async function cancelRequestsSince(
   tx: Transaction,
@@ -52,9 +52,9 @@ export async function cancelRequestsSince(
   return requested.length;
 }
 
-async function makeCanceled(tx: Transaction, found: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
+async function ensureCanceled(tx: Transaction, found: WithdrawalRow, at: Date): Promise<WithdrawalRow> {
   const { from, to } = transitions.cancel;
-  // Either a repeat of the same request (M2), or the account was recovered in the meantime.
+  // The withdrawal was already canceled by the same request (M2), or by a recovery of the account.
   if (found.state === to) return found;
   if (found.state !== from) throw new Problem(409, "withdrawal_not_cancelable");
   return changeState(tx, found, "cancel", { at, decidedBy: null });

@@ -47,8 +47,9 @@ async function findDue({ database, clock }: FastifyInstance, skipped: string[]):
 const isDue = (now: Date) => and(lte(queuedDecisions.dueAt, now), isNull(queuedDecisions.refusal));
 
 /**
- * Carries out one decision under the checks of a direct one, or saves why it is refused. Locks the withdrawal
- * before the decision, as `decide` does. Returns false if another transaction works on either.
+ * Carries out one queued decision with the same checks as for an immediate decision, or saves why it is
+ * refused. Locks the withdrawal before the decision, as `decide` does. Returns false if another transaction has
+ * locked one of the two.
  */
 async function carryOut(app: FastifyInstance, id: string): Promise<boolean> {
   return inTransaction(
@@ -83,7 +84,7 @@ async function applyOrRefuse(
   const isThisWithdrawal = eq(queuedDecisions.withdrawalId, found.id);
   const effects: Parameters<UnitOfWork["afterCommit"]>[0][] = [];
   try {
-    // Uses a savepoint, so that a refused decision is rolled back but the refusal is saved.
+    // Uses a savepoint, so that a refused decision is rolled back while the refusal can be saved.
     await unit.tx.transaction(async (tx) => {
       const nested = { tx, afterCommit: (effect: (typeof effects)[number]) => void effects.push(effect) };
       const change = await changeOf(nested, app, queued, at);

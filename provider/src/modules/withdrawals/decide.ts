@@ -14,19 +14,19 @@ import { lockWithdrawal } from "./repository.ts";
 /** An admin's decision and the identifiers of its request. */
 export interface DecisionRequest {
   decision: Decision;
-  /** The idempotency key of the form. A repeated submission gets the first one's answer (M2). */
+  /** The form's idempotency key. A repeated submission gets the answer to the first submission (M2). */
   key: string | undefined;
-  /** Identifies the decisions that one request takes. */
+  /** The id shared by all decisions of one request. */
   batch: string;
 }
 
 /**
- * Takes one admin's decision on one withdrawal in one transaction (M3, M5, M6). With `DECISION_UNDO_SECONDS`
- * it is only checked and queued, and carried out when that time is over. The saved answer of a repeated
- * request is returned only to admins who still have the permission, and never counts as another approval.
- * Before an approval the active fraud rules are evaluated in a separate transaction, so that their hold
- * remains if the approval is refused. @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user
- * is no longer an admin; 409 `withdrawal_decision_queued` while another decision can be undone; and as
+ * Takes one admin's decision on one withdrawal in one transaction (M3, M5, M6). If `DECISION_UNDO_SECONDS` is
+ * set, the decision is only checked and queued, and carried out when that time is over. A repeated request gets
+ * the saved answer only if the admin still has the permission, and never counts as another approval. Before an
+ * approval, the active fraud rules are evaluated in a separate transaction, so that a hold by a rule remains
+ * even if the approval is refused. @throws Problem 404; 403 `own_withdrawal`, or `forbidden` if the user is no
+ * longer an admin; 409 `withdrawal_decision_queued` while another decision can be undone; and as
  * `applyDecision` and `once` do
  */
 export async function decide(

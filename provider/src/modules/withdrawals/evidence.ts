@@ -93,8 +93,9 @@ function hasName(secrecy: Secrecy, method: typeof payoutMethods.$inferSelect, na
 }
 
 /**
- * Returns whether two names may belong to one person: all words of the shorter name are in the longer one,
- * and there are at least two if the longer one has more. Ignores case, accents and the order of words.
+ * Returns whether two names may belong to the same person: all words of the shorter name must be in the longer
+ * name. If the longer name has several words, at least two must match. Ignores case, accents and the order of
+ * words.
  */
 export function isSameName(one: string, other: string): boolean {
   const [shorter, longer] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [

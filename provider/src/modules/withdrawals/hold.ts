@@ -10,10 +10,10 @@ import type { WithdrawalRow } from "./view.ts";
 type HoldDecision = Extract<Decision, { action: "hold" | "resume" }>;
 
 /**
- * Puts an undecided request on hold, or lifts the hold. The money stays reserved and approvals stay valid.
- * The member is notified of a hold, without its reason; a later decision is notified separately. @throws
- * Problem 409 `withdrawal_held`, `withdrawal_not_held`; `withdrawal_held_by_rule` if it ends with a fraud
- * case
+ * Puts an undecided request on hold, or lifts the hold. The money stays reserved and approvals stay valid. The
+ * member is notified of the hold, without the reason, and later of the decision. @throws Problem 409
+ * `withdrawal_held`, `withdrawal_not_held`; `withdrawal_held_by_rule` if the hold belongs to a fraud case and
+ * ends with it
  */
 export async function changeHold(
   action: AdminChange,
@@ -29,7 +29,7 @@ export async function changeHold(
   }
   if (found.heldAt) throw new Problem(409, "withdrawal_held");
   const hold = { heldAt: at, heldBy: admin.userId, holdReason: decision.reason };
-  const held = (await updateInState(tx, found.id, "requested", { ...hold, at }))!;
-  await notifyMembers(action, app, "withdrawal_held", [held]);
-  return held;
+  const heldWithdrawal = (await updateInState(tx, found.id, "requested", { ...hold, at }))!;
+  await notifyMembers(action, app, "withdrawal_held", [heldWithdrawal]);
+  return heldWithdrawal;
 }

@@ -23,7 +23,10 @@ export async function notifyMember(
   if (type) await notifyMembers(unit, app, type, [withdrawal]);
 }
 
-/** Notifies the members of the same change to several withdrawals, with as few statements as for one. */
+/**
+ * Notifies the members of the same change to several withdrawals. The number of statements doesn't depend on
+ * the number of withdrawals.
+ */
 export function notifyMembers(
   unit: UnitOfWork,
   app: FastifyInstance,
@@ -56,7 +59,7 @@ export function noticeValues(withdrawal: WithdrawalRow) {
 
 type Stated = Partial<Pick<WithdrawalRow, "failure" | "reason" | "reasonCode" | "reasonNote">>;
 
-/** Returns why a withdrawal wasn't paid; an admin's own words stay as they were written. */
+/** Returns why a withdrawal wasn't paid. A text written by an admin isn't translated. */
 export function reasonOf({ failure, reason, reasonCode, reasonNote }: Stated) {
   if (failure) return paymentFailureText(failure);
   return reasonCode ? decisionReasonByLanguage({ reasonCode, note: reasonNote }) : (reason ?? "");

@@ -12,7 +12,7 @@ export interface Order {
   payoutMethodId: string;
   amount: bigint;
   currency: string;
-  /** The fee the member was shown. */
+  /** The fee that the member saw. */
   shownFee?: bigint | undefined;
 }
 
@@ -30,8 +30,8 @@ type AmountRefusal =
   "withdrawals_blocked" | "amount_below_minimum" | "amount_above_maximum" | "amount_above_available";
 
 /**
- * Validates a withdrawal request and prices it. Changes nothing: the ledger checks the balance again when the
- * money is reserved.
+ * Validates a withdrawal request and computes its fee. Changes nothing. The ledger checks the balance again
+ * when the money is reserved.
  * @throws Problem as `priceFor` does
  */
 export async function priceOrder(queryable: Queryable, order: Order): Promise<PricedOrder> {
@@ -41,7 +41,7 @@ export async function priceOrder(queryable: Queryable, order: Order): Promise<Pr
 }
 
 /**
- * Validates and prices a withdrawal request, given its payout method and the available balance.
+ * Validates a withdrawal request and computes its fee, given its payout method and the available balance.
  * @throws Problem 422 at field `payoutMethodId` or `amount`; 409 `withdrawal_fee_changed` if the member was
  * shown another fee
  */

@@ -7,8 +7,9 @@ const period = 90 * 24 * 3600 * 1000;
 const minPayouts = 10;
 
 /**
- * Returns a function for the number of seconds from request to payment within which 95 % of the payouts of
- * the last 90 days were made; `null` if there were too few. Counted at most once a minute.
+ * Creates a function that returns the number of seconds from request to payment within which 95 % of the
+ * payouts of the last 90 days were made, or `null` if there were too few. The number is computed at most once a
+ * minute.
  */
 export function createPayoutSeconds({
   database,

@@ -13,11 +13,11 @@ import type { AdminAction } from "../admin-actions/admin-action.ts";
 import { applyDecision } from "./apply-decision.ts";
 import type { WithdrawalRow } from "./view.ts";
 
-/** Far more than an admin can decide within the time to undo. */
+/** Far more decisions than an admin can make within the time to undo. */
 const listLimit = 500;
 
-/** Thrown to roll back a trial of a decision. */
-class Tried extends Error {}
+/** Thrown to roll back a successful trial of a decision. */
+class TrialSucceeded extends Error {}
 
 /**
  * Queues a decision on a locked withdrawal, after a trial with all checks, so that a refusal is reported
@@ -59,14 +59,14 @@ async function tryDecision(
     await action.tx.transaction(async (tx) => {
       const trial = { ...action, tx, afterCommit: ignore, log: () => Promise.resolve() };
       await applyDecision(trial, app, found, decision);
-      throw new Tried();
+      throw new TrialSucceeded();
     });
   } catch (error) {
-    if (!(error instanceof Tried)) throw error;
+    if (!(error instanceof TrialSucceeded)) throw error;
   }
 }
 
-/** Restarts the time to undo for a whole batch, because its first decisions were queued before the last one. */
+/** Restarts the time to undo for a whole batch, so that all its decisions can be undone for the same time. */
 export async function postponeBatch(app: FastifyInstance, batch: string): Promise<void> {
   await app.database
     .update(queuedDecisions)
@@ -75,8 +75,8 @@ export async function postponeBatch(app: FastifyInstance, batch: string): Promis
 }
 
 /**
- * Refuses a decision on a locked withdrawal while an earlier one can be undone. Removes an earlier one that was
- * refused.
+ * Refuses a decision on a locked withdrawal while an earlier decision can still be undone. Removes an earlier
+ * decision that was refused.
  * @throws Problem 409 `withdrawal_decision_queued` with the name of its admin
  */
 export async function refuseQueued(tx: Transaction, withdrawalId: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function findQueued(queryable: Queryable, withdrawalIds: string[]) 
   );
 }
 
-/** Lists an admin's decisions that can still be undone or were refused when they were due, in order. */
+/** Lists an admin's decisions that can still be undone or were refused when they were due, oldest first. */
 export async function listQueued(
   queryable: Queryable,
   adminId: string,
@@ -130,9 +130,9 @@ export async function listQueued(
 }
 
 /**
- * Removes an admin's queued decisions on these withdrawals. Waits for decisions that are being carried out,
- * which then can no longer be undone. Returns the withdrawals whose decision was undone, without those whose
- * decision had already been refused.
+ * Removes an admin's queued decisions on these withdrawals. Waits for decisions that are being carried out;
+ * these can then no longer be undone. Returns the withdrawals whose decisions were undone. Withdrawals whose
+ * decisions had already been refused aren't included.
  */
 export async function undoDecisions(
   queryable: Queryable,
@@ -143,7 +143,7 @@ export async function undoDecisions(
     .select({ id: queuedDecisions.withdrawalId })
     .from(queuedDecisions)
     .where(and(eq(queuedDecisions.adminId, adminId), inArray(queuedDecisions.withdrawalId, withdrawalIds)))
-    // Ordered, so that two requests lock in the same order.
+    // The rows are ordered, so that two requests lock them in the same order.
     .orderBy(asc(queuedDecisions.withdrawalId))
     .for("update");
   const removed = await queryable

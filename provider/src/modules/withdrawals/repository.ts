@@ -42,7 +42,7 @@ export const target = sql`select method.kind, method.masked, method.failure, coa
 export interface FoundTarget {
   kind: PayoutMethodKind;
   masked: string;
-  /** Why a payment to it was returned. */
+  /** The reason if a payment to this method was returned. */
   failure: string | null;
   available: string;
 }
@@ -67,7 +67,8 @@ export async function lockWithdrawal(tx: Transaction, id: string): Promise<Withd
 }
 
 /**
- * Updates a withdrawal that is in state `from`, and emits its event. Returns undefined if it is in another state.
+ * Updates a withdrawal that is in state `from`, and emits its event. Returns undefined if it is in another
+ * state.
  */
 export async function updateInState(
   tx: Transaction,

@@ -40,10 +40,10 @@ const findWithdrawalContext = statement<WithdrawalContext>(
 );
 
 /**
- * Requests a withdrawal once per idempotency key: the amount moves from available to reserved in the statement
- * that claims the key and inserts the withdrawal (M1–M4). There are two statements, and only the second one
- * takes locks, so that concurrent requests don't wait for reads. `waitHours` is how long withdrawals are on
- * hold after a change to the account.
+ * Requests a withdrawal once per idempotency key. The first statement reads everything needed to validate the
+ * request and takes no locks, so that concurrent requests don't wait. The second statement claims the key,
+ * moves the amount from available to reserved and inserts the withdrawal (M1–M4). `waitHours` is the time
+ * during which no withdrawals are possible after a change to the account.
  * @throws Problem as `priceFor`, `refuseWhileWaiting` and `once` do
  */
 export async function request(
@@ -53,49 +53,49 @@ export async function request(
 ): Promise<Withdrawal> {
   const { userId, payoutMethodId, amount, currency } = order;
   const body = { payoutMethodId, amount: amount.toString() };
-  const taking = keyRowOf({ userId, route: "POST /v1/withdrawals", key, body, at });
+  const keyRow = keyRowOf({ userId, route: "POST /v1/withdrawals", key, body, at });
   const [context] = await findWithdrawalContext(database, {
-    ...taking,
+    ...keyRow,
     changedSince: changedSince({ now: at, hours: waitHours }),
     methodId: isUuid(payoutMethodId) ? payoutMethodId : null,
     currency,
     area: "payouts",
   });
   const { saved, cause, target: found, settings } = context!;
-  if (saved) return answerOf(saved, taking, withdrawal);
+  if (saved) return answerOf(saved, keyRow, withdrawal);
   if (cause) throw refusedByCause(cause, waitHours);
-  const priced = priceFor(
+  const pricedOrder = priceFor(
     order,
     found,
     withdrawalRules(toCurrentSetting(settings, "payouts", currency).value),
   );
-  const requested = newWithdrawal(priced, at);
+  const requested = newWithdrawal(pricedOrder, at);
   const answer = toWithdrawal(requested, 0);
   try {
-    const isDone = await mapLockTimeout(() => reserve(database, { requested, taking, answer }));
-    return isDone ? answer : await answerSaved(database, taking, withdrawal);
+    const isDone = await mapLockTimeout(() => reserve(database, { requested, keyRow, answer }));
+    return isDone ? answer : await answerSaved(database, keyRow, withdrawal);
   } catch (error) {
     if (sqlStateOf(error) !== sqlStates.notNullViolation) throw error;
     // The money was spent after the request was priced, so the balance is read again.
     const available = await findAvailable(database, userId, currency);
-    throw amountRefused("amount_above_available", { available, currency, rules: priced.rules });
+    throw amountRefused("amount_above_available", { available, currency, rules: pricedOrder.rules });
   }
 }
 
-function newWithdrawal(priced: PricedOrder, at: Date): NewWithdrawal {
+function newWithdrawal(pricedOrder: PricedOrder, at: Date): NewWithdrawal {
   return {
     id: randomUUID(),
     reference: newReference("WD"),
-    userId: priced.userId,
-    payoutMethodId: priced.payoutMethodId,
-    methodKind: priced.kind,
-    methodMasked: priced.masked,
-    currency: priced.currency,
-    amount: priced.amount,
-    fee: priced.fee,
-    net: priced.net,
+    userId: pricedOrder.userId,
+    payoutMethodId: pricedOrder.payoutMethodId,
+    methodKind: pricedOrder.kind,
+    methodMasked: pricedOrder.masked,
+    currency: pricedOrder.currency,
+    amount: pricedOrder.amount,
+    fee: pricedOrder.fee,
+    net: pricedOrder.net,
     state: "requested",
-    requiredApprovals: priced.requiredApprovals,
+    requiredApprovals: pricedOrder.requiredApprovals,
     requestedAt: at,
     decidedBy: null,
     reason: null,

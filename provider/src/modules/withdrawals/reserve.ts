@@ -15,8 +15,8 @@ export type NewWithdrawal = WithdrawalRow & { state: "requested" };
 const parameter = (name: string, type: "uuid" | "text" | "bigint" | "integer" | "timestamptz"): SQL =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
-// Writes the key, the withdrawal, the booking, the event and the answer in one statement, all or nothing. The key comes
-// first: a duplicate request waits there and then finds the key used.
+// Writes the key, the withdrawal, the booking, the event and the answer in one statement: either all of them or
+// none. The key is written first, so that a duplicate request waits for it and then finds it used.
 const reserveOnce = statement<{ isDone: boolean }>(
   "reserve_withdrawal",
   sql`
@@ -56,14 +56,14 @@ export async function reserve(
   database: Database,
   {
     requested,
-    taking,
+    keyRow,
     answer,
-  }: { requested: NewWithdrawal; taking: ReturnType<typeof keyRowOf>; answer: Withdrawal },
+  }: { requested: NewWithdrawal; keyRow: ReturnType<typeof keyRowOf>; answer: Withdrawal },
 ): Promise<boolean> {
   const { amount, fee, net, requestedAt, ...rest } = requested;
   const [found] = await reserveOnce(database, {
     ...rest,
-    ...taking,
+    ...keyRow,
     answer: JSON.stringify(answer),
     amount: amount.toString(),
     fee: fee.toString(),

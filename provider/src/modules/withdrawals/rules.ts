@@ -4,7 +4,7 @@ import type { PayoutSettings } from "#contract/settings/settings.ts";
 import type { Queryable } from "../../database/engine/connection.ts";
 import { currentSettings } from "../settings/current.ts";
 
-/** Business days from the payment until the money arrives. */
+/** The number of business days from the payment until the money arrives. */
 const arrivals: Record<PayoutMethodKind, { minDays: number; maxDays: number }> = {
   bank_transfer: { minDays: 1, maxDays: 3 },
   paypal: { minDays: 0, maxDays: 1 },
@@ -17,9 +17,11 @@ export interface WithdrawalRules {
   maximum: bigint;
   isOffered: (kind: PayoutMethodKind) => boolean;
   feeOf: (kind: PayoutMethodKind) => { flat: bigint; basisPoints: number };
-  /** Splits an amount into fee and net, which always sum to it. The percentage is rounded half up. */
+  /**
+   * Splits an amount into fee and net, which always add up to the amount. The percentage is rounded half up.
+   */
   priceOf: (kind: PayoutMethodKind, amount: bigint) => { fee: bigint; net: bigint };
-  /** The number of approvals needed: above the limit, two different admins. */
+  /** Returns the number of approvals needed: two, by different admins, above the limit; otherwise one. */
   requiredApprovals: (amount: bigint) => number;
 }
 
@@ -52,7 +54,7 @@ export async function currentWithdrawalRules(
   return withdrawalRules(await currentSettings(queryable, "payouts", currency));
 }
 
-/** Returns the business days until money sent by this method arrives. */
+/** Returns the number of business days until money sent by this method arrives. */
 export function arrivalOf(kind: PayoutMethodKind): { minDays: number; maxDays: number } {
   return arrivals[kind];
 }

@@ -33,9 +33,9 @@ export async function countStages(
     .from(withdrawals)
     .where(and(inArray(withdrawals.state, ["requested", "approved"]), eq(withdrawals.currency, currency)))
     .groupBy(sql`1`);
-  const found = withdrawalStages.map((name) => {
+  const entries = withdrawalStages.map((name) => {
     const row = rows.find((candidate) => candidate.stage === name);
     return [name, { count: row?.count ?? 0, net: toWire(row?.net ?? 0n) }];
   });
-  return Object.fromEntries(found) as WithdrawalCounts["stages"];
+  return Object.fromEntries(entries) as WithdrawalCounts["stages"];
 }

@@ -10,14 +10,14 @@ import type { WithdrawalRow } from "./view.ts";
 /** The columns of a withdrawal that isn't on hold. */
 export const noHold = { heldAt: null, heldBy: null, holdReason: null } as const;
 
-/** The columns that a decision fills: a reason or a payment reference. */
+/** The columns filled by a decision: a reason or a payment reference. */
 export type Stated =
   | ({ reason: string } & Partial<Pick<WithdrawalRow, "reasonCode" | "reasonNote">>)
   | { paymentReference: string };
 
 interface TransitionContext {
   at: Date;
-  /** The deciding admin; `null` if the member cancels. */
+  /** The id of the deciding admin; `null` if the member cancels. */
   decidedBy: string | null;
   stated?: Stated;
 }
@@ -45,7 +45,8 @@ export async function changeState(
 
 /**
  * Creates the error for an event that isn't possible in the current state: `withdrawal_already_decided` with
- * the name of the admin and their decision, or `withdrawal_not_approved` if it is still undecided.
+ * the current state and the name of the person who decided, or `withdrawal_not_approved` if the withdrawal is
+ * undecided.
  */
 export async function wrongState(
   queryable: Queryable,

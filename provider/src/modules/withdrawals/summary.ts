@@ -11,8 +11,8 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the figures of the admin's home page at a given time, with amounts in minor units. Owed is the sum of
- * all available and reserved balances.
+ * Returns the figures of the admin's home page at a given time, with amounts in minor units. The owed amount is
+ * the sum of all available and reserved balances.
  */
 export async function findSummary(
   queryable: Queryable,
@@ -79,7 +79,7 @@ export async function findSummary(
   };
 }
 
-/** Returns the number of waiting rows and the time of the oldest. */
+/** Returns the number of waiting rows and the time of the oldest one. */
 async function waitingSince(queryable: Queryable, table: typeof claims | typeof tickets, isWaiting: SQL) {
   const [row] = await queryable
     .select({

@@ -8,14 +8,15 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 const claimDays = 30;
 
 /**
- * Returns the end of the 30 days in which a recipient can claim money at PayPal. Afterwards it is returned.
+ * Returns the end of the 30 days in which a recipient can claim money at PayPal. Afterwards, the money is
+ * returned.
  */
 export function claimableUntil(sentAt: Date): Date {
   return new Date(sentAt.getTime() + claimDays * 24 * 60 * 60 * 1000);
 }
 
-/** Maps a row to a withdrawal as its member sees it. `given` is the number of approvals so far. */
-export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
+/** Maps a row to a withdrawal as its member sees it. `approvals` is the number of approvals so far. */
+export function toWithdrawal(row: WithdrawalRow, approvals: number): Withdrawal {
   return {
     id: row.id,
     reference: row.reference,
@@ -26,7 +27,7 @@ export function toWithdrawal(row: WithdrawalRow, given: number): Withdrawal {
     state: row.state,
     method: { kind: row.methodKind, masked: row.methodMasked },
     arrival: arrivalOf(row.methodKind),
-    approvals: { given, required: row.requiredApprovals },
+    approvals: { given: approvals, required: row.requiredApprovals },
     reason: row.reason,
     reasonCode: row.reasonCode,
     reasonNote: row.reasonNote,

@@ -27,13 +27,13 @@ type Cause = keyof typeof causes;
 interface WaitQuery {
   userId: string;
   now: Date;
-  /** `WITHDRAWAL_WAIT_HOURS` */
+  /** The value of `WITHDRAWAL_WAIT_HOURS`. */
   hours: number;
 }
 
 /**
- * Selects a member's latest change of the kinds above since a given time, unless an admin has lifted the wait
- * after it.
+ * Selects the latest change to a member's account that is one of the above kinds, happened since a given time,
+ * and isn't followed by an admin lifting the wait.
  */
 export const latestCause = sql`select event.kind, event.at from security_events event
   join users on users.id = event.user_id
@@ -52,14 +52,14 @@ export interface FoundCause {
 
 const findCause = statement<FoundCause>("withdrawal_wait", latestCause);
 
-/** Returns the time after which changes of the account still put withdrawals on hold. */
+/** Returns the time since which a change of the account puts withdrawals on hold now. */
 export function changedSince({ now, hours }: Pick<WaitQuery, "now" | "hours">): string {
   return new Date(now.getTime() - hours * hour).toISOString();
 }
 
 /**
- * Returns how long a member's withdrawals are on hold because of the latest change that no admin has lifted;
- * `null` if they aren't.
+ * Returns until when a member's withdrawals are on hold because of a change to the account; `null` if they
+ * aren't, or if an admin has lifted the wait since.
  */
 export async function findWait(queryable: Queryable, query: WaitQuery): Promise<WithdrawalWait | null> {
   const [found] = await findCause(queryable, { userId: query.userId, changedSince: changedSince(query) });
@@ -85,7 +85,7 @@ function refusedByWait({ cause, until }: WithdrawalWait): Problem {
   return new Problem(409, `withdrawals_wait_${cause}`, { details: { until } });
 }
 
-/** Lifts the wait: changes up to now no longer put the member's withdrawals on hold. */
+/** Lifts the wait: changes to the account up to now no longer put the member's withdrawals on hold. */
 export async function liftWait(queryable: Queryable, userId: string, now: Date): Promise<void> {
   await queryable.update(users).set({ waitLiftedAt: now }).where(eq(users.id, userId));
 }

@@ -7,9 +7,10 @@ import { fraudCases } from "../../database/schema/fraud-schema.ts";
 import { ledgerAccounts, withdrawals } from "../../database/schema/schema.ts";
 
 /**
- * Returns the warnings against paying these withdrawals, by id, for open ones: a purchase of the member was
- * reversed since the request, the available balance is negative, so the member may owe this money, or a fraud
- * rule has opened a case since the approval. Undecided withdrawals are on hold in that case instead.
+ * Returns the warnings against paying these withdrawals, by id. Only open withdrawals have warnings: a purchase
+ * of the member was reversed since the request, the available balance is negative (so the member may owe this
+ * money), or a fraud rule has opened a case since the approval. A case opened before the approval puts the
+ * withdrawal on hold instead.
  */
 export async function findWarnings(
   queryable: Queryable,

@@ -209,8 +209,8 @@ function withoutVersion(content: Record<string, MediaType>): Record<string, Medi
 /** Returns `getAdminLeadsById` for `GET /v1/admin/leads/{id}`. */
 function operationIdOf(method: string, path: string): string {
   const words = path.replace(/\{(\w+)\}/g, "by-$1").split(/[^A-Za-z0-9]+/);
-  const named = words.filter((word, index) => word && !(index === 1 && word === "v1"));
-  return method + named.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
+  const nameParts = words.filter((word, index) => word && !(index === 1 && word === "v1"));
+  return method + nameParts.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
 }
 
 function tagOf(path: string): string {
@@ -219,7 +219,8 @@ function tagOf(path: string): string {
 }
 
 /**
- * Refers to a shared parameter if the call's own one is equal. A parameter that a call requires isn't shared.
+ * Returns a reference to a shared parameter if the call's own parameter equals it. A header that a call
+ * requires is written out instead.
  */
 function sharedOrOwn(parameter: Parameter): Parameter {
   const { name = "", required } = parameter;

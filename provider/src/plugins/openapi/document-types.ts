@@ -20,7 +20,7 @@ export interface Parameter {
 }
 export interface Operation {
   "x-api-key"?: boolean;
-  /** Whether the answer has an entity tag; replaced by its header. */
+  /** Whether the response has an entity tag. It is replaced by the description of the header. */
   "x-etag"?: boolean;
   operationId?: string;
   tags?: string[];

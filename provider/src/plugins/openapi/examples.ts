@@ -52,7 +52,7 @@ const texts = [
   `B${"a".repeat(86)}`,
   "0".repeat(64),
 ];
-/** The depth below which optional parts of an example are left out. */
+/** Below this depth, optional parts of an example are left out. */
 const maxDepth = 6;
 
 /** Returns an example that is valid for a schema. Optional properties are left out only in deep parts. */
@@ -65,10 +65,10 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, name = "", depth
   if (choices?.length) {
     const choice = choices.find(({ type }) => type !== "null") ?? choices[0]!;
     if (depth > maxDepth && choices.some(({ type }) => type === "null")) return null;
-    const chosen = exampleOf(choice, schemas, name, depth);
+    const choiceExample = exampleOf(choice, schemas, name, depth);
     return resolved.properties
-      ? { ...objectExample(resolved, schemas, depth), ...(chosen as object) }
-      : chosen;
+      ? { ...objectExample(resolved, schemas, depth), ...(choiceExample as object) }
+      : choiceExample;
   }
   const type = Array.isArray(resolved.type) ? resolved.type[0] : resolved.type;
   if (type === "object") return objectExample(resolved, schemas, depth);
@@ -92,16 +92,19 @@ function preferred(values: unknown[], usual: string | undefined): unknown {
 
 function objectExample(schema: JsonSchema, schemas: Schemas, depth: number): Record<string, unknown> {
   const required = schema.required ?? [];
-  const shown = Object.entries(schema.properties ?? {}).filter(
+  const includedProperties = Object.entries(schema.properties ?? {}).filter(
     ([name]) => depth <= maxDepth || required.includes(name),
   );
-  const written = shown.map(([name, one]) => [name, exampleOf(one, schemas, name, depth + 1)]);
+  const exampleEntries = includedProperties.map(([name, one]) => [
+    name,
+    exampleOf(one, schemas, name, depth + 1),
+  ]);
   const values = schema.additionalProperties;
   const extra =
-    written.length === 0 && typeof values === "object" && schema.propertyNames
+    exampleEntries.length === 0 && typeof values === "object" && schema.propertyNames
       ? [[exampleOf(schema.propertyNames, schemas), exampleOf(values, schemas, "", depth + 1)]]
       : [];
-  return Object.fromEntries([...written, ...extra]) as Record<string, unknown>;
+  return Object.fromEntries([...exampleEntries, ...extra]) as Record<string, unknown>;
 }
 
 function arrayExample(schema: JsonSchema, schemas: Schemas, name: string, depth: number): unknown[] {

@@ -54,14 +54,15 @@ export const openapi = fp(async function openapi(app) {
     transform: (document) => toJsonSchema({ ...document, schema: withHeaders(document) }),
     // Runs once, for the first request of the document.
     transformObject: (document) => {
-      const named = { ...addNamedSchemas(document), webhooks: documentedWebhooks() };
-      return completeDocument(named as unknown as OpenApiDocument) as never;
+      const namedDocument = { ...addNamedSchemas(document), webhooks: documentedWebhooks() };
+      return completeDocument(namedDocument as unknown as OpenApiDocument) as never;
     },
   });
   await app.register(swaggerUi, { routePrefix: "/apis/docs" });
 });
 
-// Only documents the headers. The handler checks the key, because it has its own problem code and text for it.
+// Only documents the headers. The handler checks the idempotency key, because a wrong key has its own error key
+// and text.
 function withHeaders({ schema, route }: { schema: FastifySchema; route: RouteOptions }): FastifySchema {
   if (!route.config?.access) return schema;
   const { idempotencyKey = "none", takesVersion, sendsVersion } = route.config;

@@ -1,8 +1,8 @@
 import type { JsonSchema } from "./json-schema.ts";
 
 /**
- * Removes redundant parts of generated schemas: the pattern of a format, and the range of safe integers.
- * Objects with a closed set of names get properties, and properties that never occur are removed.
+ * Removes redundant parts of generated schemas: the patterns of texts with a format, and the range of safe
+ * integers. An object with a fixed set of names gets properties, and properties that never occur are removed.
  */
 export function simplify<T>(part: T): T {
   if (Array.isArray(part)) return part.map((one) => simplify<unknown>(one)) as T;
@@ -14,18 +14,18 @@ export function simplify<T>(part: T): T {
 const formats = new Set(["date-time", "date", "uuid", "email", "uri"]);
 
 /**
- * The beginning of the pattern of a day or an instant, by which it is recognized in a text with several
- * checks.
+ * The beginning of the pattern of a day or an instant. It identifies this pattern among those of a text with
+ * several checks.
  */
 const isoPattern = "^(?:(?:\\d\\d[2468][048]|";
 
-/** Merges the parts of a text's schema, which several checks of one text produce. */
+/** Merges the schemas that several checks of one text produce. */
 function joinTexts(schema: JsonSchema): JsonSchema {
   const { allOf = [], pattern: ownPattern, ...rest } = schema;
   if (rest.type !== "string") return schema;
-  const all = [ownPattern ?? [], ...allOf.map(({ pattern }) => pattern ?? [])].flat();
-  const iso = all.find((pattern) => pattern.startsWith(isoPattern));
-  const [pattern, ...others] = all.filter((one) => one !== iso);
+  const patterns = [ownPattern ?? [], ...allOf.map(({ pattern }) => pattern ?? [])].flat();
+  const iso = patterns.find((pattern) => pattern.startsWith(isoPattern));
+  const [pattern, ...others] = patterns.filter((one) => one !== iso);
   return {
     ...(iso && { format: iso.includes("T(?:") ? "date-time" : "date" }),
     ...rest,
@@ -34,8 +34,8 @@ function joinTexts(schema: JsonSchema): JsonSchema {
   };
 }
 
-function simplifySchema(given: JsonSchema): JsonSchema {
-  const { pattern, minimum, maximum, additionalProperties, ...schema } = joinTexts(given);
+function simplifySchema(original: JsonSchema): JsonSchema {
+  const { pattern, minimum, maximum, additionalProperties, ...schema } = joinTexts(original);
   const { required, properties } = schema;
   const names = schema.propertyNames?.enum as string[] | undefined;
   if (names && Array.isArray(required) && typeof additionalProperties === "object") {

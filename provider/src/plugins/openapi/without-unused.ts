@@ -3,25 +3,25 @@ import type { OpenApiDocument } from "./document-types.ts";
 /** Removes named schemas and parameters that nothing refers to. */
 export function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const { schemas = {}, parameters = {}, responses, ...components } = document.components;
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const visit = (part: unknown): void => {
     for (const [, name = ""] of JSON.stringify(part).matchAll(
       /#\/components\/(?:schemas|parameters)\/([^"]+)/g,
     )) {
-      if (used.has(name)) continue;
-      used.add(name);
+      if (usedNames.has(name)) continue;
+      usedNames.add(name);
       if (schemas[name]) visit(schemas[name]);
     }
   };
   visit([document.paths, document.webhooks, responses]);
-  const usedOf = <T>(all: Record<string, T>) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+  const onlyUsed = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => usedNames.has(name)));
   return {
     ...document,
     components: {
       ...components,
-      schemas: usedOf(schemas),
-      parameters: usedOf(parameters),
+      schemas: onlyUsed(schemas),
+      parameters: onlyUsed(parameters),
       responses: responses!,
     },
   };

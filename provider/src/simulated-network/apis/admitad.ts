@@ -1,4 +1,4 @@
-import { action, moscow } from "../dialects/admitad.ts";
+import { action, moscowOffset } from "../dialects/admitad.ts";
 import {
   createMinuteLimit,
   historiesAt,
@@ -21,7 +21,10 @@ const tokenSeconds = 604_800;
 const [usualPage, maxPageSize] = [20, 500];
 const day = 24 * 3_600_000;
 
-/** Admitad's actions: its own notation of days and times, pages of at most 500, tokens by client credentials. */
+/**
+ * Admitad's API: its own notation of days and times, pages of at most 500 entries, and tokens by client
+ * credentials.
+ */
 export function createAdmitadApi({
   histories,
   secret,
@@ -81,10 +84,10 @@ function couponList({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiA
   const offset = Number(query.get("offset") ?? 0);
   if (!(limit > 0 && limit <= maxPageSize) || !(offset >= 0))
     return jsonAnswer(400, { error: "bad_request" });
-  const found = coupons.filter(({ endsAt }) => endsAt > at);
-  const timeText = (time: Date) => new Date(time.getTime() + moscow).toISOString().slice(0, 19);
+  const activeCoupons = coupons.filter(({ endsAt }) => endsAt > at);
+  const timeText = (time: Date) => new Date(time.getTime() + moscowOffset).toISOString().slice(0, 19);
   return jsonAnswer(200, {
-    results: found
+    results: activeCoupons
       .slice(offset, offset + limit)
       .map(({ id, programme, title, terms, code, startsAt, endsAt }) => ({
         id,
@@ -100,7 +103,7 @@ function couponList({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiA
         goto_link: `https://ad.admitad.test/g/${programme}/`,
         exclusive: "false",
       })),
-    _meta: { count: found.length, limit, offset },
+    _meta: { count: activeCoupons.length, limit, offset },
   });
 }
 
@@ -111,10 +114,10 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
   const offset = Number(query.get("offset") ?? 0);
   const isInvalid = [...made, ...updated].some(Number.isNaN) || !(limit > 0 && limit <= maxPageSize);
   const isDated = (name: string) => query.has(name) && query.get(name)!.length > 10;
-  // The dates of actions have no time of day, the times of status changes have one.
-  const isMixedUp =
+  // The dates of actions must have no time of day, and the times of status changes must have one.
+  const hasWrongFormat =
     isDated("date_start") || (query.has("status_updated_start") && !isDated("status_updated_start"));
-  if (isInvalid || isMixedUp || !(offset >= 0)) return jsonAnswer(400, { error: "bad_request" });
+  if (isInvalid || hasWrongFormat || !(offset >= 0)) return jsonAnswer(400, { error: "bad_request" });
   const isWithin = (time: Date | null, [from, to]: (number | undefined)[], whole: number) =>
     (from === undefined && to === undefined) ||
     (time !== null && time.getTime() >= (from ?? 0) && time.getTime() < (to ?? Infinity) + whole);
@@ -133,5 +136,5 @@ function timeOf(text: string | null): number | undefined {
   if (text === null) return undefined;
   const [, date, month, year, time = "00:00:00"] =
     /^(\d\d)\.(\d\d)\.(\d{4})(?: (\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
-  return Date.parse(`${year}-${month}-${date}T${time}Z`) - moscow;
+  return Date.parse(`${year}-${month}-${date}T${time}Z`) - moscowOffset;
 }

@@ -1,6 +1,6 @@
 import type { PurchaseVersion, SimulatedPurchase } from "../purchase.ts";
 
-/** A purchase and what has happened to it, in the order of time. */
+/** A purchase with its versions in chronological order. */
 export interface PurchaseHistory {
   purchase: SimulatedPurchase;
   versions: PurchaseVersion[];
@@ -10,7 +10,7 @@ export interface ApiRequest {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   headers: Record<string, string | undefined>;
   body: string;
   at: Date;
@@ -22,7 +22,7 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** A simulated API of a network: answers and refuses requests as the real one does. */
+/** A simulated API of a network. It answers and refuses requests as the real API does. */
 export type SimulatedApi = (request: ApiRequest) => ApiAnswer;
 
 export interface ApiWorld {
@@ -34,13 +34,13 @@ export interface ApiWorld {
   programmes?: () => SimulatedProgramme[];
   /** The scopes for which the client was registered, for networks with scopes; all by default. */
   scopes?: () => string[] | undefined;
-  /** Further programmes for which claims can be sent. */
+  /** The ids of additional programmes for which claims can be sent. */
   claimable?: number[];
-  /** The programmes' coupons at a time; those of the demo by default. */
+  /** The coupons of the programmes at a point in time; those of the demo by default. */
   coupons?: (at: Date) => SimulatedCoupon[];
   /**
-   * Returns an advertiser's decision on a claim at a time. Claims without a decision are approved after 75
-   * days.
+   * Returns an advertiser's decision on a claim at a point in time. A claim without a decision is approved
+   * after 75 days.
    */
   decideClaim?: ((claim: SimulatedClaim, at: Date) => ClaimDecision | undefined) | undefined;
 }
@@ -124,11 +124,14 @@ export function jsonAnswer(
   };
 }
 
-/** Returns a function that returns whether one more request is within the limit per minute. */
+/**
+ * Creates a limit of requests per minute. The returned function counts a request and returns whether it is
+ * within the limit.
+ */
 export function createMinuteLimit(maxRequests: number): (at: Date) => boolean {
   let accepted: number[] = [];
   return (at) => {
-    // Times in the future belong to an earlier test with another clock.
+    // Times in the future are from an earlier test with another clock.
     accepted = accepted.filter((time) => time > at.getTime() - 60_000 && time <= at.getTime());
     if (accepted.length >= maxRequests) return false;
     accepted.push(at.getTime());
@@ -136,7 +139,7 @@ export function createMinuteLimit(maxRequests: number): (at: Date) => boolean {
   };
 }
 
-/** Returns the purchases at a point in time, without later versions and later purchases. */
+/** Returns the purchases as they were at a point in time, without later purchases and versions. */
 export function historiesAt(histories: PurchaseHistory[], at: Date): PurchaseHistory[] {
   return histories
     .map(({ purchase, versions }) => ({

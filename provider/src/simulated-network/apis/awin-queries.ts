@@ -26,16 +26,16 @@ export function transactionQueries(request: ApiRequest, claims: ReturnType<typeo
 }
 
 function create({ body, at }: ApiRequest, claims: ReturnType<typeof createClaims>): ApiAnswer {
-  const sent = JSON.parse(body) as Query;
-  const { saleAmount, commissionAmount, transactionDate = "" } = sent;
-  const isDated = isoSecond.test(transactionDate) && sent.timezone === "UTC";
-  if (sent.type !== "untracked" || !isDated || !saleAmount || !commissionAmount)
+  const request = JSON.parse(body) as Query;
+  const { saleAmount, commissionAmount, transactionDate = "" } = request;
+  const isDated = isoSecond.test(transactionDate) && request.timezone === "UTC";
+  if (request.type !== "untracked" || !isDated || !saleAmount || !commissionAmount)
     return refusal(400, "A field is missing");
   const added = claims.add(
     {
-      programme: sent.advertiserId ?? 0,
-      click: sent.clickRef ?? "",
-      order: sent.orderRef ?? "",
+      programme: request.advertiserId ?? 0,
+      click: request.clickRef ?? "",
+      order: request.orderRef ?? "",
       amount: saleAmount.amount,
       commission: commissionAmount.amount,
       currency: saleAmount.currency,
@@ -57,8 +57,8 @@ function list({ query, at }: ApiRequest, claims: ReturnType<typeof createClaims>
   const isQuery = query.get("timezone") === "UTC" && query.get("dateType") === "enquiryDate";
   if (!from || !to || !isPage || !isQuery) return refusal(400, "bad request");
   if (to.getTime() - from.getTime() > maxWindow) return refusal(400, "at most 31 days");
-  const found = claims.list(from, to, at).slice((page - 1) * size, page * size);
-  return jsonAnswer(200, found.map(queryOf));
+  const listedClaims = claims.list(from, to, at).slice((page - 1) * size, page * size);
+  return jsonAnswer(200, listedClaims.map(queryOf));
 }
 
 function queryOf(claim: SimulatedClaim) {

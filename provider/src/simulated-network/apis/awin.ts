@@ -39,7 +39,10 @@ const demoProgrammes: SimulatedProgramme[] = [
   { id: 90_103, name: "Papel & Tinta", domain: "papel-tinta.example", percent: [3, 10], validationDays: 60 },
 ];
 
-/** Awin's API for publishers: at most 31 days at once, at most 20 requests a minute, no pages. */
+/**
+ * Awin's API for publishers: windows of at most 31 days, at most 20 requests a minute, and transactions without
+ * pages.
+ */
 export function createAwinApi({
   histories,
   secret,
@@ -115,8 +118,8 @@ function promotions(
   if (filters.membership !== "joined" || !isPage) return refusal(400, "bad_request");
   const isListed = ({ startsAt, endsAt }: SimulatedCoupon) =>
     endsAt > at && (filters.status === "upcoming" ? startsAt > at : startsAt <= at);
-  const found = coupons.filter(isListed);
-  const data = found.slice((page - 1) * pageSize, page * pageSize).map((coupon) => {
+  const listedCoupons = coupons.filter(isListed);
+  const data = listedCoupons.slice((page - 1) * pageSize, page * pageSize).map((coupon) => {
     const { id, programme, title, terms, code, startsAt, endsAt } = coupon;
     const { name = "", domain = "" } = programmes.find((one) => one.id === programme) ?? {};
     const url = `https://www.${domain}/offers/${id}`;
@@ -137,7 +140,7 @@ function promotions(
       ...(code !== null && { voucher: { code, exclusive: false, attributable: false } }),
     };
   });
-  return jsonAnswer(200, { data, pagination: { page, pageSize, total: found.length } });
+  return jsonAnswer(200, { data, pagination: { page, pageSize, total: listedCoupons.length } });
 }
 
 function accounts(): ApiAnswer {
@@ -150,13 +153,13 @@ function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): 
   const timeOfType = types[query.get("dateType") ?? "transaction"];
   if (!from || !to || !timeOfType || query.get("timezone") !== "UTC") return refusal(400, "bad_request");
   if (from > to || to.getTime() - from.getTime() > maxWindow) return refusal(400, "bad_request");
-  const found = historiesAt(histories, at).filter((history) => {
+  const matches = historiesAt(histories, at).filter((history) => {
     const time = timeOfType(history);
     return time !== undefined && time >= from && time <= to;
   });
   return jsonAnswer(
     200,
-    found.map(({ purchase, versions }) => transaction(purchase, versions)),
+    matches.map(({ purchase, versions }) => transaction(purchase, versions)),
   );
 }
 

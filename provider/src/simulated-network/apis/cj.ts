@@ -37,7 +37,10 @@ const demoProgrammes: SimulatedProgramme[] = [
   { id: 4_001_102, name: "Solstice Travel", domain: "solstice.example", percent: [2, 4], validationDays: 90 },
 ];
 
-/** CJ's commissions by GraphQL: short lists with a cursor, windows of at most 31 days, errors with status 200. */
+/**
+ * CJ's commissions by GraphQL: short lists with a cursor, windows of at most 31 days, and errors with status
+ * 200.
+ */
 export function createCjApi({
   histories,
   secret,
@@ -59,25 +62,26 @@ export function createCjApi({
 
 function publisherCommissions({ body, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
   const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: Variables };
-  const unused = Object.keys(variables).find((name) => !query.includes(`: $${name}`));
-  if (!query.includes("publisherCommissions(") || unused !== undefined) return refusal("Invalid query");
+  const unusedVariable = Object.keys(variables).find((name) => !query.includes(`: $${name}`));
+  if (!query.includes("publisherCommissions(") || unusedVariable !== undefined)
+    return refusal("Invalid query");
   if (JSON.stringify(variables.publishers) !== JSON.stringify([publisher])) return refusal("Not authorized");
   const windows = Object.entries(dates).flatMap(([name, field]) => windowOf(variables, name, field) ?? []);
   if (windows.length === 0 || windows.some(({ from, to }) => !(to - from <= maxWindow)))
     return refusal("Invalid dates");
-  const after = BigInt((variables.sinceCommissionId as string | undefined) ?? 0);
-  const found = historiesAt(histories, at)
+  const lastReadId = BigInt((variables.sinceCommissionId as string | undefined) ?? 0);
+  const matches = historiesAt(histories, at)
     .flatMap(({ purchase, versions }) => commissions(purchase, versions))
     .filter((commission) => windows.every((window) => isWithin(commission, window)))
     .map((commission) => ({ id: BigInt(commission.commissionId), commission }))
-    .filter(({ id }) => id > after)
+    .filter(({ id }) => id > lastReadId)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const records = found.slice(0, maxListLength).map(({ commission }) => commission);
+  const records = matches.slice(0, maxListLength).map(({ commission }) => commission);
   const list = {
     count: records.length,
     limit: maxListLength,
     maxCommissionId: records.at(-1)?.commissionId ?? null,
-    payloadComplete: found.length <= maxListLength,
+    payloadComplete: matches.length <= maxListLength,
     records,
   };
   return jsonAnswer(200, { data: { publisherCommissions: list } });
@@ -112,8 +116,8 @@ function advertisers({ query }: ApiRequest, programmes: SimulatedProgramme[]): A
   const [page, size] = pageOf(query);
   const isOwn = query.get("requestor-cid") === publisher && query.get("advertiser-ids") === "joined";
   if (!isOwn || !(page >= 1) || !(size >= 1 && size <= 100)) return invalidRequest;
-  const shown = programmes.slice((page - 1) * size, page * size);
-  const items = shown.map(
+  const pageItems = programmes.slice((page - 1) * size, page * size);
+  const items = pageItems.map(
     ({ id, name, domain, percent: [lowest, highest] }) =>
       `<advertiser><advertiser-id>${id}</advertiser-id><account-status>Active</account-status>
 <advertiser-name>${xmlText(name)}</advertiser-name><program-url>https://www.${domain}</program-url>
@@ -130,9 +134,9 @@ function links({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer
   const isOwn = query.get("website-id") === website && query.get("advertiser-ids") === "joined";
   const isCoupons = query.get("promotion-type") === "coupon";
   if (!isOwn || !isCoupons || !(page >= 1) || !(size >= 1 && size <= 100)) return invalidRequest;
-  const found = coupons.filter(({ code, endsAt }) => code !== null && endsAt > at);
+  const activeCoupons = coupons.filter(({ code, endsAt }) => code !== null && endsAt > at);
   const timeText = (time: Date) => `${time.toISOString().slice(0, 19).replace("T", " ")}.0`;
-  const items = found.slice((page - 1) * size, page * size).map(
+  const items = activeCoupons.slice((page - 1) * size, page * size).map(
     ({ id, programme, title, terms, code, startsAt, endsAt }) =>
       `<link><link-id>${id}</link-id><link-name>${xmlText(title)}</link-name><advertiser-id>${programme}</advertiser-id>
 <description>${xmlText(terms)}</description><coupon-code>${xmlText(code ?? "")}</coupon-code>
@@ -141,7 +145,7 @@ function links({ query, at }: ApiRequest, coupons: SimulatedCoupon[]): ApiAnswer
 <clickUrl>https://www.anrdoezrs.net/click-${website}-${id}</clickUrl><language>en</language>
 <relationship-status>joined</relationship-status></link>`,
   );
-  return xmlList("links", { items, total: found.length, page });
+  return xmlList("links", { items, total: activeCoupons.length, page });
 }
 
 const invalidRequest = {

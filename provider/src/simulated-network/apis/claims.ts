@@ -28,7 +28,7 @@ export function createClaims({
   }
 
   return {
-    /** Adds a claim. Returns it, or the reason for refusing it. */
+    /** Adds a claim. Returns the claim, or the reason for refusing it. */
     add(
       claim: Pick<
         SimulatedClaim,
@@ -38,8 +38,8 @@ export function createClaims({
     ): SimulatedClaim | string {
       const { programme, order, amount, purchasedAt } = claim;
       const age = at.getTime() - purchasedAt.getTime();
-      const known = [...claimable, ...programmes().map(({ id }) => id)];
-      if (!known.includes(programme)) return "The programme doesn't take your claims";
+      const acceptedProgrammes = [...claimable, ...programmes().map(({ id }) => id)];
+      if (!acceptedProgrammes.includes(programme)) return "The programme doesn't take your claims";
       if (order === "" || !(amount > 0) || Number.isNaN(age)) return "A field is missing";
       if (age < 0 || age > oldestPurchase) return "The date must be in the last four years";
       const isTracked = histories().some(({ purchase }) => purchase.order === order);
@@ -71,8 +71,8 @@ export function createClaims({
 
 function historyOf(claim: SimulatedClaim): PurchaseHistory {
   const { id, programme, click, order, amount, commission, currency, purchasedAt, decidedAt } = claim;
-  const minor = (major: number) => Math.round(major * 10 ** fractionDigits(currency));
-  const items = [{ id: "1", code: "", amount: minor(amount), commission: minor(commission) }];
+  const toMinorUnits = (major: number) => Math.round(major * 10 ** fractionDigits(currency));
+  const items = [{ id: "1", code: "", amount: toMinorUnits(amount), commission: toMinorUnits(commission) }];
   const first = firstVersion(purchasedAt, items);
   return {
     purchase: { click, transaction: String(id), order, programme: String(programme), currency, purchasedAt },

@@ -19,8 +19,8 @@ const [maxWindow, maxReach] = [45 * day, 3 * 365 * day];
 const [smallestPage, usualPage, pageCountLimit] = [2_000, 20_000, 10];
 
 /**
- * impact.com's actions: both dates are required, at most 45 days apart; lists have at most ten pages; and
- * approvals don't change the update date.
+ * impact.com's API: each date range needs a start and an end at most 45 days apart, lists have at most ten
+ * pages, and approvals don't change the update date.
  */
 export function createImpactApi({
   histories,
@@ -122,28 +122,29 @@ function actions({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAn
     locked: rangeOf(query, ["LockingDateStart", "LockingDateEnd"]),
     made: rangeOf(query, ["ActionDateStart", "ActionDateEnd"]),
   };
-  const given = Object.values(ranges).filter((range) => range !== undefined);
+  const requestedRanges = Object.values(ranges).filter((range) => range !== undefined);
   const isRefused = ({ from, to }: NonNullable<Range>) =>
     !(from <= to && to - from <= maxWindow && from >= at.getTime() - maxReach);
   const [size, page] = [Number(query.get("PageSize") ?? usualPage), Number(query.get("Page") ?? 1)];
-  if (given.some(isRefused) || !(size >= smallestPage && size <= usualPage) || !(page >= 1))
+  if (requestedRanges.some(isRefused) || !(size >= smallestPage && size <= usualPage) || !(page >= 1))
     return refusal(400, "Bad request");
-  if (given.length === 0) ranges.updated = { from: at.getTime() - 7 * day, to: at.getTime() };
+  if (requestedRanges.length === 0) ranges.updated = { from: at.getTime() - 7 * day, to: at.getTime() };
   const isWithin = (time: Date | null, range: Range) =>
     range === undefined || (time !== null && time.getTime() >= range.from && time.getTime() <= range.to);
-  const found = historiesAt(histories, at)
+  const matches = historiesAt(histories, at)
     .filter((history) => isWithin(updatedAt(history), ranges.updated))
     .filter(({ versions }) => isWithin(versions.at(-1)!.decidedAt, ranges.locked))
     .filter(({ purchase }) => isWithin(purchase.purchasedAt, ranges.made))
     .toSorted((one, other) => other.purchase.purchasedAt.getTime() - one.purchase.purchasedAt.getTime());
-  if (found.length > pageCountLimit * size) return refusal(400, "Reduce the date range or increase PageSize");
-  const shown = found.slice((page - 1) * size, page * size);
+  if (matches.length > pageCountLimit * size)
+    return refusal(400, "Reduce the date range or increase PageSize");
+  const pageItems = matches.slice((page - 1) * size, page * size);
   return jsonAnswer(200, {
     "@page": String(page),
-    "@numpages": String(Math.max(1, Math.ceil(found.length / size))),
+    "@numpages": String(Math.max(1, Math.ceil(matches.length / size))),
     "@pagesize": String(size),
-    "@total": String(found.length),
-    Actions: shown.map(({ purchase, versions }) => action(purchase, versions)),
+    "@total": String(matches.length),
+    Actions: pageItems.map(({ purchase, versions }) => action(purchase, versions)),
   });
 }
 
@@ -157,7 +158,9 @@ function updatedAt({ versions }: PurchaseHistory): Date {
   return update!.changedAt;
 }
 
-/** Returns the range of two required parameters; NaN for a value that isn't a time. */
+/**
+ * Returns the range of two parameters, of which both or none are required; NaN for a value that isn't a time.
+ */
 function rangeOf(query: URLSearchParams, [start, end]: [string, string]): Range {
   const [from, to] = [query.get(start), query.get(end)];
   if (from === null && to === null) return undefined;

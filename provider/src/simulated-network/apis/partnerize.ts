@@ -16,7 +16,10 @@ const applicationKey = "cashlane";
 const requestsPerMinute = 60;
 const maxPageSize = 300;
 
-/** Partnerize's conversions: pages of at most 300 with a cursor, 404 for other publishers, its own header after 429. */
+/**
+ * Partnerize's API: pages of at most 300 entries with a cursor, 404 for other publishers, and a special header
+ * after 429.
+ */
 export function createPartnerizeApi({ histories, secret, programmes = () => [] }: ApiWorld): SimulatedApi {
   const isWithinLimit = createMinuteLimit(requestsPerMinute);
   const basic = `Basic ${Buffer.from(`${applicationKey}:${secret}`).toString("base64")}`;
@@ -55,17 +58,21 @@ function conversions({ path, query, at }: ApiRequest, histories: PurchaseHistory
     .filter(({ time }) => time >= from && time <= to)
     .toSorted((one, other) => Number(one.purchase.transaction) - Number(other.purchase.transaction));
   const cursor = query.get("cursor_id");
-  const left = found.filter(
+  const remaining = found.filter(
     ({ purchase }) => cursor === null || Number(purchase.transaction) > Number(cursor),
   );
-  const shown = left.slice(0, limit);
-  const next = new URLSearchParams(query);
-  next.set("cursor_id", shown.at(-1)?.purchase.transaction ?? "");
+  const pageItems = remaining.slice(0, limit);
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.set("cursor_id", pageItems.at(-1)?.purchase.transaction ?? "");
   return jsonAnswer(200, {
     count: found.length,
     limit,
-    conversions: shown.map(({ purchase, versions }) => ({ conversion_data: conversion(purchase, versions) })),
-    hypermedia: { pagination: { next_page: left.length > limit ? `${path}?${next.toString()}` : null } },
+    conversions: pageItems.map(({ purchase, versions }) => ({
+      conversion_data: conversion(purchase, versions),
+    })),
+    hypermedia: {
+      pagination: { next_page: remaining.length > limit ? `${path}?${nextQuery.toString()}` : null },
+    },
   });
 }
 

@@ -14,8 +14,8 @@ interface Payment {
 }
 
 /**
- * Reports of payments as CSV: payments of at most a year (1), the invoices of a payment by advertiser (2),
- * and the orders of an invoice (3).
+ * Payment reports as CSV: the payments of at most a year (1), the invoices of a payment, one per advertiser
+ * (2), and the orders of an invoice (3).
  */
 export function paymentReports(
   { query, at }: ApiRequest,
@@ -29,8 +29,8 @@ export function paymentReports(
   if (report === "2") return listInvoices(payments.find(({ id }) => String(id) === query.get("payid")));
   if (report !== "3") return jsonAnswer(400, { message: "Invalid report" });
   const [payment, advertiser] = invoiceOf(query.get("invoiceid"));
-  const found = payments.find(({ id }) => String(id) === payment);
-  return listPurchases(found?.purchases.filter(({ purchase }) => purchase.programme === advertiser));
+  const invoiced = payments.find(({ id }) => String(id) === payment);
+  return listPurchases(invoiced?.purchases.filter(({ purchase }) => purchase.programme === advertiser));
 }
 
 function listPayments(payments: Payment[], from: number, to: number): ApiAnswer {
@@ -48,8 +48,8 @@ function listInvoices(payment: Payment | undefined): ApiAnswer {
   if (!payment) return jsonAnswer(400, { message: "Invalid payment" });
   const advertisers = [...new Set(payment.purchases.map(({ purchase }) => purchase.programme))];
   const rows = advertisers.map((mid) => {
-    const own = payment.purchases.filter(({ purchase }) => purchase.programme === mid);
-    return [`${payment.id}${mid}`, `Advertiser ${mid}`, mid, sumOf(own), "USD"];
+    const ownPurchases = payment.purchases.filter(({ purchase }) => purchase.programme === mid);
+    return [`${payment.id}${mid}`, `Advertiser ${mid}`, mid, sumOf(ownPurchases), "USD"];
   });
   return csv("Invoice ID,Advertiser Name,MID,Amount,Currency", rows);
 }
@@ -68,8 +68,8 @@ function listPurchases(purchases: PurchaseHistory[] | undefined): ApiAnswer {
 function paymentsOf(histories: PurchaseHistory[]): Payment[] {
   const byDay = new Map<string, PurchaseHistory[]>();
   for (const history of histories) {
-    const paid = history.versions.find(({ isPaid }) => isPaid);
-    const date = paid?.changedAt.toISOString().slice(0, 10);
+    const paidVersion = history.versions.find(({ isPaid }) => isPaid);
+    const date = paidVersion?.changedAt.toISOString().slice(0, 10);
     if (date !== undefined) byDay.set(date, [...(byDay.get(date) ?? []), history]);
   }
   return [...byDay].map(([date, purchases]) => ({

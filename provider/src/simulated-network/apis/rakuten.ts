@@ -33,9 +33,7 @@ const demoProgrammes: SimulatedProgramme[] = [
   },
 ];
 
-/**
- * Rakuten's events: 403 above the limit per minute, no dates more than 30 days ago, one row for each item.
- */
+/** Rakuten's API: 403 above the limit per minute, no dates more than 30 days ago, and one row for each item. */
 export function createRakutenApi({
   histories,
   secret,
@@ -70,8 +68,8 @@ interface Row {
 
 function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAnswer {
   const [limit, page] = [Number(query.get("limit") ?? usualPage), Number(query.get("page") ?? 1)];
-  const window = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
-  const isTooOld = [...window("process_date"), ...window("transaction_date")].some(
+  const windowOf = (name: string) => [timeOf(query.get(`${name}_start`)), timeOf(query.get(`${name}_end`))];
+  const isTooOld = [...windowOf("process_date"), ...windowOf("transaction_date")].some(
     (time) => time !== undefined && !(time.getTime() >= at.getTime() - maxReach),
   );
   if (isTooOld || !(limit > 0 && limit <= maxPageSize) || !(page >= 1))
@@ -82,7 +80,8 @@ function events({ query, at }: ApiRequest, histories: PurchaseHistory[]): ApiAns
     .flatMap(rowsOf)
     .filter(
       ({ processedAt, purchasedAt }) =>
-        isWithin(processedAt, window("process_date")) && isWithin(purchasedAt, window("transaction_date")),
+        isWithin(processedAt, windowOf("process_date")) &&
+        isWithin(purchasedAt, windowOf("transaction_date")),
     )
     .toSorted((one, other) => one.processedAt.getTime() - other.processedAt.getTime());
   return jsonAnswer(
@@ -104,7 +103,7 @@ function rowsOf({ purchase, versions }: PurchaseHistory): Row[] {
   return [...rows.values()];
 }
 
-/** Returns a time such as `2026-02-20 22:04:00`; an invalid one for another text. */
+/** Returns a time such as `2026-02-20 22:04:00`; an invalid `Date` for any other text. */
 function timeOf(text: string | null): Date | undefined {
   return text === null ? undefined : new Date(`${text.replace(" ", "T")}Z`);
 }
@@ -147,7 +146,7 @@ function advertiser(id: string, programmes: SimulatedProgramme[]): ApiAnswer {
   });
 }
 
-/** Lists coupons in XML without ids, at most 500 per page. Offers end with their last day. */
+/** Lists coupons in XML without ids, at most 500 per page. Offers are valid until the end of their last day. */
 function couponFeed(
   { query, at }: ApiRequest,
   { programmes, coupons }: { programmes: SimulatedProgramme[]; coupons: SimulatedCoupon[] },
@@ -157,10 +156,10 @@ function couponFeed(
     Number(query.get("pagenumber") ?? 1),
   ];
   if (!(size >= 1 && size <= maxCoupons) || !(page >= 1)) return { status: 400, body: "<fault/>" };
-  const found = coupons.filter(({ endsAt }) => endsAt > at);
+  const activeCoupons = coupons.filter(({ endsAt }) => endsAt > at);
   const nameOf = (id: number) => programmes.find((programme) => programme.id === id)?.name ?? "";
   const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const links = found.slice((page - 1) * size, page * size).map(
+  const links = activeCoupons.slice((page - 1) * size, page * size).map(
     ({ id, programme, title, terms, code, startsAt, endsAt }) =>
       `<link type="TEXT"><offerdescription>${xmlText(title)}</offerdescription>
 <offerstartdate>${dayText(startsAt.getTime())}</offerstartdate>
@@ -171,7 +170,7 @@ ${code === null ? "" : `<couponcode>${xmlText(code)}</couponcode>`}<couponrestri
 <network id="1">US Network</network></link>`,
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
-<couponfeed><TotalMatches>${found.length}</TotalMatches><TotalPages>${Math.max(1, Math.ceil(found.length / size))}</TotalPages>
+<couponfeed><TotalMatches>${activeCoupons.length}</TotalMatches><TotalPages>${Math.max(1, Math.ceil(activeCoupons.length / size))}</TotalPages>
 <PageNumberRequested>${page}</PageNumberRequested>${links.join("")}</couponfeed>`;
   return { status: 200, headers: { "content-type": "application/xml" }, body };
 }

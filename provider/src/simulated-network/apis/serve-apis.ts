@@ -8,7 +8,7 @@ import { createAwinApi } from "./awin.ts";
 import { createCjApi } from "./cj.ts";
 import { createRakutenApi } from "./rakuten.ts";
 
-/** The demo's networks that have an API. */
+/** The functions that create the APIs of the demo's networks, for networks that have one. */
 const creators: Record<string, (world: ApiWorld) => SimulatedApi> = {
   awin: createAwinApi,
   cj: createCjApi,
@@ -18,7 +18,9 @@ const creators: Record<string, (world: ApiWorld) => SimulatedApi> = {
 const maxSales = 2_000;
 const maxBody = 64 * 1024;
 
-/** The APIs of the demo's networks, at `/<network>/api/`, which list the sales at their stores. */
+/**
+ * The simulated APIs of the demo's networks, at `/<network>/api/`. They list the sales at the networks' stores.
+ */
 export interface ServedApis {
   has: (network: string) => boolean;
   add: (sale: Sale) => void;

@@ -12,7 +12,10 @@ export function createTokens({
   clientId: string;
   secret: string;
   form: Record<string, string>;
-  /** The available scopes. A request may name several, separated by spaces; by default none is needed. */
+  /**
+   * The available scopes. If set, a request must name one or more of them, separated by spaces; by default none
+   * is needed.
+   */
   scopes?: () => string[];
   seconds: number;
 }) {
@@ -21,12 +24,12 @@ export function createTokens({
   const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
   return {
     issue({ method, headers, body, at }: ApiRequest): ApiAnswer {
-      const given = new URLSearchParams(body);
+      const parameters = new URLSearchParams(body);
       if (method !== "POST") return jsonAnswer(405, { error: "method_not_allowed" });
       if (headers.authorization !== basic) return jsonAnswer(401, { error: "invalid_client" });
-      if (Object.entries(form).some(([name, value]) => given.get(name) !== value))
+      if (Object.entries(form).some(([name, value]) => parameters.get(name) !== value))
         return jsonAnswer(400, { error: "invalid_grant" });
-      const requested = given.get("scope")?.split(" ") ?? [];
+      const requested = parameters.get("scope")?.split(" ") ?? [];
       if (scopes && (requested.length === 0 || requested.some((scope) => !scopes().includes(scope))))
         return jsonAnswer(400, { error: "invalid_scope" });
       const token = randomBytes(16).toString("hex");

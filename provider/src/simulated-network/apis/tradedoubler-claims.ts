@@ -29,18 +29,18 @@ function create(
   source: string,
   claims: ReturnType<typeof createClaims>,
 ): ApiAnswer {
-  const [sent] = (JSON.parse(body) as { claims?: Claim[] }).claims ?? [];
-  const purchasedAt = startOf(sent?.transactionDate);
-  if (!sent || String(sent.siteId) !== source || purchasedAt === undefined)
+  const [claim] = (JSON.parse(body) as { claims?: Claim[] }).claims ?? [];
+  const purchasedAt = startOf(claim?.transactionDate);
+  if (!claim || String(claim.siteId) !== source || purchasedAt === undefined)
     return refusal(400, "A field is missing");
   const added = claims.add(
     {
-      programme: sent.programId ?? 0,
-      click: sent.epi ?? "",
-      order: sent.orderNumber ?? "",
-      amount: sent.orderValue ?? 0,
-      commission: (sent.orderValue ?? 0) / 20,
-      currency: sent.currencyId ?? "",
+      programme: claim.programId ?? 0,
+      click: claim.epi ?? "",
+      order: claim.orderNumber ?? "",
+      amount: claim.orderValue ?? 0,
+      commission: (claim.orderValue ?? 0) / 20,
+      currency: claim.currencyId ?? "",
       purchasedAt: new Date(purchasedAt),
     },
     at,
@@ -57,8 +57,8 @@ function list({ path, at }: ApiRequest, claims: ReturnType<typeof createClaims>)
   const [page, size] = [Number(filters.get("page") ?? 1), Number(filters.get("pageSize") ?? maxPageSize)];
   if (from === undefined || to === undefined || !(page >= 1) || !(size >= 1 && size <= maxPageSize))
     return refusal(400, "Bad request");
-  const found = claims.list(new Date(from), new Date(to + day - 1), at);
-  return jsonAnswer(200, { claims: found.slice((page - 1) * size, page * size).map(claimOf) });
+  const listedClaims = claims.list(new Date(from), new Date(to + day - 1), at);
+  return jsonAnswer(200, { claims: listedClaims.slice((page - 1) * size, page * size).map(claimOf) });
 }
 
 const statuses = { pending: "Pending", approved: "Approved", declined: "Denied" } as const;

@@ -22,8 +22,8 @@ const [usualPage, maxPageSize] = [20, 100];
 const day = 24 * 3_600_000;
 
 /**
- * Tradedoubler's API for publishers: pages of at most 100, 60 requests a minute, tokens valid for 899
- * seconds, whole days.
+ * Tradedoubler's API for publishers: windows of whole days, pages of at most 100 entries, 60 requests a minute,
+ * and tokens that are valid for 899 seconds.
  */
 export function createTradedoublerApi({
   histories,
@@ -72,9 +72,9 @@ function programs({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiA
 }
 
 function programDetail({ query }: ApiRequest, programmes: SimulatedProgramme[]): ApiAnswer {
-  const found = programmes.find(({ id }) => String(id) === query.get("programId"));
-  if (!found || query.get("sourceId") !== source) return jsonAnswer(404, { message: "Not found" });
-  const [lowest, highest] = found.percent;
+  const programme = programmes.find(({ id }) => String(id) === query.get("programId"));
+  if (!programme || query.get("sourceId") !== source) return jsonAnswer(404, { message: "Not found" });
+  const [lowest, highest] = programme.percent;
   const inquiry = { eventName: "Transaction Inquiry", fixedFee: 0, percentageFee: 100 };
   const sale = { eventName: "Sale", fixedFee: 0, percentageFee: lowest };
   const product = {
@@ -85,7 +85,7 @@ function programDetail({ query }: ApiRequest, programmes: SimulatedProgramme[]):
   };
   return jsonAnswer(200, [
     {
-      ...program(found),
+      ...program(programme),
       segmentTariffs: [{ id: 1, name: "General", tariffs: [inquiry, sale] }],
       pltSegmentTariffs: [{ id: 1, name: "General", tariffs: [product] }],
     },
@@ -143,7 +143,7 @@ function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): 
   if (from === undefined || to === undefined || from > to || !isPage || offset < 0 || !isSource)
     return jsonAnswer(400, { message: "Bad request" });
   const timeOf = query.get("lastModified") === "true" ? modifiedAt : purchasedAt;
-  const found = historiesAt(histories, at)
+  const matches = historiesAt(histories, at)
     .map((history) => ({ history, time: timeOf(history)?.getTime() }))
     .filter(({ time }) => time !== undefined && time >= from && time < to + day)
     .toSorted((one, other) => one.time! - other.time!);
@@ -151,7 +151,7 @@ function transactions({ query, at }: ApiRequest, histories: PurchaseHistory[]): 
     offset,
     limit,
     reportCurrencyCode: query.get("reportCurrencyCode") ?? "EUR",
-    items: found
+    items: matches
       .slice(offset, offset + limit)
       .map(({ history }) => transaction(history.purchase, history.versions)),
   });

@@ -31,14 +31,14 @@ export const admitad: Dialect = {
 };
 
 const listedStatuses = { ...statuses, pending: "pending" } as const;
-/** The difference of the API's times from UTC. */
-export const moscow = 3 * 3_600_000;
+/** The offset of the API's times (Moscow time) from UTC. */
+export const moscowOffset = 3 * 3_600_000;
 
 /** Returns a purchase in the API's format. Without a decision it has no time of a status change. */
 export function action(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   const { amount, commission } = totalOf(newest);
-  const local = (at: Date) => plainTime(new Date(at.getTime() + moscow));
+  const local = (at: Date) => plainTime(new Date(at.getTime() + moscowOffset));
   return {
     action_id: Number(purchase.transaction),
     advcampaign_id: Number(purchase.programme),

@@ -2,8 +2,8 @@ import { type Dialect, type NetworkMessage, isoTime, major, record } from "../di
 import { totalOf, type PurchaseVersion, type SimulatedPurchase } from "../purchase.ts";
 
 /**
- * Records as in CJ's commission API. A correction adds a record with the difference, negative for returned
- * amounts. A decision adds no record; it changes the status of the existing ones.
+ * Records in the format of CJ's commission API. A correction adds a record with the difference, which is
+ * negative for returned amounts. A decision adds no record: it changes the status of the existing ones.
  */
 export const cj: Dialect = {
   steps: ["approve", "lower", "drop", "decline", "accept", "reverse", "pay"],
@@ -12,22 +12,22 @@ export const cj: Dialect = {
 
 function recordsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): NetworkMessage[] {
   const [newest, previous] = [versions.at(-1)!, versions.at(-2)];
-  // Without a correction, only the status of the records changes.
+  // A decision or payment only changes the status of the records, so all of them are reported.
   const isDecision = previous?.status !== newest.status || previous.isPaid !== newest.isPaid;
   const listed = commissions(purchase, versions);
-  const added = `${purchase.transaction}0${versions.length - 1}`;
-  return (isDecision ? listed : listed.filter(({ commissionId }) => commissionId === added)).map(record);
+  const newestId = `${purchase.transaction}0${versions.length - 1}`;
+  return (isDecision ? listed : listed.filter(({ commissionId }) => commissionId === newestId)).map(record);
 }
 
 /**
- * Returns a purchase in the API's format: the original record and its corrections, with their current values.
+ * Returns a purchase in the API's format: the original record and its corrections, all with the current status.
  */
 export function commissions(purchase: SimulatedPurchase, versions: PurchaseVersion[]) {
   const newest = versions.at(-1)!;
   return versions.flatMap((version, index) => {
-    const before = index === 0 ? { amount: 0, commission: 0 } : balanceOf(versions[index - 1]!);
-    const after = balanceOf(version);
-    const amount = after.amount - before.amount;
+    const previousBalance = index === 0 ? { amount: 0, commission: 0 } : balanceOf(versions[index - 1]!);
+    const balance = balanceOf(version);
+    const amount = balance.amount - previousBalance.amount;
     if (amount === 0) return [];
     return {
       commissionId: `${purchase.transaction}0${index}`,
@@ -43,7 +43,7 @@ export function commissions(purchase: SimulatedPurchase, versions: PurchaseVersi
       postingDate: `${isoTime(version.changedAt)}Z`,
       lockingDate: newest.decidedAt && `${isoTime(newest.decidedAt)}Z`,
       saleAmountPubCurrency: major(amount, purchase),
-      pubCommissionAmountPubCurrency: major(after.commission - before.commission, purchase),
+      pubCommissionAmountPubCurrency: major(balance.commission - previousBalance.commission, purchase),
     };
   });
 }

@@ -36,15 +36,15 @@ function rowsOf(purchase: SimulatedPurchase, versions: PurchaseVersion[]): Netwo
   return newest.status === "approved" && previous.status === "pending" ? ownRows() : returnRows;
 }
 
-/** Returns the amounts of each item that were returned between two versions. */
+/** Returns the items with the amounts that were returned between two versions. */
 function returnsOf(previous: PurchaseVersion, newest: PurchaseVersion): PurchasedItem[] {
   const isRefused = newest.status === "declined" || newest.status === "reversed";
   return previous.items.flatMap((item, index) => {
-    const after = newest.items[index]!;
+    const newestItem = newest.items[index]!;
     if (item.isDeclined) return [];
-    if (isRefused || after.isDeclined) return [item];
-    const amount = item.amount - after.amount;
-    return amount === 0 ? [] : [{ ...item, amount, commission: item.commission - after.commission }];
+    if (isRefused || newestItem.isDeclined) return [item];
+    const amount = item.amount - newestItem.amount;
+    return amount === 0 ? [] : [{ ...item, amount, commission: item.commission - newestItem.commission }];
   });
 }
 

@@ -39,15 +39,15 @@ beforeEach(async () => {
   shop = await openShop(provider, { preset: "awin", mapping, authentication });
 });
 
-const own = () => ({ params: { key: shop.network }, as: admin });
+const callInput = () => ({ params: { key: shop.network }, as: admin });
 const runsOf = async () =>
   (await provider.call(listConnectionRuns, { query: { network: shop.network }, as: admin })).data;
 const connect = (given: Record<string, string> = credentials, overlapHours: 0 | 24 | 168 = 0) =>
-  provider.call(connectNetwork, { ...own(), body: { credentials: given, overlapHours } });
+  provider.call(connectNetwork, { ...callInput(), body: { credentials: given, overlapHours } });
 
 describe("the connection of a network", () => {
   test("lists the required credentials before a connection exists", async () => {
-    const { data } = await provider.call(getConnection, own());
+    const { data } = await provider.call(getConnection, callInput());
     expect(data.connection).toBeNull();
     expect(data.fields).toEqual([
       { name: "publisherId", isSecret: false, isRequired: true },
@@ -65,7 +65,7 @@ describe("the connection of a network", () => {
       "coupons",
       "sweep",
     ]);
-    const { data } = await provider.call(getConnection, own());
+    const { data } = await provider.call(getConnection, callInput());
     expect(data.recentRuns).toHaveLength(1);
     expect(await leadsOf(provider.app, shop.network)).toHaveLength(1);
   });
@@ -104,26 +104,26 @@ describe("the connection of a network", () => {
 
   test("is closed to members", async () => {
     admin = await provider.signUp();
-    expect((await provider.call(getConnection, own())).status).toBe(403);
+    expect((await provider.call(getConnection, callInput())).status).toBe(403);
   });
 });
 
 describe("testing a connection", () => {
   test("shows the account at the network", async () => {
     await connect();
-    const { data } = await provider.call(testConnection, own());
+    const { data } = await provider.call(testConnection, callInput());
     expect(data).toEqual({ account: "Cashlane", failure: null, status: null });
   });
 
   test("shows the network's refusal", async () => {
     await connect({ ...credentials, token: "wrong-token-0123456" });
-    const { data } = await provider.call(testConnection, own());
+    const { data } = await provider.call(testConnection, callInput());
     expect(data).toEqual({ account: null, failure: "unauthorized", status: 401 });
   });
 
   test("reports an account that isn't the user's", async () => {
     await connect({ ...credentials, publisherId: "42" });
-    const { data } = await provider.call(testConnection, own());
+    const { data } = await provider.call(testConnection, callInput());
     expect(data.failure).toBe("forbidden");
   });
 });
@@ -134,7 +134,7 @@ test("pulls a window on demand, once per idempotency key", async () => {
   const from = new Date(world.now.getTime() - 2 * day).toISOString();
   const to = new Date(world.now.getTime() - day).toISOString();
   const headers = { "idempotency-key": "pull-form-0123456789" };
-  const pull = { ...own(), headers, body: { from, to, by: "purchase" } } as const;
+  const pull = { ...callInput(), headers, body: { from, to, by: "purchase" } } as const;
   expect((await provider.call(pullNetwork, pull)).status).toBe(200);
   expect((await provider.call(pullNetwork, pull)).status).toBe(200);
   await world.pullAfter(provider, 0);
@@ -159,15 +159,15 @@ test("refuses a window that ends before it begins", async () => {
   await connect();
   const at = world.now.toISOString();
   const body = { from: at, to: at, by: "purchase" } as const;
-  expect((await provider.call(pullNetwork, { ...own(), body })).status).toBe(400);
+  expect((await provider.call(pullNetwork, { ...callInput(), body })).status).toBe(400);
 });
 
 test("a paused connection isn't pulled until it is resumed", async () => {
   await connect();
-  await provider.call(pauseConnection, { ...own(), body: { isPaused: true } });
+  await provider.call(pauseConnection, { ...callInput(), body: { isPaused: true } });
   await world.pullAfter(provider, 10 * minute);
   expect(world.requests).toEqual([]);
-  const { data } = await provider.call(pauseConnection, { ...own(), body: { isPaused: false } });
+  const { data } = await provider.call(pauseConnection, { ...callInput(), body: { isPaused: false } });
   expect(data.connection!.isPaused).toBe(false);
   await world.pullAfter(provider, 0);
   expect(world.requests.length).toBeGreaterThan(0);

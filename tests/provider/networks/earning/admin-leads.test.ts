@@ -39,12 +39,12 @@ describeOnDatabase("admins and leads", (open) => {
   const load = async (as = admin) => (await provider.call(adminGetLead, { as, params: { id } })).data;
 
   test("hold, resume, confirm and reverse update money, history, decider and log", async () => {
-    const held = await provider.call(holdLead, {
+    const holdAnswer = await provider.call(holdLead, {
       as: admin,
       params: { id },
       body: { reason: "under_review", note: "Twenty in a day" },
     });
-    expect(held.data).toMatchObject({
+    expect(holdAnswer.data).toMatchObject({
       state: "on_hold",
       heldFrom: "pending",
       reason: "under_review",
@@ -90,8 +90,8 @@ describeOnDatabase("admins and leads", (open) => {
     expect(await money()).toMatchObject({ pending: 0n, available: 0n });
     const approval = { click_id: data.click!, transaction_id: data.transactionId, status: "approved" };
     expect(await report(provider, shop, approval)).toMatchObject({ state: "unchanged" });
-    const again = await provider.call(confirmLead, { as: second, params: { id } });
-    expect(again).toMatchObject({
+    const secondConfirmation = await provider.call(confirmLead, { as: second, params: { id } });
+    expect(secondConfirmation).toMatchObject({
       status: 409,
       body: {
         key: "lead_step_impossible",
@@ -198,21 +198,21 @@ describeOnDatabase("admins and leads", (open) => {
     expect(await cashBackOf({ network, limit: 1 })).toEqual([{ amount, currency: row!.currency }]);
     expect(await cashBackOf({ store: "nowhere" })).toEqual([]);
     async function walk(order: "newest" | "oldest"): Promise<string[]> {
-      const seen: string[] = [];
+      const listed: string[] = [];
       let cursor: string | undefined;
       do {
         const { data, meta } = await list({ network, order, limit: 1, ...(cursor ? { cursor } : {}) });
         expect(meta.total).toBe(4);
-        seen.push(...data.map(({ transactionId }) => transactionId));
+        listed.push(...data.map(({ transactionId }) => transactionId));
         cursor = meta.nextCursor ?? undefined;
       } while (cursor);
-      return seen;
+      return listed;
     }
-    const seen = await walk("newest");
-    expect(seen[0]).toBe("Q-3");
-    expect(seen[3]).toBe("Q-0");
-    expect(seen).toHaveLength(4);
-    expect(await walk("oldest")).toEqual(seen.toReversed());
+    const listed = await walk("newest");
+    expect(listed[0]).toBe("Q-3");
+    expect(listed[3]).toBe("Q-0");
+    expect(listed).toHaveLength(4);
+    expect(await walk("oldest")).toEqual(listed.toReversed());
     for (const query of [{ state: "lost" }, { cursor: "nonsense" }, { from: "2026-02-30" }])
       expect((await list(query)).status).toBe(400);
   });

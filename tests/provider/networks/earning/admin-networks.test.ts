@@ -130,8 +130,8 @@ describeOnBothDatabases("admins and networks", (open) => {
       before: { status: "paused", holdDays: 30 },
       after: { status: "active", holdDays: 45 },
     });
-    const late = await change(key, { version: 1, holdDays: 1 }, second);
-    expect(late).toMatchObject({ status: 409, body: { key: "network_changed" } });
+    const lateChange = await change(key, { version: 1, holdDays: 1 }, second);
+    expect(lateChange).toMatchObject({ status: 409, body: { key: "network_changed" } });
     expect((await load(key)).holdDays).toBe(45);
     const same = await change(key, { version: 2, holdDays: 45 });
     expect(same.data.version).toBe(2);
@@ -156,8 +156,8 @@ describeOnBothDatabases("admins and networks", (open) => {
 
   test("rejects a mapping without statuses or with upper-case or padded ones, and stores a valid one unchanged", async () => {
     const { key } = (await create()).data;
-    const wrong: PostbackMapping["statuses"][] = [{}, { OK: "confirmed" }, { " ok": "confirmed" }];
-    for (const statuses of wrong) {
+    const invalidStatuses: PostbackMapping["statuses"][] = [{}, { OK: "confirmed" }, { " ok": "confirmed" }];
+    for (const statuses of invalidStatuses) {
       const answer = await change(key, { version: 1, mapping: { ...mapping, statuses } });
       expect(answer).toMatchObject({
         status: 400,
@@ -175,12 +175,12 @@ describeOnBothDatabases("admins and networks", (open) => {
     const { secret, network } = first.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9]{32}$/);
     expect(network.secrets).toMatchObject([{ endsAt: null, createdBy: { name: "Ada Admin" } }]);
-    const again = await rotate(key, body, { headers });
-    expect(again.data).toEqual({ network, secret: null });
-    const stored = await provider.app.database.execute(
+    const repeatedAnswer = await rotate(key, body, { headers });
+    expect(repeatedAnswer.data).toEqual({ network, secret: null });
+    const storedSecrets = await provider.app.database.execute(
       `select answer::text from idempotency_keys union all select coalesce("after"::text, '') from activity_logs`,
     );
-    expect(JSON.stringify([stored, await load(key)])).not.toContain(secret);
+    expect(JSON.stringify([storedSecrets, await load(key)])).not.toContain(secret);
     expect(await lastLog()).toMatchObject({
       action: "network.rotate-secret",
       before: { secretId: null },
@@ -241,14 +241,14 @@ describeOnBothDatabases("admins and networks", (open) => {
     expect(every.map(({ status }) => status)).toContain("paused");
     const active = (await list({ limit: 100, status: "active" })).data;
     expect(new Set(active.map(({ status }) => status))).toEqual(new Set(["active"]));
-    const seen: string[] = [];
+    const listedKeys: string[] = [];
     let cursor: string | undefined;
     do {
       const page = await list({ limit: 3, ...(cursor ? { cursor } : {}) });
       expect(page.meta.total).toBe(every.length);
-      seen.push(...page.data.map(({ key }) => key));
+      listedKeys.push(...page.data.map(({ key }) => key));
       cursor = page.meta.nextCursor ?? undefined;
     } while (cursor);
-    expect(seen).toEqual(every.map(({ key }) => key));
+    expect(listedKeys).toEqual(every.map(({ key }) => key));
   });
 });

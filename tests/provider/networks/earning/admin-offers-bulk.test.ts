@@ -47,8 +47,12 @@ describeOnBothDatabases("several offers at once", (open) => {
   type OfferVersion = Pick<OfferDetails, "id" | "version">;
   function send(offers: OfferVersion[], { key, as = admin }: { key?: string; as?: TestUser } = {}) {
     const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
-    const chosen = offers.map(({ id, version }) => ({ id, version }));
-    return provider.call(decideOffers, { as, headers, body: { offers: chosen, decision: { step: "end" } } });
+    const versions = offers.map(({ id, version }) => ({ id, version }));
+    return provider.call(decideOffers, {
+      as,
+      headers,
+      body: { offers: versions, decision: { step: "end" } },
+    });
   }
   const load = async (id: string) => (await provider.call(adminGetOffer, { as: admin, params: { id } })).data;
   const logOf = async ({ store }: OfferDetails) =>
@@ -90,10 +94,10 @@ describeOnBothDatabases("several offers at once", (open) => {
 
   test("M2 the same form again, also simultaneously, gets the same answer and ends nothing twice", async () => {
     const offers = [await make(), await make()];
-    const chosen = [...offers, { id: randomUUID(), version: 1 }];
+    const offersAndUnknown = [...offers, { id: randomUUID(), version: 1 }];
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => send(chosen, { key })));
-    answers.push(await send(chosen, { key }));
+    const answers = await Promise.all([1, 2, 3].map(() => send(offersAndUnknown, { key })));
+    answers.push(await send(offersAndUnknown, { key }));
     for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
     expect(answers[0]!.data.done).toHaveLength(2);
     expect(answers[0]!.data.refused).toHaveLength(1);
@@ -106,9 +110,9 @@ describeOnBothDatabases("several offers at once", (open) => {
   test("M5 two admins end the same offers at once: each offer ends once, and the other is refused", async () => {
     const offers = [await make(), await make()];
     const answers = await Promise.all([send(offers), send(offers.toReversed(), { as: second })]);
-    const done = answers.flatMap(({ data }) => data.done.map(({ id }) => id));
+    const doneIds = answers.flatMap(({ data }) => data.done.map(({ id }) => id));
     const refused = answers.flatMap(({ data }) => data.refused.map(({ id, key }) => [id, key]));
-    expect(done.toSorted()).toEqual(offers.map(({ id }) => id).toSorted());
+    expect(doneIds.toSorted()).toEqual(offers.map(({ id }) => id).toSorted());
     expect(refused.toSorted()).toEqual(offers.map(({ id }) => [id, "offer_changed"]).toSorted());
   });
 

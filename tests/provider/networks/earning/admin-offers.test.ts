@@ -180,8 +180,8 @@ describeOnDatabase("admins and offers", (open) => {
     expect(startedAt.state).toBe("running");
     expect(startedAt.endsAt).toBeNull();
     expect(await rateShown()).toBe(500);
-    const back = await change(startedAt, { startsAt: inDays(1) });
-    expect(back).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
+    const changeAnswer = await change(startedAt, { startsAt: inDays(1) });
+    expect(changeAnswer).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(Array) } } });
   });
 
   test("accepts a future end, refuses an end before the start, and cancels an unstarted offer", async () => {
@@ -222,10 +222,10 @@ describeOnDatabase("admins and offers", (open) => {
       change(created, { rate: 700 }, second),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const lost = answers.find(({ status }) => status === 409)!;
+    const conflict = answers.find(({ status }) => status === 409)!;
     const { name } = (await load(created.id)).changes[0]!.by!;
-    expect(lost.body).toMatchObject({ key: "offer_changed", details: { name } });
-    expect(lost.body.message).toContain(name);
+    expect(conflict.body).toMatchObject({ key: "offer_changed", details: { name } });
+    expect(conflict.body.message).toContain(name);
     expect(await versionsOf(created.id)).toHaveLength(2);
   });
 

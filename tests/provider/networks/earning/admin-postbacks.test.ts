@@ -48,13 +48,13 @@ describeOnDatabase("admins and reports", (open) => {
     expect((await discard(id, "A test of theirs", { headers })).data).toEqual(data);
     const opened = await provider.call(getPostback, { as: second, params: { id } });
     expect(opened.data).toEqual(data);
-    const late = await discard(id, "Me too", { as: second });
-    expect(late).toMatchObject({ status: 409, body: { key: "postback_not_in_quarantine" } });
+    const lateDiscard = await discard(id, "Me too", { as: second });
+    expect(lateDiscard).toMatchObject({ status: 409, body: { key: "postback_not_in_quarantine" } });
     const replayed = await provider.call(replayPostback, { as: second, params: { id } });
     expect(replayed.status).toBe(409);
     expect((await post(provider, shop, data.payload)).statusCode).toBe(200);
-    const again = await provider.call(getPostback, { as: admin, params: { id } });
-    expect(again.data).toMatchObject({ state: "discarded", copies: 2 });
+    const reportAnswer = await provider.call(getPostback, { as: admin, params: { id } });
+    expect(reportAnswer.data).toMatchObject({ state: "discarded", copies: 2 });
     const { data: log } = await provider.call(listActivityLogs, {
       as: admin,
       query: { limit: 1, action: "postback.discard" },
@@ -108,7 +108,7 @@ describeOnDatabase("admins and reports", (open) => {
     const before = await provider.app.database.select().from(postbackEvents);
     const trySample = async (sample: string) =>
       (await provider.call(tryMapping, { as: admin, body: { mapping, sample } })).data;
-    const read = {
+    const expectedReport = {
       isRead: true,
       converted: null,
       isRateMissing: false,
@@ -131,7 +131,7 @@ describeOnDatabase("admins and reports", (open) => {
       `https://us.test/p?${sampleQuery}&${time}`,
       json,
     ])
-      expect(await trySample(sample)).toEqual({ reports: [read] });
+      expect(await trySample(sample)).toEqual({ reports: [expectedReport] });
     expect((await trySample(sampleQuery)).reports).toMatchObject([{ isRead: false, reason: "time_invalid" }]);
     expect((await trySample(`${sampleQuery}&${time}&amount=1`)).reports).toMatchObject([
       { isRead: false, reason: "parameter_repeated", found: { amount: "49.90, 1" } },
@@ -153,8 +153,8 @@ describe("accepted network settings", () => {
     );
     fc.assert(
       fc.property(address, (text) => {
-        const taken = networkAddress.safeParse(text);
-        if (taken.success) expect(() => compile([taken.data])).not.toThrow();
+        const parsed = networkAddress.safeParse(text);
+        if (parsed.success) expect(() => compile([parsed.data])).not.toThrow();
       }),
     );
   });
@@ -171,11 +171,11 @@ describe("accepted network settings", () => {
     const place = { site: "https://store.test/", programme: null, publisher: null };
     fc.assert(
       fc.property(template, fc.uuid(), fc.uuid(), (text, click, other) => {
-        const taken = trackingTemplate.safeParse(text);
-        if (!taken.success) return;
-        const targetUrl = trackingUrl(taken.data, { click, ...place });
+        const parsed = trackingTemplate.safeParse(text);
+        if (!parsed.success) return;
+        const targetUrl = trackingUrl(parsed.data, { click, ...place });
         expect(targetUrl).toMatch(/^https?:\/\/n\.test/);
-        if (click !== other) expect(trackingUrl(taken.data, { click: other, ...place })).not.toBe(targetUrl);
+        if (click !== other) expect(trackingUrl(parsed.data, { click: other, ...place })).not.toBe(targetUrl);
       }),
     );
   });

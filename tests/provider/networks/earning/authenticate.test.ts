@@ -28,17 +28,17 @@ function arrival(
   };
   return { headers, content: bytes, query, token: undefined, address };
 }
-const right = sign(secret, seconds(now), content);
+const validSignature = sign(secret, seconds(now), content);
 const accepts = (...given: Parameters<typeof arrival>) =>
   authenticate(byHmac, [secret, older], arrival(...given), now) !== undefined;
 
 describe("P1 a signature", () => {
   test("is accepted with any active secret, also beside another one", () => {
-    expect(authenticate(byHmac, [secret], arrival(right), now)).toEqual({ signedAt: now });
+    expect(authenticate(byHmac, [secret], arrival(validSignature), now)).toEqual({ signedAt: now });
     expect(accepts(sign(older, seconds(now), content))).toBe(true);
-    expect(accepts(`v1,bm90aGluZw== ${right}`)).toBe(true);
-    expect(authenticate(byHmac, [older], arrival(right), now)).toBeUndefined();
-    expect(authenticate(byHmac, [], arrival(right), now)).toBeUndefined();
+    expect(accepts(`v1,bm90aGluZw== ${validSignature}`)).toBe(true);
+    expect(authenticate(byHmac, [older], arrival(validSignature), now)).toBeUndefined();
+    expect(authenticate(byHmac, [], arrival(validSignature), now)).toBeUndefined();
     expect(accepts(undefined)).toBe(false);
   });
 
@@ -65,11 +65,18 @@ describe("P1 a signature", () => {
           return changed;
         }
         const mutated = {
-          signature: () => [mutate(Buffer.from(right)).toString("latin1"), seconds(now), content] as const,
-          time: () => [right, String(Number(seconds(now)) + (place % 300) + 1), content] as const,
-          content: () => [right, seconds(now), mutate(content)] as const,
-          added: () => [right, seconds(now), Buffer.concat([content, Buffer.from([value])])] as const,
-          cut: () => [right.slice(0, 3 + (place % (right.length - 4))), seconds(now), content] as const,
+          signature: () =>
+            [mutate(Buffer.from(validSignature)).toString("latin1"), seconds(now), content] as const,
+          time: () => [validSignature, String(Number(seconds(now)) + (place % 300) + 1), content] as const,
+          content: () => [validSignature, seconds(now), mutate(content)] as const,
+          added: () =>
+            [validSignature, seconds(now), Buffer.concat([content, Buffer.from([value])])] as const,
+          cut: () =>
+            [
+              validSignature.slice(0, 3 + (place % (validSignature.length - 4))),
+              seconds(now),
+              content,
+            ] as const,
         }[what]();
         tried += 1;
         expect(accepts(...mutated)).toBe(false);
@@ -193,11 +200,11 @@ describe("P1 a token in the address", () => {
   });
 
   test("a signature isn't accepted as a token, and must come from a listed address if there is a list", () => {
-    expect(authenticate(byToken, [secret], arrival(right), now)).toBeUndefined();
+    expect(authenticate(byToken, [secret], arrival(validSignature), now)).toBeUndefined();
     const listed = { ...byHmac, addresses: ["192.0.2.9"] };
-    expect(authenticate(listed, [secret], arrival(right), now)).toBeDefined();
+    expect(authenticate(listed, [secret], arrival(validSignature), now)).toBeDefined();
     expect(
-      authenticate(listed, [secret], arrival(right, seconds(now), content, "192.0.2.8"), now),
+      authenticate(listed, [secret], arrival(validSignature, seconds(now), content, "192.0.2.8"), now),
     ).toBeUndefined();
   });
 });

@@ -15,9 +15,9 @@ import { day, minute, openPullWorld, type PullWorld } from "../../../support/mon
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
 
 interface ConnectedNetwork extends PulledApi {
-  /** Our id in its tracking links. */
+  /** Our id in the network's tracking links. */
   publisher: string;
-  /** What an admin enters for a network whose API lists no commission. */
+  /** The commission that an admin enters if the network's API lists none; `null` if the API lists it. */
   commission: { kind: "percent"; rate: number } | null;
 }
 
@@ -45,7 +45,7 @@ describe.each(networks)("$preset, from its credentials to its payment", (network
     world.close();
   });
 
-  /** Signs an admin in, as time passes between the tests. */
+  /** Signs up a new admin each time, because sessions expire as the clock advances between the tests. */
   const admin = () => provider.signUp({ role: "admin" });
   const findLead = async () =>
     (await provider.call(adminListLeads, { as: await admin(), query })).data.find(

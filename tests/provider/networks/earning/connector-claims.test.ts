@@ -97,7 +97,7 @@ describe.each(networks)("claims to $preset", (known) => {
 test("claims to tradedoubler need their own token", async () => {
   const network = await openConnectorApi(pulledApis.tradedoubler, start);
   const credentials = { ...network.credentials, claimsToken: "" };
-  const sent = connectors.tradedoubler!.claims!.send(network.client(), credentials, claim);
-  await expect(sent).rejects.toMatchObject({ failure: "unauthorized" });
+  const sending = connectors.tradedoubler!.claims!.send(network.client(), credentials, claim);
+  await expect(sending).rejects.toMatchObject({ failure: "unauthorized" });
   network.close();
 });

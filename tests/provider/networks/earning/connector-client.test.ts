@@ -27,7 +27,7 @@ const connector = defineConnector({
   async *transactions() {},
 });
 
-/** Starts a server and returns the client of it, with the waits it made. */
+/** Starts a server and returns a client for it, with the list of the client's waits. */
 async function clientFor(
   listener: RequestListener,
   {

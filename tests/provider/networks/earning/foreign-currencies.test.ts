@@ -256,16 +256,16 @@ describeOnDatabase("purchases in foreign currencies", (open) => {
       isVersioned: fc.constant(true),
     });
     const stories = fc.array(outcomes, { minLength: 1, maxLength: 4 }).chain((reported) => {
-      const sent = reported.map(({ cents, status, days }, index) => ({
+      const sentReports = reported.map(({ cents, status, days }, index) => ({
         amount: (cents / 100).toFixed(2),
         commission: (cents / 100).toFixed(2),
         status,
         time: `${days}T10:00:00Z`,
         changed_at: new Date(Date.parse("2026-03-08T08:00:00Z") + index * 60_000).toISOString(),
       }));
-      const twice = [...sent, ...sent];
+      const twice = [...sentReports, ...sentReports];
       const order = fc.shuffledSubarray(twice, { minLength: twice.length, maxLength: twice.length });
-      return order.map((reports) => ({ reports, sent }));
+      return order.map((reports) => ({ reports, sent: sentReports }));
     });
     await fc.assert(
       fc.asyncProperty(stories, async ({ reports, sent }) => {

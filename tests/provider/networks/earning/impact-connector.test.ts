@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => network.close());
 
-/** The record of the network's documentation, with a click. */
+/** The record from the network's documentation, with a click's id added. */
 const documented = {
   Id: "1000.4636.158133",
   CampaignId: "1000",

@@ -75,14 +75,14 @@ describe("a transaction whose id is unique only within its programme", () => {
 });
 
 describe("a parameter with several names", () => {
-  const named = { ...mapping, parameters: { ...usualParameters, amount: "total | sale.amount" } };
+  const withAlternatives = { ...mapping, parameters: { ...usualParameters, amount: "total | sale.amount" } };
   const { amount: _, ...rest } = good;
 
   test("is read from the first name with a value", () => {
-    expect(readReport({ ...rest, total: "", sale: { amount: "20.00" } }, named)).toMatchObject({
+    expect(readReport({ ...rest, total: "", sale: { amount: "20.00" } }, withAlternatives)).toMatchObject({
       amount: 2000,
     });
-    expect(readReport({ ...rest, total: "30", sale: { amount: "20" } }, named)).toMatchObject({
+    expect(readReport({ ...rest, total: "30", sale: { amount: "20" } }, withAlternatives)).toMatchObject({
       amount: 3000,
     });
   });

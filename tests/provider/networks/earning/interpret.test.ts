@@ -27,13 +27,13 @@ test("reads the same report from JSON, a form and a query", () => {
 
 test("reads a payment that JSON states as true or false", () => {
   const paid = { ...mapping, parameters: { ...mapping.parameters, paid: "isPaid" } };
-  const read = (isPaid: boolean) => {
+  const readPaidReport = (isPaid: boolean) => {
     const payload = JSON.stringify({ ...good, isPaid });
     const report = { payload, contentType: "application/json", receivedAt };
     return interpret(report, paid, { currency: "USD", maximum });
   };
-  expect(read(true)).toMatchObject({ interpretation: { paid: { at: null, paymentId: null } } });
-  expect(read(false)).not.toMatchObject({ interpretation: { paid: {} } });
+  expect(readPaidReport(true)).toMatchObject({ interpretation: { paid: { at: null, paymentId: null } } });
+  expect(readPaidReport(false)).not.toMatchObject({ interpretation: { paid: {} } });
 });
 
 describe("reads amounts exactly", () => {
@@ -99,9 +99,9 @@ describe("reads amounts of other currencies with the digits of ISO 4217", () => 
 
   test("names the commission's currency if it differs", () => {
     const parameters = { ...mapping.parameters, commissionCurrency: "paid_in" };
-    const read = readReport({ ...good, paid_in: "kwd" }, { ...mapping, parameters });
-    expect(read).toMatchObject({ currency: "USD", commissionCurrency: "KWD", commissionDigits: 3 });
-    expect(read).not.toHaveProperty("digits");
+    const interpretation = readReport({ ...good, paid_in: "kwd" }, { ...mapping, parameters });
+    expect(interpretation).toMatchObject({ currency: "USD", commissionCurrency: "KWD", commissionDigits: 3 });
+    expect(interpretation).not.toHaveProperty("digits");
   });
 
   test("uses the mapping's currency if a report names none", () => {
@@ -134,12 +134,12 @@ describe("rejects unreadable reports with a reason", () => {
   });
 
   test("refuses invalid JSON and a repeated parameter", () => {
-    const of = (payload: string, contentType: string | null) =>
+    const readPayload = (payload: string, contentType: string | null) =>
       interpret({ payload, contentType, receivedAt }, mapping, { currency: "USD", maximum });
-    expect(of("{", "application/json")).toEqual({ ok: false, reason: "unreadable" });
-    expect(of("", "application/json")).toEqual({ ok: false, reason: "unreadable" });
+    expect(readPayload("{", "application/json")).toEqual({ ok: false, reason: "unreadable" });
+    expect(readPayload("", "application/json")).toEqual({ ok: false, reason: "unreadable" });
     const twice = `${new URLSearchParams(good)}&amount=1.00`;
-    expect(of(twice, null)).toEqual({ ok: false, reason: "parameter_repeated" });
+    expect(readPayload(twice, null)).toEqual({ ok: false, reason: "parameter_repeated" });
   });
 
   test.each([[{}], [null], [undefined], [{ ...mapping, amounts: "guess" }]])(

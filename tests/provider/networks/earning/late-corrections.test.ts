@@ -21,8 +21,8 @@ describeOnBothDatabases("a part return after the withdrawal was paid", (open) =>
   });
 
   /**
-   * Creates a purchase of 200.00 whose cash back of 12.00 is paid out. Afterwards, only 80.00 of the purchase
-   * are kept.
+   * Creates a purchase of 200.00 whose cash back of 12.00 is paid out. Afterwards, goods worth 120.00 are
+   * returned.
    */
   async function returnPart() {
     const payee = await signUpPayee(provider, 0n);

@@ -40,7 +40,7 @@ const coupon: SimulatedCoupon = {
   startsAt: new Date(start.getTime() - day),
   endsAt: new Date(start.getTime() + 20 * day),
 };
-/** Further coupons, so that one is less than half of them. */
+/** Further coupons, so that a single missing coupon is less than half of all. */
 const others: SimulatedCoupon[] = [2, 3, 4].map((id) => ({
   ...coupon,
   id,
@@ -103,7 +103,7 @@ describeOnDatabase("a network's coupons", (open) => {
     const found = await find();
     return (await decide("accept", [found.id])).data;
   }
-  async function made() {
+  async function findCreatedCoupon() {
     const { made: coupon } = await find();
     return (await provider.call(adminGetCoupon, { as: caller, params: { id: coupon!.id } })).data;
   }
@@ -123,7 +123,7 @@ describeOnDatabase("a network's coupons", (open) => {
 
   test("become coupons of their programme's store, with code, terms and end", async () => {
     expect((await accept()).refused).toEqual([]);
-    expect(await made()).toMatchObject({
+    expect(await findCreatedCoupon()).toMatchObject({
       store: { name: "Northwind" },
       code: "SAVE10",
       terms: { en: "Once per customer." },
@@ -134,14 +134,17 @@ describeOnDatabase("a network's coupons", (open) => {
 
   test("name their network as the source", async () => {
     await accept();
-    expect((await made()).source).toEqual({ key: shop.network, name: expect.any(String) as string });
+    expect((await findCreatedCoupon()).source).toEqual({
+      key: shop.network,
+      name: expect.any(String) as string,
+    });
   });
 
   test("are accepted in bulk", async () => {
     await acceptProgrammeOfShop();
     const ids = (await list({ state: "new" })).map(({ id }) => id);
     expect((await decide("accept", ids)).data.done).toHaveLength(4);
-    const query = { store: (await made()).store.slug };
+    const query = { store: (await findCreatedCoupon()).store.slug };
     expect((await provider.call(adminListCoupons, { as: caller, query })).data).toHaveLength(4);
   });
 
@@ -187,7 +190,7 @@ describeOnDatabase("a network's coupons", (open) => {
       made: { endsAt: coupon.endsAt.toISOString() },
     });
     await decide("accept", [(await find()).id]);
-    expect(await made()).toMatchObject({ endsAt: endsAt.toISOString(), version: 2 });
+    expect(await findCreatedCoupon()).toMatchObject({ endsAt: endsAt.toISOString(), version: 2 });
   });
 
   test("keep the coupon made from them if an admin only reviews a change", async () => {

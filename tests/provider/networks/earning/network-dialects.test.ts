@@ -25,7 +25,7 @@ import { alternate, replay, roundsOf } from "../../../support/programs/rounds.ts
 const start = new Date("2026-03-01T12:00:00Z");
 const day = 24 * 3_600_000;
 let stories = 1_000;
-/** For each killed worker, the number of transactions that it commits before. */
+/** For each killed worker, the number of transactions that it commits before it is killed. */
 const kills = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 });
 
 async function openNetwork(provider: TestProvider, preset: NetworkPresetKey) {
@@ -124,9 +124,9 @@ describeOnDatabase("what networks report", (open) => {
   });
 });
 
-const missing = (await explainMissingPostgres()) ?? (await redisMissing());
+const skipReason = (await explainMissingPostgres()) ?? (await redisMissing());
 
-describe.skipIf(missing)(`what networks report to two providers ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`what networks report to two providers ${skipReason ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
   beforeAll(async () => {
     pair = await startProviderPair({ clock: () => start, environment: { POSTBACKS_PER_MINUTE: "0" } });

@@ -43,26 +43,26 @@ describe("a file as networks export it", () => {
     return { id, files, opened: await files.load(id) };
   }
   const totals = async (content: string | Uint8Array) => (await load(content)).opened.totals;
-  const read = { new: 1, changes: 0, unchanged: 0, error: 0 };
+  const oneNewRow = { new: 1, changes: 0, unchanged: 0, error: 0 };
 
   test("is read if lines about the account precede the header, with the file's line numbers", async () => {
     const text = `Publisher report;;;\nPeriod;01.02.2026;28.02.2026\n\n${headings}\n${await row()}\nx`;
     const { opened } = await load(text);
-    expect(opened.totals).toEqual({ ...read, error: 1 });
+    expect(opened.totals).toEqual({ ...oneNewRow, error: 1 });
     expect(opened.lines.map(({ line }) => line)).toEqual([6, 5]);
   });
 
   test("is read if a line names its separator", async () => {
-    expect(await totals(`sep=;\r\n${headings}\r\n${await row()}\r\n`)).toEqual(read);
+    expect(await totals(`sep=;\r\n${headings}\r\n${await row()}\r\n`)).toEqual(oneNewRow);
   });
 
   test("is read in Windows-1252", async () => {
     const text = `${headings.replace("order_id", "order_id")};Händler\n${await row()};Möbel\n`;
-    expect(await totals(Buffer.from(text, "latin1"))).toEqual(read);
+    expect(await totals(Buffer.from(text, "latin1"))).toEqual(oneNewRow);
   });
 
   test("is read with headings in another case", async () => {
-    expect(await totals(`${headings.toUpperCase()}\n${await row()}\n`)).toEqual(read);
+    expect(await totals(`${headings.toUpperCase()}\n${await row()}\n`)).toEqual(oneNewRow);
   });
 
   test("is refused if a column occurs twice in different case", async () => {
@@ -74,29 +74,29 @@ describe("a file as networks export it", () => {
 
   test.each(["|", "\t", ","])("is read with %j as the separator", async (separator) => {
     const line = (await row({ amount: "49" })).replaceAll("5,00", "5").replaceAll(";", separator);
-    expect(await totals(`${headings.replaceAll(";", separator)}\n${line}\n`)).toEqual(read);
+    expect(await totals(`${headings.replaceAll(";", separator)}\n${line}\n`)).toEqual(oneNewRow);
   });
 
   test("is read with line breaks inside quotes", async () => {
     const line = await row();
-    expect(await totals(`${headings};note\n${line};"two\nlines"\n`)).toEqual(read);
+    expect(await totals(`${headings};note\n${line};"two\nlines"\n`)).toEqual(oneNewRow);
   });
 
   test("is read with one more separator at the end of its rows", async () => {
-    expect(await totals(`${headings}\n${await row()};\n`)).toEqual(read);
+    expect(await totals(`${headings}\n${await row()};\n`)).toEqual(oneNewRow);
   });
 
   test("is read with one more separator at the end of its header", async () => {
-    expect(await totals(`${headings};\n${await row()}\n`)).toEqual(read);
+    expect(await totals(`${headings};\n${await row()}\n`)).toEqual(oneNewRow);
   });
 
   test("refuses a row with one more cell", async () => {
-    expect(await totals(`${headings}\n${await row()};5\n`)).toEqual({ ...read, new: 0, error: 1 });
+    expect(await totals(`${headings}\n${await row()};5\n`)).toEqual({ ...oneNewRow, new: 0, error: 1 });
   });
 
   test("skips its line of sums", async () => {
     const { opened } = await load(`${headings}\n${await row()}\nTotal;;;;49,90;5,00;;;\n`);
-    expect(opened.totals).toEqual({ ...read, error: 1 });
+    expect(opened.totals).toEqual({ ...oneNewRow, error: 1 });
   });
 
   test("stores rows that don't fit as quarantined reports", async () => {
@@ -110,7 +110,7 @@ describe("a file as networks export it", () => {
 
   test("refuses both lines whose transactions a spreadsheet has rounded", async () => {
     const lines = [await row({ id: "1,23457E+12" }), await row({ id: "1,23457E+12" })];
-    expect(await totals(`${headings}\n${lines.join("\n")}\n`)).toEqual({ ...read, new: 0, error: 2 });
+    expect(await totals(`${headings}\n${lines.join("\n")}\n`)).toEqual({ ...oneNewRow, new: 0, error: 2 });
   });
 
   describe("without an amount", () => {
@@ -119,7 +119,7 @@ describe("a file as networks export it", () => {
         `${headings}\n${await row({ of: flat, id: "F-1", amount: "" })}`,
         flat,
       );
-      expect(opened.totals).toEqual(read);
+      expect(opened.totals).toEqual(oneNewRow);
       await files.apply(id);
       await processDueEvents(provider.app);
       expect(await leadOf(provider, "F-1")).toMatchObject({ cashBack: 250n, orderAmount: 0n });

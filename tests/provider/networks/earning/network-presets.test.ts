@@ -83,22 +83,24 @@ describe.each(networkPresetKeys)("the preset of %s", (key) => {
     if (pushQuery === null) return;
     const names = (list: (string | undefined)[]) => list.map((name) => name!.split("|")[0]!).toSorted();
     const { status, paid, paymentId, changedAt: _, ...others } = mapping.parameters;
-    const sent = [...new URLSearchParams(pushQuery).keys()].toSorted();
+    const pushParameters = [...new URLSearchParams(pushQuery).keys()].toSorted();
     // Parameters without a macro are only available in files and APIs.
-    const optional = [status, paid, paymentId].filter((name) => name && sent.includes(name.split("|")[0]!));
-    expect(sent).toEqual(names([...Object.values(others), ...optional]));
-    if (!mapping.statusWhenMissing) expect(sent).toContain(names([status])[0]);
+    const optional = [status, paid, paymentId].filter(
+      (name) => name && pushParameters.includes(name.split("|")[0]!),
+    );
+    expect(pushParameters).toEqual(names([...Object.values(others), ...optional]));
+    if (!mapping.statusWhenMissing) expect(pushParameters).toContain(names([status])[0]);
   });
 });
 
 describe("a sample with a mapping", () => {
   const { mapping, sample } = networkPresets.cj;
   const record = JSON.parse(sample.text) as object;
-  const read = (reports: unknown) =>
+  const readReports = (reports: unknown) =>
     readSample({ mapping, sample: JSON.stringify(reports) }, { limit, now }).reports;
 
   test("shows each report of an array", () => {
-    const reports = read([record, { ...record, actionStatus: "lost" }]);
+    const reports = readReports([record, { ...record, actionStatus: "lost" }]);
     expect(reports.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
@@ -183,13 +185,13 @@ describe("a sample with a mapping", () => {
   test("reads a correction of CJ as a part of the purchase that it corrects", () => {
     const correction = { commissionId: "2718281829", original: false };
     const amounts = { saleAmountPubCurrency: "-10.00", pubCommissionAmountPubCurrency: "-1.00" };
-    expect(read({ ...record, ...correction, ...amounts })).toMatchObject([
+    expect(readReports({ ...record, ...correction, ...amounts })).toMatchObject([
       { interpretation: { transaction: "1618033988", part: "2718281829", amount: -1000, commission: -100 } },
     ]);
   });
 
   test("shows the values found in a refused report", () => {
-    const [report] = read({ ...record, actionStatus: "lost" });
+    const [report] = readReports({ ...record, actionStatus: "lost" });
     expect(report).toMatchObject({
       isRead: false,
       reason: "status_unknown",
@@ -198,6 +200,6 @@ describe("a sample with a mapping", () => {
   });
 
   test("shows nothing found in a report without parameters", () => {
-    expect(read("text")).toEqual([{ isRead: false, reason: "transaction_invalid", found: {} }]);
+    expect(readReports("text")).toEqual([{ isRead: false, reason: "transaction_invalid", found: {} }]);
   });
 });

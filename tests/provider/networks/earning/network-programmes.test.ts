@@ -29,7 +29,7 @@ const northwind: SimulatedProgramme = {
   percent: [4, 8],
   validationDays: 45,
 };
-/** Further programmes, so that one is less than half of them. */
+/** Further programmes, so that a single missing programme is less than half of all. */
 const others: SimulatedProgramme[] = [1, 2].map((number) => ({
   ...northwind,
   id: 8_000 + number,
@@ -266,10 +266,10 @@ describeOnDatabase("a network's programmes", (open) => {
 
   test("can become several stores with different addresses", async () => {
     const at = world.now;
-    const taken = ["northwind", ...Array.from({ length: 19 }, (_, index) => `northwind-${index + 2}`)];
+    const takenSlugs = ["northwind", ...Array.from({ length: 19 }, (_, index) => `northwind-${index + 2}`)];
     await provider.app.database
       .insert(stores)
-      .values(taken.map((slug) => ({ ...storeOf(slug), createdAt: at })))
+      .values(takenSlugs.map((slug) => ({ ...storeOf(slug), createdAt: at })))
       .onConflictDoNothing();
     await accept();
     expect((await list())[0]!.store!.slug).toMatch(/^northwind-[0-9a-f]{8}$/);
@@ -284,9 +284,9 @@ describeOnDatabase("a network's programmes", (open) => {
     await sync();
     expect(await list()).toMatchObject([{ state: "changed" }]);
     const [found] = await list();
-    const again = { ...body, store: found!.store!.slug };
+    const withStore = { ...body, store: found!.store!.slug };
     const params = { id: found!.id };
-    expect((await provider.call(acceptProgramme, { as: caller, params, body: again })).status).toBe(200);
+    expect((await provider.call(acceptProgramme, { as: caller, params, body: withStore })).status).toBe(200);
   });
 
   test("stay ignored if they change", async () => {

@@ -53,11 +53,11 @@ describeOnBothDatabases("a network's report as a file", (open) => {
   });
 
   test("a trial shows each line's effect and changes nothing; applying the file does that once", async () => {
-    const known = await line();
-    await report(provider, shop, known as ReportedPurchase);
-    const fresh = await line({ order_id: "O-1" });
+    const knownLine = await line();
+    await report(provider, shop, knownLine as ReportedPurchase);
+    const newLine = await line({ order_id: "O-1" });
     const rows = [
-      ...[fresh, { ...known, status: "approved" }, known, fresh],
+      ...[newLine, { ...knownLine, status: "approved" }, knownLine, newLine],
       ...[await line({ amount: "=1+1" }), await line({ click_id: randomUUID() }), await line({}, admin)],
     ];
     const { id } = (await files.upload(`${csvOf(rows)}\r\none,two`)).data;
@@ -77,7 +77,7 @@ describeOnBothDatabases("a network's report as a file", (open) => {
         [5, "unchanged"],
       ],
     ]);
-    expect(await leadOf(provider, fresh.transaction_id!)).toBeUndefined();
+    expect(await leadOf(provider, newLine.transaction_id!)).toBeUndefined();
 
     const headers = { "idempotency-key": randomUUID() };
     const applied = [await files.apply(id, admin, headers), await files.apply(id, admin, headers)];
@@ -87,18 +87,18 @@ describeOnBothDatabases("a network's report as a file", (open) => {
       body: { key: "report_applied_already", message: "This report has already been applied." },
     });
     await processDueEvents(provider.app);
-    expect(await leadOf(provider, fresh.transaction_id!)).toMatchObject({
+    expect(await leadOf(provider, newLine.transaction_id!)).toMatchObject({
       state: "pending",
       source: "import",
     });
-    expect(await leadOf(provider, known.transaction_id!)).toMatchObject({ state: "confirmed" });
+    expect(await leadOf(provider, knownLine.transaction_id!)).toMatchObject({ state: "confirmed" });
     expect((await files.load(id)).became).toEqual([
       { state: "applied", count: 2 },
       { state: "quarantined", count: 3 },
       { state: "unchanged", count: 1 },
     ]);
-    const own = like(postbackEvents.payload, `%${rows[6]!.transaction_id}%`);
-    expect(await provider.app.database.select().from(postbackEvents).where(own)).toEqual([]);
+    const isOfLastRow = like(postbackEvents.payload, `%${rows[6]!.transaction_id}%`);
+    expect(await provider.app.database.select().from(postbackEvents).where(isOfLastRow)).toEqual([]);
     const { data } = await provider.call(listActivityLogs, { as: admin, query: { limit: 2 } });
     expect(data.map(({ action, after }) => [action, after])).toEqual([
       ["report.apply", { network: shop.network, lines: 7, credits: 1200, leftOut: 1 }],
@@ -159,11 +159,11 @@ describe("a file compared with single reports", () => {
       );
 
     async function balanceAndLeads({ userId }: TestUser) {
-      const own = and(eq(leads.userId, userId));
+      const isOwn = and(eq(leads.userId, userId));
       const rows = await provider.app.database
         .select()
         .from(leads)
-        .where(own)
+        .where(isOwn)
         .orderBy(leads.networkTransactionId);
       const shown = rows.map(({ state, orderAmount, cashBack, commission, occurredAt, heldFrom }) => ({
         // A rejection and a reversal have the same value. Which one results depends on the order of arrival

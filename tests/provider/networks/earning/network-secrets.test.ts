@@ -9,7 +9,7 @@ import { openMemoryDatabase } from "../../../support/databases/databases.ts";
 import { leadOf, openShop, type OpenShop } from "../../../support/money/network-reports.ts";
 import { startTestProvider, type TestProvider, type TestUser } from "../../../support/programs/provider.ts";
 
-const chosen = "secret-of-the-network-42";
+const chosenSecret = "secret-of-the-network-42";
 const signature: NetworkSignature = {
   header: "x-signature",
   parameter: "sig",
@@ -30,7 +30,7 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     admin = await provider.signUp({ role: "admin" });
     shop = await openShop(provider, { authentication: "signature", signature });
     click = await shop.click((await provider.signUp()).userId);
-    expect((await choose(chosen)).status).toBe(200);
+    expect((await choose(chosenSecret)).status).toBe(200);
   });
   afterAll(() => provider.close());
 
@@ -51,7 +51,8 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
       status: "pending",
       time: new Date().toISOString(),
     }).toString();
-  const sign = (query: string, secret = chosen) => createHmac("sha256", secret).update(query).digest("hex");
+  const sign = (query: string, secret = chosenSecret) =>
+    createHmac("sha256", secret).update(query).digest("hex");
   const get = (query: string) =>
     provider.app.inject({ method: "GET", url: `/apis/postbacks/${shop.network}?${query}` });
 
@@ -100,8 +101,8 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     await get(`${query}&sig=${sign(query)}`);
     await get(`sig=${sign(query)}&${query}`);
     const rows = await provider.app.database.select().from(postbackEvents);
-    const stored = rows.filter(({ payload }) => payload.includes("copy"));
-    expect(stored.map(({ payload }) => payload)).toEqual([query]);
+    const storedReports = rows.filter(({ payload }) => payload.includes("copy"));
+    expect(storedReports.map(({ payload }) => payload)).toEqual([query]);
   });
 
   test("accepts an unencoded plus of base64", async () => {
@@ -131,6 +132,6 @@ describe("P1 a network that chooses its secret and signs in the query", () => {
     const query = { action: "network.rotate-secret" as const };
     const { data } = await provider.call(listActivityLogs, { as: admin, query });
     expect(data[0]?.after).toMatchObject({ chosenBy: "network" });
-    expect(JSON.stringify(data)).not.toContain(chosen);
+    expect(JSON.stringify(data)).not.toContain(chosenSecret);
   });
 });

@@ -49,10 +49,10 @@ function accepts(
 }
 
 describe("P1 a signature in a network's own format", () => {
-  const right = hmac("new", content);
+  const validSignature = hmac("new", content);
 
   test.each(["hex", "base64", "base64url"] as const)("in %s is accepted", (encoding) => {
-    expect(accepts({ encoding }, { "x-signature": right.toString(encoding) })).toBe(true);
+    expect(accepts({ encoding }, { "x-signature": validSignature.toString(encoding) })).toBe(true);
   });
 
   test.each([
@@ -61,14 +61,14 @@ describe("P1 a signature in a network's own format", () => {
     ["base64url", "hex"],
     ["hex", "base64url"],
   ] as const)("is refused in a format other than expected: %s expected, %s sent", (encoding, other) => {
-    expect(accepts({ encoding }, { "x-signature": right.toString(other) })).toBe(false);
+    expect(accepts({ encoding }, { "x-signature": validSignature.toString(other) })).toBe(false);
   });
 
   test("is accepted only after its prefix", () => {
-    const headers = { "x-signature": `sha256=${right.toString("hex")}` };
+    const headers = { "x-signature": `sha256=${validSignature.toString("hex")}` };
     expect(accepts({ prefix: "sha256=" }, headers)).toBe(true);
     expect(accepts({ prefix: "" }, headers)).toBe(false);
-    expect(accepts({ prefix: "sha256=" }, { "x-signature": right.toString("hex") })).toBe(false);
+    expect(accepts({ prefix: "sha256=" }, { "x-signature": validSignature.toString("hex") })).toBe(false);
   });
 
   test("is accepted with the old secret while both are valid", () => {
@@ -78,7 +78,7 @@ describe("P1 a signature in a network's own format", () => {
   });
 
   test("is refused when it is forged, cut, missing or in another header", () => {
-    const text = right.toString("hex");
+    const text = validSignature.toString("hex");
     expect(accepts({}, { "x-signature": hmac("wrong", content).toString("hex") })).toBe(false);
     expect(accepts({}, { "x-signature": text.slice(2) })).toBe(false);
     expect(accepts({}, {})).toBe(false);
@@ -86,7 +86,7 @@ describe("P1 a signature in a network's own format", () => {
   });
 
   test("is refused for other content", () => {
-    const headers = { "x-signature": right.toString("hex") };
+    const headers = { "x-signature": validSignature.toString("hex") };
     expect(accepts({}, headers, { bytes: Buffer.from('{"click_id":"c2"}') })).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe("P1 a signature in a network's own format", () => {
 
   test("over the query is accepted", () => {
     expect(accepts({ content: "query" }, { "x-signature": hmac("new", query).toString("hex") })).toBe(true);
-    expect(accepts({ content: "query" }, { "x-signature": right.toString("hex") })).toBe(false);
+    expect(accepts({ content: "query" }, { "x-signature": validSignature.toString("hex") })).toBe(false);
   });
 
   test("is refused until its format is described", () => {

@@ -77,8 +77,8 @@ describeOnBothDatabases("rates with decimals", (open) => {
       ids.push((await make({ rate, acceptOverlap: true })).data.id);
     const sorted = [ids[2], ids[3], ids[0], ids[1]];
     const first = await list({ sort: "-rate", limit: 2 });
-    const rest = await list({ sort: "-rate", cursor: first.meta.nextCursor! });
-    expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(sorted);
+    const secondPage = await list({ sort: "-rate", cursor: first.meta.nextCursor! });
+    expect([...first.data, ...secondPage.data].map(({ id }) => id)).toEqual(sorted);
   });
 
   test("an export shows all decimals of a rate", async () => {

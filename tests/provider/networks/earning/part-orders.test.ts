@@ -91,7 +91,7 @@ describeOnDatabase("sequences of parts and corrections", (open) => {
       const returns = story.returns.map(({ item, amount, status }, index) => ({
         part: `R${index}`,
         amount: `-${amount}.00`,
-        // Less than the remaining commission, so that nothing is held.
+        // The reduction is less than the remaining commission, so that nothing is held.
         commission: "-0.01",
         status,
         changed_at: changedAt(1),
@@ -107,16 +107,20 @@ describeOnDatabase("sequences of parts and corrections", (open) => {
   function outcomeOf({ items, returns }: Story) {
     const newest = items.map(({ item, versions: reported }) => ({ item, ...reported.at(-1)! }));
     const accepted = newest.filter(({ status }) => status !== "declined");
-    const counted = returns.filter(({ status }) => status !== "declined");
+    const validReturns = returns.filter(({ status }) => status !== "declined");
     if (accepted.length === 0) return { state: "closed", cashBack: 0 };
     const rate = (item: string | undefined) => (item === "selected" ? 9 : 6);
     const gross = accepted.reduce((sum, { amount }) => sum + amount, 0);
-    const full = accepted.reduce((sum, { amount, item }) => sum + amount * rate(item), 0);
-    const remaining = gross - counted.reduce((sum, { amount }) => sum + amount, 0);
+    const fullCashBack = accepted.reduce((sum, { amount, item }) => sum + amount * rate(item), 0);
+    const remaining = gross - validReturns.reduce((sum, { amount }) => sum + amount, 0);
     if (remaining <= 0) return { state: "closed", cashBack: 0 };
-    const named = counted.filter(({ item }) => item).reduce((sum, { amount }) => sum + amount * 9, 0);
-    const unnamed = counted.filter(({ item }) => !item).reduce((sum, { amount }) => sum + amount, 0);
-    const exact = (full - named) * gross - unnamed * full;
+    const returnedWithItem = validReturns
+      .filter(({ item }) => item)
+      .reduce((sum, { amount }) => sum + amount * 9, 0);
+    const returnedWithoutItem = validReturns
+      .filter(({ item }) => !item)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const exact = (fullCashBack - returnedWithItem) * gross - returnedWithoutItem * fullCashBack;
     const cashBack = exact > 0 ? Math.floor((2 * exact + gross) / (2 * gross)) : 0;
     const isConfirmed = accepted.every(({ status }) => status === "approved");
     return { state: isConfirmed ? "confirmed" : "pending", cashBack, left: remaining };
@@ -141,9 +145,9 @@ describeOnDatabase("sequences of parts and corrections", (open) => {
   });
 });
 
-const missing = (await explainMissingPostgres()) ?? (await redisMissing());
+const skipReason = (await explainMissingPostgres()) ?? (await redisMissing());
 
-describe.skipIf(missing)(`two providers that read parts at once ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`two providers that read parts at once ${skipReason ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
   beforeAll(async () => {
     pair = await startProviderPair({ clock: () => start });

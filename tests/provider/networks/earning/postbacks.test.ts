@@ -149,8 +149,8 @@ describeOnDatabase("postbacks", (open) => {
     const sealed = secrecy.seal("secret", owner);
     expect(secrecy.open(sealed, owner)).toBe("secret");
     expect(() => secrecy.open(sealed, { ...owner, network: "cj" })).toThrow();
-    const stored = await provider.app.database.execute(sql`select ciphertext from network_secrets`);
-    expect(JSON.stringify(stored)).not.toContain(next.secret);
+    const storedSecrets = await provider.app.database.execute(sql`select ciphertext from network_secrets`);
+    expect(JSON.stringify(storedSecrets)).not.toContain(next.secret);
   });
 
   test("P1 the address token of a network that can't sign is stored nowhere", async () => {
@@ -219,15 +219,15 @@ describeOnDatabase("postbacks", (open) => {
   });
 
   test("an empty migrated mapping quarantines reports; replaying them with a complete one credits them", async () => {
-    const old = await openShop(provider);
+    const oldShop = await openShop(provider);
     const { database } = provider.app;
     const [{ mapping } = { mapping: null }] = await database.select().from(networks).limit(1);
-    await database.execute(sql`update networks set mapping = '{}' where key = ${old.network}`);
-    const click_id = await old.click(member.userId);
-    const event = await report(provider, old, { click_id, transaction_id: "T-old" });
+    await database.execute(sql`update networks set mapping = '{}' where key = ${oldShop.network}`);
+    const click_id = await oldShop.click(member.userId);
+    const event = await report(provider, oldShop, { click_id, transaction_id: "T-old" });
     expect(event).toMatchObject({ state: "quarantined", reason: "mapping_incomplete", interpretation: null });
     await database.execute(
-      sql`update networks set mapping = ${JSON.stringify(mapping)} where key = ${old.network}`,
+      sql`update networks set mapping = ${JSON.stringify(mapping)} where key = ${oldShop.network}`,
     );
     const call = { as: admin, params: { id: event.id }, headers: { "idempotency-key": "replay-0123456789" } };
     const { data } = await provider.call(replayPostback, call);
@@ -235,8 +235,8 @@ describeOnDatabase("postbacks", (open) => {
     await processDueEvents(provider.app);
     expect(await leadOf(provider, "T-old")).toMatchObject({ state: "pending", userId: member.userId });
     expect((await provider.call(replayPostback, call)).data).toEqual(data);
-    const again = await provider.call(replayPostback, { as: admin, params: { id: event.id } });
-    expect(again).toMatchObject({ status: 409, body: { key: "postback_not_in_quarantine" } });
+    const secondReplay = await provider.call(replayPostback, { as: admin, params: { id: event.id } });
+    expect(secondReplay).toMatchObject({ status: 409, body: { key: "postback_not_in_quarantine" } });
     const { data: log } = await provider.call(listActivityLogs, {
       as: admin,
       query: { action: "postback.replay" },
@@ -248,16 +248,16 @@ describeOnDatabase("postbacks", (open) => {
 
   test("pages through the list without gaps or repeats", async () => {
     for (let count = 0; count < 5; count += 1) await post(provider, shop, `n=${count}`);
-    const seen: string[] = [];
+    const payloads: string[] = [];
     let cursor: string | undefined;
     do {
       const query = { network: shop.network, limit: 2, ...(cursor ? { cursor } : {}) };
       const { data, meta } = await provider.call(listPostbacks, { as: admin, query });
       expect(meta.total).toBe(5);
-      seen.push(...data.map(({ payload }) => payload));
+      payloads.push(...data.map(({ payload }) => payload));
       cursor = meta.nextCursor ?? undefined;
     } while (cursor);
-    expect(seen).toEqual(["n=4", "n=3", "n=2", "n=1", "n=0"]);
+    expect(payloads).toEqual(["n=4", "n=3", "n=2", "n=1", "n=0"]);
     expect((await provider.call(listPostbacks, { as: admin, query: { cursor: "nonsense" } })).status).toBe(
       400,
     );

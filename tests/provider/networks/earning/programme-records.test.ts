@@ -44,12 +44,12 @@ test("Awin's connector reads a programme as the network documents it", async () 
   ]);
 });
 
-/** The requests of a connector that the network answers with documented records, in their order. */
+/** Returns a connector's API whose requests are answered with these documented records, one after the other. */
 function answering(...answers: unknown[]): ConnectorApi {
   const next = () => Promise.resolve(answers.shift());
   return { ...apiAnswering(""), json: next, text: next as () => Promise<string> };
 }
-const read = (key: keyof typeof pulledApis, ...answers: unknown[]) =>
+const readProgrammes = (key: keyof typeof pulledApis, ...answers: unknown[]) =>
   programmesOf(connectors[key]!, answering(...answers), pulledApis[key].credentials);
 
 test("CJ's connector reads the rates of sales from texts", async () => {
@@ -60,14 +60,14 @@ test("CJ's connector reads the rates of sales from texts", async () => {
     <itemlist name="Sale" id="2">2.50%</itemlist></commission></action>
     <action><name>Lead</name><type>advanced lead</type><id>3</id><commission><default>USD 1.00</default></commission>
     </action></actions></advertiser></advertisers></cj-api>`;
-  expect(await read("cj", xml)).toMatchObject([
+  expect(await readProgrammes("cj", xml)).toMatchObject([
     { id: "1234567", name: "Shop", commission: { kind: "percent", minimum: 250, maximum: 800 } },
   ]);
 });
 
 test("CJ's connector refuses a list that ends before its last advertiser", async () => {
   const xml = `<cj-api><advertisers total-matched="3" records-returned="0" page-number="1"/></cj-api>`;
-  await expect(read("cj", xml)).rejects.toMatchObject({ failure: "unreadable" });
+  await expect(readProgrammes("cj", xml)).rejects.toMatchObject({ failure: "unreadable" });
 });
 
 test("impact.com's connector reads the programme's own link", async () => {
@@ -81,7 +81,9 @@ test("impact.com's connector reads the programme's own link", async () => {
     AllowsDeeplinking: "true",
     DeeplinkDomains: ["*vichy.ca", " *lengow.com"],
   };
-  expect(await read("impact", { "@page": "1", "@numpages": "1", Campaigns: [campaign] })).toMatchObject([
+  expect(
+    await readProgrammes("impact", { "@page": "1", "@numpages": "1", Campaigns: [campaign] }),
+  ).toMatchObject([
     {
       id: "4827",
       trackingId: "https://Vichy-CA.hblm3c.net/c/1809157/314483/4827",
@@ -97,7 +99,7 @@ test("Rakuten's connector reads partnerships with their advertisers' sites", asy
   const page = { _metadata: { _links: {} }, partnerships: [{ advertiser, status: "active" }] };
   const url = "https://www.my-awesome-advertiser.com";
   const details = { advertiser: { id: 12_345, url, features: { deep_links: true } } };
-  expect(await read("rakuten", page, details)).toMatchObject([
+  expect(await readProgrammes("rakuten", page, details)).toMatchObject([
     { id: "12345", name: "Awesome Store", site: url, hasDeepLinks: true },
   ]);
 });
@@ -119,9 +121,9 @@ test("Tradedoubler's connector leaves out the fees of inquiries and adjustments"
   const details = [
     { segmentTariffs: [{ id: 1, tariffs }], pltSegmentTariffs: [{ id: 1, tariffs: [product] }] },
   ];
-  expect(await read("tradedoubler", [{ limit: 100, offset: 0, items: [program] }], details)).toMatchObject([
-    { id: "123", commission: { kind: "percent", minimum: 200, maximum: 200 } },
-  ]);
+  expect(
+    await readProgrammes("tradedoubler", [{ limit: 100, offset: 0, items: [program] }], details),
+  ).toMatchObject([{ id: "123", commission: { kind: "percent", minimum: 200, maximum: 200 } }]);
 });
 
 test("Admitad's connector reads the programme's own link and its average hold time", async () => {
@@ -133,7 +135,7 @@ test("Admitad's connector reads the programme's own link and its average hold ti
     gotolink: "https://ad.admitad.com/g/some/",
   };
   const answer = { results: [campaign], _meta: { count: 1, limit: 500, offset: 0 } };
-  expect(await read("admitad", answer)).toMatchObject([
+  expect(await readProgrammes("admitad", answer)).toMatchObject([
     { id: "6", trackingId: "https://ad.admitad.com/g/some/", validationDays: 40 },
   ]);
 });
@@ -145,7 +147,7 @@ test("Admitad's connector reads no programmes without an ad space", async () => 
 
 test("Partnerize's connector reads the programme's code for links", async () => {
   const campaign = { campaign_id: "1011l270", title: "Shop", publisher_status: "a", camref: "1100lw3" };
-  expect(await read("partnerize", { campaigns: [{ campaign }] })).toMatchObject([
+  expect(await readProgrammes("partnerize", { campaigns: [{ campaign }] })).toMatchObject([
     { id: "1011l270", trackingId: "1100lw3", name: "Shop" },
   ]);
 });

@@ -164,11 +164,11 @@ describeOnDatabase("programmes of networks", (open) => {
   });
 
   describe("programmes with their own links", () => {
-    const own = "{programme}?subId1={click}&u={site}";
+    const ownTemplate = "{programme}?subId1={click}&u={site}";
     const link = "https://brand.network.test/c/4711/2/3";
 
     test("a click appends its parameters to the programme's link", async () => {
-      await make(await addNetwork({ trackingUrl: own }), link);
+      await make(await addNetwork({ trackingUrl: ownTemplate }), link);
       const { data } = await click();
       expect(data.url).toBe(`${link}?subId1=${data.id}&u=https%3A%2F%2Fstore.test%2F`);
     });
@@ -176,14 +176,14 @@ describeOnDatabase("programmes of networks", (open) => {
     test.each(["7052", "javascript:alert(1)", "http://brand.test/", `${link}?x=1`, `${link}#x`])(
       "refuses %s with an error on its field",
       async (programme) => {
-        const answer = await make(await addNetwork({ trackingUrl: own }), programme);
+        const answer = await make(await addNetwork({ trackingUrl: ownTemplate }), programme);
         expect(answer.status).toBe(422);
         expect(Object.keys(answer.body.fields as object)).toEqual(["programme"]);
       },
     );
 
     test("changing a link requires a recent password", async () => {
-      const key = await addNetwork({ trackingUrl: own });
+      const key = await addNetwork({ trackingUrl: ownTemplate });
       now = new Date(now.getTime() + (stepUpSeconds + 60) * 1000);
       expect((await make(key, link)).body.key).toBe("step_up_required");
       await provider.call(stepUp, { as: admin, body: { password: admin.password } });

@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 afterAll(() => worlds.forEach((one) => one.close()));
 
-const missing = (await explainMissingPostgres()) ?? (await redisMissing());
+const skipReason = (await explainMissingPostgres()) ?? (await redisMissing());
 
-describe.skipIf(missing)(`two providers that pull the same networks ${missing ?? ""}`, () => {
+describe.skipIf(skipReason)(`two providers that pull the same networks ${skipReason ?? ""}`, () => {
   let pair: Awaited<ReturnType<typeof startProviderPair>>;
   beforeAll(async () => {
     world = worlds.get("awin")!;
@@ -114,11 +114,11 @@ describe.skipIf(missing)(`two providers that pull the same networks ${missing ??
         }),
       ),
     );
-    const sent = times.map((time) => time.getTime()).toSorted((first, second) => first - second);
-    const callsPerMinute = sent.map(
-      (from) => sent.filter((time) => time >= from && time < from + minute).length,
+    const callTimes = times.map((time) => time.getTime()).toSorted((first, second) => first - second);
+    const callsPerMinute = callTimes.map(
+      (from) => callTimes.filter((time) => time >= from && time < from + minute).length,
     );
     expect(Math.max(...callsPerMinute)).toBeLessThanOrEqual(20);
-    expect(sent.at(-1)! - sent[0]!).toBeLessThan(4 * minute);
+    expect(callTimes.at(-1)! - callTimes[0]!).toBeLessThan(4 * minute);
   });
 });

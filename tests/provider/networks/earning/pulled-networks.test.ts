@@ -108,7 +108,7 @@ describeOnDatabase("networks that are pulled", (open) => {
     bought.step("pay");
     await world.pullAfter(provider, 10 * minute);
     expect((await leadOfOnly(shop)).networkPaidAt).toBeNull();
-    // Awin lists payments by no date of change: the nightly sweep finds them.
+    // Awin doesn't list payments by their date of change, so only the nightly sweep finds them.
     await world.pullAfter(provider, day);
     expect((await leadOfOnly(shop)).networkPaidAt).not.toBeNull();
   });

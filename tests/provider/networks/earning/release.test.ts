@@ -16,12 +16,12 @@ import { leadOf, openShop, post, reportBody, type OpenShop } from "../../../supp
 import { startTestProvider, type TestProvider } from "../../../support/programs/provider.ts";
 import { report } from "../../../support/programs/rounds.ts";
 
-const missing = await explainMissingPostgres();
+const skipReason = await explainMissingPostgres();
 const day = 24 * 3_600_000;
 const purchases = 120;
 
-describe.skipIf(missing)(
-  `several processes share worker and release${missing ? ` (${missing})` : ""}`,
+describe.skipIf(skipReason)(
+  `several processes share worker and release${skipReason ? ` (${skipReason})` : ""}`,
   () => {
     const databases: TestPostgres[] = [];
     const processes: TestProvider[] = [];
@@ -50,11 +50,12 @@ describe.skipIf(missing)(
         for (const more of [{}, { status: "approved" }, { status: "approved", order_id: `A-${count}` }])
           await post(first!, shop, reportBody(first!, { ...report, ...more }));
       }
-      const read = await Promise.all(
+      const processedCounts = await Promise.all(
         processes.flatMap(({ app }) => [processDueEvents(app), processDueEvents(app), processDueEvents(app)]),
       );
-      expect(read.reduce((sum, count) => sum + count, 0)).toBe(purchases * 3);
-      // No attempt failed because of another one: they ran in turn.
+      expect(processedCounts.reduce((sum, count) => sum + count, 0)).toBe(purchases * 3);
+      // No attempt failed because of a concurrent one: the reports of a purchase were processed one after the
+      // other.
       const events = await database.select().from(postbackEvents);
       expect(events.filter(({ state, attempts }) => state === "received" || attempts !== 1)).toEqual([]);
       const credited = BigInt(purchases) * 600n;
@@ -72,7 +73,9 @@ describe.skipIf(missing)(
       expect(steps).toHaveLength(purchases);
       const notices = await database.select().from(notifications).where(eq(notifications.userId, userId));
       expect(notices).toHaveLength(purchases * 2);
-      report(`${purchases} purchases in ${purchases * 3} reports, read ${read}, released ${released}`);
+      report(
+        `${purchases} purchases in ${purchases * 3} reports, read ${processedCounts}, released ${released}`,
+      );
     });
 
     test("a purchase that can't be released doesn't block the others", async () => {
@@ -88,7 +91,7 @@ describe.skipIf(missing)(
       }
       await processDueEvents(first!.app);
       now = new Date(now.getTime() + 46 * day);
-      // The lead that has been due longest.
+      // `U-1` is the lead that has been due longest.
       const broken = await leadOf(first!, "U-1");
       await database.execute(
         sql.raw(

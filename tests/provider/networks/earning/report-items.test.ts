@@ -87,8 +87,8 @@ describeOnBothDatabases("a file of a network whose lines are items", (open) => {
 
   test("a return removes its item", async () => {
     const rows = await order();
-    const back = { ...rows[1]!, amount: "-50.00", commission: "-9.00" };
-    expect(await importReport([back, ...rows])).toMatchObject({ error: 0 });
+    const returnRow = { ...rows[1]!, amount: "-50.00", commission: "-9.00" };
+    expect(await importReport([returnRow, ...rows])).toMatchObject({ error: 0 });
     expect(await leadOfOrder(rows)).toMatchObject({ orderAmount: 5_000n, cashBack: 300n });
   });
 

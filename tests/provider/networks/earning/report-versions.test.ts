@@ -89,12 +89,12 @@ describeOnDatabase("the versions of a purchase", (open) => {
     });
     const versions = fc.array(outcomes, { minLength: 1, maxLength: 5 });
     const stories = versions.chain((reported) => {
-      const sent = reported.map(({ amount, status }, index) => ({
+      const sentReports = reported.map(({ amount, status }, index) => ({
         amount: `${amount}.00`,
         status,
         changed_at: changedAt(index + 1),
       }));
-      const tripled = [...sent, ...sent, ...sent];
+      const tripled = [...sentReports, ...sentReports, ...sentReports];
       const order = fc.shuffledSubarray(tripled, { minLength: tripled.length, maxLength: tripled.length });
       return order.map((reports) => ({ reports, last: reported.at(-1)! }));
     });

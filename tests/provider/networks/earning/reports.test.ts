@@ -237,14 +237,14 @@ describeOnBothDatabases("a lead changed by its network's reports", (open) => {
   });
 
   test("P4 a late confirmation applies once the purchase exists, in either order", async () => {
-    const late = { status: "approved", time: new Date(start.getTime() + 40 * day).toISOString() };
+    const lateReport = { status: "approved", time: new Date(start.getTime() + 40 * day).toISOString() };
     now = new Date(start.getTime() + 40 * day);
-    expect(await sendReport(late)).toMatchObject({ state: "quarantined", reason: "click_expired" });
+    expect(await sendReport(lateReport)).toMatchObject({ state: "quarantined", reason: "click_expired" });
     await sendReport({ time: start.toISOString() });
     expect(await lead()).toMatchObject({ state: "confirmed", occurredAt: start });
     const transaction_id = `${fields.transaction_id}-2`;
     await sendReport({ transaction_id, time: start.toISOString() });
-    await sendReport({ transaction_id, ...late });
+    await sendReport({ transaction_id, ...lateReport });
     expect(await leadOf(provider, transaction_id)).toMatchObject({ state: "confirmed", occurredAt: start });
   });
 

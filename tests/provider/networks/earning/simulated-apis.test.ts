@@ -116,7 +116,7 @@ test("a purchase at the simulated Rakuten arrives by its API only, and its retur
     await pull("rakuten");
     return (await leadOf(click))?.state;
   };
-  // The network dates the return two seconds after the purchase at the earliest.
+  // The network dates the return at least two seconds after the purchase.
   await expect.poll(stateAfterPull, { timeout: 10_000, interval: 500 }).toBe("reversed");
 });
 

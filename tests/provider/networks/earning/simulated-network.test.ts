@@ -86,11 +86,11 @@ test.each(["awin", "cj", "impact", "rakuten"] as const)(
   "a purchase can be lowered and approved by hand, and is reported in the dialect of %s",
   async (preset) => {
     const key = `${preset}-by-hand`;
-    const own = await openShop(provider, { key, mapping: networkPresets[preset].mapping });
+    const ownShop = await openShop(provider, { key, mapping: networkPresets[preset].mapping });
     const secret = demoSecret(testVariables.PAYOUT_KEY, key);
     const rotation = { network: key, overlap: 0, by: null, at: new Date(), secret };
     await provider.app.database.transaction((tx) => rotateSecret(tx, secrecy, rotation));
-    const click = await own.click(await insertUser(provider.app.database));
+    const click = await ownShop.click(await insertUser(provider.app.database));
     const page = await fetch(
       `${origin}/${key}/go?dialect=${preset}&click=${click}&to=https://books.example/`,
     );

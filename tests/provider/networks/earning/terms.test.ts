@@ -93,7 +93,8 @@ test("M8 amounts past 2^53 are exact to the half and never above the cap or the 
           expect(amount * BigInt(rate) * 2n).toBeGreaterThanOrEqual(BigInt(cap) * 20_000n - 10_000n);
           return;
         }
-        // Twice the distance to the exact share, in ten-thousandths: (-1, 1], because halves round up.
+        // Twice the distance between the cash back and the exact share, in ten-thousandths of a unit. It must
+        // be above -1 and at most 1, because halves round up.
         const distance = 2n * (cashBack * 10_000n - amount * BigInt(rate));
         expect(distance > -10_000n && distance <= 10_000n).toBe(true);
         expect(cashBack <= amount).toBe(true);
@@ -128,7 +129,8 @@ describe("the rate that gave the cash back", () => {
 
 test("converts a share exactly and rounds it once", () => {
   const rate = amountRate({ currency: "CHF", rate: "1.5", day: "2026-03-06", source: "ecb" }, 2, "USD");
-  // 7 % of 0.05 is 0.0035, at 1.5 it is 0.00525; of the rounded 0.08 it would be 0.0056.
+  // 7 % of 0.05 is 0.0035, which converts to 0.00525 at the rate 1.5. If the amount were converted and rounded
+  // first (0.08), the result would be 0.0056.
   expect(cashBackOf(base, order(5n, "selected"), rate)).toBe(1n);
   expect(cashBackOf(base, order(4n, "selected"), rate)).toBe(0n);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => network.close());
 
-/** The record of the network's documentation, with a click. */
+/** The record from the network's documentation, with a click's id added. */
 const documented = {
   transactionId: 99999888901,
   programId: 123456,

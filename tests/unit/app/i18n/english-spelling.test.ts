@@ -16,7 +16,7 @@ const isText = (literal: string) => /\s|^[A-Z]/.test(literal);
 test.each(Object.entries(english))("%s has American spelling", (_, source) => {
   const texts = textsOf(source)
     .filter(isText)
-    // The names of parameters and of a tracking URL's placeholders stay.
+    // Names of parameters and of a tracking URL's placeholders aren't checked.
     .map((text) => text.replace(/\{+[^}]*\}+/g, "…").replace("click, site, programme and publisher", "…"));
   expect(texts.filter((text) => british.test(text))).toEqual([]);
 });

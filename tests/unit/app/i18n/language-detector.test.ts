@@ -24,11 +24,11 @@ describe("the language of a request", () => {
 
   it("prefers the path's first segment, then cookie, then header, then English", async () => {
     const cookie = (await languageCookie.serialize("ar")).split(";")[0] ?? "";
-    const both = { Cookie: cookie, "Accept-Language": "fr" };
-    expect(await detectLanguage(request(both, "/en/login"))).toBe("en");
-    expect(await detectLanguage(request(both, "/en.data"))).toBe("en");
-    expect(await detectLanguage(request(both, "/english"))).toBe("ar");
-    expect(await detectLanguage(request(both))).toBe("ar");
+    const bothHeaders = { Cookie: cookie, "Accept-Language": "fr" };
+    expect(await detectLanguage(request(bothHeaders, "/en/login"))).toBe("en");
+    expect(await detectLanguage(request(bothHeaders, "/en.data"))).toBe("en");
+    expect(await detectLanguage(request(bothHeaders, "/english"))).toBe("ar");
+    expect(await detectLanguage(request(bothHeaders))).toBe("ar");
     expect(await detectLanguage(request({ "Accept-Language": "fr" }))).toBe("fr");
     expect(await detectLanguage(request({}))).toBe("en");
   });

@@ -3,10 +3,11 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-// Namespaces that each layout provides for its screens, and those of the kit, which every page has.
-const given = {
-  shellScreen: ["ui", ...namedIn("app/shell/frame/shell-screen.ts")],
-  blankScreen: ["ui", ...namedIn("app/shell/frame/blank-screen.ts")],
+// By layout, the namespaces that it provides for its screens, including those of the UI kit, which every page
+// has.
+const layoutNamespaces = {
+  shellScreen: ["ui", ...namespacesNamedIn("app/shell/frame/shell-screen.ts")],
+  blankScreen: ["ui", ...namespacesNamedIn("app/shell/frame/blank-screen.ts")],
   aloneScreen: ["ui"],
 };
 const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
@@ -16,13 +17,13 @@ const screens = readdirSync("app/routes", { recursive: true, encoding: "utf8" })
     const handle = /handle = (shellScreen|blankScreen|aloneScreen)\(([^)]*)\)/.exec(
       readFileSync(file, "utf8"),
     );
-    const layout = handle?.[1] as keyof typeof given | undefined;
+    const layout = handle?.[1] as keyof typeof layoutNamespaces | undefined;
     const [first = "", late = ""] = (handle?.[2] ?? "").split("late:");
     return layout ? [{ file, layout, first: quotedStrings(first), late: quotedStrings(late) }] : [];
   });
 
-// With a missing namespace, keys are shown instead of texts. A superfluous one is sent with every page for
-// nothing.
+// With a missing namespace, keys are shown instead of texts. A superfluous namespace is sent needlessly with
+// every page.
 describe("a screen declares exactly the namespaces its modules use", () => {
   it("the test finds the screens and the namespaces of a module", () => {
     expect(screens.length).toBeGreaterThan(30);
@@ -30,24 +31,26 @@ describe("a screen declares exactly the namespaces its modules use", () => {
   });
 
   it.each(screens)("$file", ({ file, layout, first, late }) => {
-    const read = namespacesOf(file, isImport).filter((namespace) => !given[layout].includes(namespace));
-    expect([...first, ...late].sort()).toEqual(read.sort());
+    const usedNamespaces = namespacesOf(file, isImport).filter(
+      (namespace) => !layoutNamespaces[layout].includes(namespace),
+    );
+    expect([...first, ...late].sort()).toEqual(usedNamespaces.sort());
   });
 });
 
 describe("a screen's late namespaces", () => {
-  const withLate = screens.filter(({ late }) => late.length > 0);
+  const screensWithLateTexts = screens.filter(({ late }) => late.length > 0);
 
   it("exist for at least two screens", () => {
-    expect(withLate.length).toBeGreaterThan(1);
+    expect(screensWithLateTexts.length).toBeGreaterThan(1);
   });
 
-  it.each(withLate)("are not used before a lazy part has loaded: $file", ({ file, late }) => {
+  it.each(screensWithLateTexts)("are not used before a lazy part has loaded: $file", ({ file, late }) => {
     const atOnce = namespacesOf(file, isStaticImport);
     expect(late.filter((namespace) => atOnce.includes(namespace))).toEqual([]);
   });
 
-  it.each(withLate)("are loaded by the parts that use them: $file", ({ file, late }) => {
+  it.each(screensWithLateTexts)("are loaded by the parts that use them: $file", ({ file, late }) => {
     for (const { part, texts } of lazyPartsOf(file)) {
       const used = namespacesOf(part, isStaticImport).filter((namespace) => late.includes(namespace));
       expect(texts, part).toEqual(expect.arrayContaining(used));
@@ -57,7 +60,7 @@ describe("a screen's late namespaces", () => {
 
 const lazyPartCall = /lazyPart\(\s*async \(\) => \(await import\("([^"]+)"\)\)\.\w+,?([^;]*)\);/g;
 
-/** Returns the parts that a screen's modules load with `lazyPart`, and the namespaces named there. */
+/** Returns the parts that a screen's modules load with `lazyPart`, and the namespaces that these calls name. */
 function lazyPartsOf(file: string): { part: string; texts: string[] }[] {
   return [...modulesOf(file, isStaticImport)].flatMap((module) =>
     [...readFileSync(module, "utf8").matchAll(lazyPartCall)].map(([, part = "", options = ""]) => ({
@@ -71,7 +74,7 @@ function quotedStrings(text: string): string[] {
   return [...text.matchAll(/"([\w-]+)"/g)].map(([, name = ""]) => name);
 }
 
-function namedIn(file: string): string[] {
+function namespacesNamedIn(file: string): string[] {
   return quotedStrings(/namespaces: \[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] ?? "");
 }
 

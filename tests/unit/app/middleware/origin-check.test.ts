@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isFromOwnOrigin } from "~/middleware/origin-check.server";
 
-const own = ["https://cash.example"];
+const ownOrigins = ["https://cash.example"];
 
 describe("S6 origin check", () => {
   test.each([
@@ -23,6 +23,6 @@ describe("S6 origin check", () => {
     [{ origin: "http://cash.example" }, false],
     [{ referer: "https://cash.example/en/login" }, false],
   ])("%j → %s", (headers, expected) => {
-    expect(isFromOwnOrigin(new Headers(headers), own)).toBe(expected);
+    expect(isFromOwnOrigin(new Headers(headers), ownOrigins)).toBe(expected);
   });
 });

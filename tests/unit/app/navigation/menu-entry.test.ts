@@ -52,9 +52,9 @@ function activeIn(entries: Tree[], path: string): Tree[] {
 }
 /** Returns the entries from the first level down to an item. */
 function branchTo(item: MenuItem, entries: Tree[]): Tree[] {
-  const holder = entries.find((entry) => itemsOf(entry).includes(item));
-  if (!holder) return [];
-  return "children" in holder ? [holder, ...branchTo(item, holder.children)] : [holder];
+  const parent = entries.find((entry) => itemsOf(entry).includes(item));
+  if (!parent) return [];
+  return "children" in parent ? [parent, ...branchTo(item, parent.children)] : [parent];
 }
 
 describe("menu entries", () => {

@@ -173,8 +173,8 @@ describe("navigation", () => {
   });
   it("a queue shows its length, if given", () => {
     const items = menuFor("admin", asKey, { claims: "12" }).flatMap(itemsOf);
-    const withLength = items.filter(({ suffix }) => suffix !== undefined);
-    expect(withLength).toEqual([
+    const itemsWithSuffix = items.filter(({ suffix }) => suffix !== undefined);
+    expect(itemsWithSuffix).toEqual([
       expect.objectContaining({ href: "/apps/admin/claims", suffix: { label: "12", tone: "warning" } }),
     ]);
   });
@@ -198,9 +198,9 @@ describe("navigation", () => {
     const items = menuFor("admin", asKey).flatMap(itemsOf);
     const paths = shellPaths();
     expect(paths).toContain("/apps/invoice/edit/x1");
-    const current = paths.map((path) => [path, items.filter((item) => isActive(item, path)).length]);
+    const activeCounts = paths.map((path) => [path, items.filter((item) => isActive(item, path)).length]);
     const expected = paths.map((path) => [path, isInNoMenu(path) ? 0 : 1]);
-    expect(current).toEqual(expected);
+    expect(activeCounts).toEqual(expected);
   });
   it("while the auth state is loading there is no menu", () => {
     expect(menuFor("loading", asKey)).toEqual([]);
@@ -212,8 +212,10 @@ describe("navigation", () => {
     expect(groups).toEqual(["shop", "myWallet", "myCashBack", "accountSettings", "manageCenter"]);
   });
   it("only Help Center opens in a new tab without language prefix", () => {
-    const apart = screens.filter(({ hidden, newTab, unprefixed }) => !hidden && (newTab || unprefixed));
-    expect(apart.map(({ path }) => path)).toEqual(["/front-pages/help-center"]);
+    const separateScreens = screens.filter(
+      ({ hidden, newTab, unprefixed }) => !hidden && (newTab || unprefixed),
+    );
+    expect(separateScreens.map(({ path }) => path)).toEqual(["/front-pages/help-center"]);
   });
   it("entries have their screen's name, and an icon on the first level", () => {
     const [home, , wallet] = menuFor("member", asKey);

@@ -24,37 +24,37 @@ afterEach(() => {
 
 const take = (request = new Request(target)) => takePrefetched(request);
 
-function rest(href = target, type = "pointermove"): void {
+function startHover(href = target, type = "pointermove"): void {
   const addEventListener = (name: string, listener: () => void) => (events[name] = listener);
   prefetchOnIntent({ href, addEventListener } as unknown as HTMLAnchorElement, type);
 }
 
-function restLong(href?: string): void {
-  rest(href);
+function hoverLong(href?: string): void {
+  startHover(href);
   vi.advanceTimersByTime(80);
 }
 
 describe("prefetching the data of a link", () => {
   test("gives the navigation the data of each route", async () => {
-    restLong();
+    hoverLong();
     expect(await take()).toEqual({ root: { type: "data", result: "fresh" } });
   });
 
   test("requests the link's whole address and marks the request as a prefetch", () => {
-    restLong();
+    hoverLong();
     expect(fetches.mock.calls[0]?.[0]).toBe("https://cash.test/en/stores.data?category=home");
     expect(fetches.mock.calls[0]?.[1]?.headers).toEqual({ Purpose: "prefetch" });
   });
 
   test("starts at once when a finger touches the link", () => {
-    rest(target, "touchstart");
+    startHover(target, "touchstart");
     expect(fetches).toHaveBeenCalledOnce();
   });
 
   test.each(["pointerleave", "pointerdown", "blur"])(
     "doesn't start after a short hover that ends by %s",
     (end) => {
-      rest();
+      startHover();
       events[end]?.();
       vi.advanceTimersByTime(1000);
       expect(fetches).not.toHaveBeenCalled();
@@ -62,29 +62,29 @@ describe("prefetching the data of a link", () => {
   );
 
   test("fetches once while the pointer moves within the link", () => {
-    restLong();
-    restLong();
+    hoverLong();
+    hoverLong();
     expect(fetches).toHaveBeenCalledOnce();
   });
 
   test("doesn't fetch the page that is shown", () => {
-    restLong(`${page}#list`);
+    hoverLong(`${page}#list`);
     expect(fetches).not.toHaveBeenCalled();
   });
 
   test("doesn't fetch an opened notification, whose click marks it as read", () => {
-    restLong("https://cash.test/en/apps/notifications?view_id=7");
+    hoverLong("https://cash.test/en/apps/notifications?view_id=7");
     expect(fetches).not.toHaveBeenCalled();
   });
 
   test("gives no data that is older than five seconds", () => {
-    restLong();
+    hoverLong();
     vi.advanceTimersByTime(5001);
     expect(take()).toBeUndefined();
   });
 
   test("gives data once", () => {
-    restLong();
+    hoverLong();
     take();
     expect(take()).toBeUndefined();
   });
@@ -93,19 +93,19 @@ describe("prefetching the data of a link", () => {
     ["a form is sent", new Request("https://cash.test/en/theme", { method: "POST" })],
     ["the current page is loaded again", new Request(page)],
   ])("drops the data when %s", (_, request) => {
-    restLong();
+    hoverLong();
     take(request);
     expect(take()).toBeUndefined();
   });
 
   test("keeps the data if a part of the page is loaded", async () => {
-    restLong();
+    hoverLong();
     take(new Request("https://cash.test/search/stores?q=a"));
     expect(await take()).toBeDefined();
   });
 
   test("stops if the finger scrolls the page", () => {
-    rest(target, "touchstart");
+    startHover(target, "touchstart");
     events["pointercancel"]?.();
     expect(fetches.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(take()).toBeUndefined();
@@ -118,13 +118,13 @@ describe("prefetching the data of a link", () => {
     ["something else", () => new Response("<!doctype html>")],
   ])("gives the navigation no prefetched data for %s", async (_, respond) => {
     fetches.mockImplementation(async () => respond());
-    restLong();
+    hoverLong();
     expect(await take()).toBeUndefined();
   });
 
   test("gives the navigation no prefetched data after a lost connection", async () => {
     fetches.mockRejectedValue(new TypeError("Failed to fetch"));
-    restLong();
+    hoverLong();
     expect(await take()).toBeUndefined();
   });
 });

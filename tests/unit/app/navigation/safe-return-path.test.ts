@@ -4,7 +4,7 @@ import { redirectPayloads } from "../../../support/pages/redirect-payloads";
 import { report } from "../../../support/programs/rounds";
 
 const origin = "https://cashlane.test";
-/** Returns where a browser on our origin would navigate. */
+/** Returns the URL to which a path would lead a browser on our origin. */
 function destination(path: string): URL {
   return new URL(path, `${origin}/en/login`);
 }

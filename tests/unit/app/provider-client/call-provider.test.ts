@@ -78,7 +78,7 @@ describe("generic client", () => {
 });
 
 describe("refresh and retry", () => {
-  const renewing = tokens("old", async (refused) => `${refused}-renewed`);
+  const renewingTokens = tokens("old", async (refused) => `${refused}-renewed`);
 
   test("a 401 triggers one refresh and one retry with the new token", async () => {
     const { origin, received } = await stand(({ headers }, response) =>
@@ -86,7 +86,7 @@ describe("refresh and retry", () => {
         ? respond(response, user)
         : json(response, 401, { message: "expired" }),
     );
-    await callProvider(scopeFor(origin, { tokens: renewing }), getCurrentUser);
+    await callProvider(scopeFor(origin, { tokens: renewingTokens }), getCurrentUser);
     expect(received.map(({ headers }) => headers.authorization)).toEqual([
       "Bearer old",
       "Bearer old-renewed",
@@ -96,7 +96,10 @@ describe("refresh and retry", () => {
   test("a refused retry is `Authentication failed` and ends the session", async () => {
     const { origin, received } = await stand((_, response) => json(response, 401, { message: "no" }));
     const endRefused = vi.fn<TokenSource["endRefused"]>(async () => {});
-    const call = callProvider(scopeFor(origin, { tokens: { ...renewing, endRefused } }), getCurrentUser);
+    const call = callProvider(
+      scopeFor(origin, { tokens: { ...renewingTokens, endRefused } }),
+      getCurrentUser,
+    );
     await expect(call).rejects.toMatchObject({
       status: 401,
       kind: "signed-out",
@@ -110,7 +113,7 @@ describe("refresh and retry", () => {
     const { origin, received } = await stand((_, response) =>
       json(response, 401, { message: "Wrong password" }),
     );
-    const call = callProvider(scopeFor(origin, { tokens: renewing }), login, credentials);
+    const call = callProvider(scopeFor(origin, { tokens: renewingTokens }), login, credentials);
     await expect(call).rejects.toMatchObject({
       status: 401,
       kind: "refused",

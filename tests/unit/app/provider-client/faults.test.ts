@@ -20,27 +20,27 @@ async function profileFrom(answer: RequestHandler, timeLeft = 3000) {
   provider = await stand(answer);
   return callProvider(scopeFor(provider.origin, { timeLeft: () => timeLeft }), getCurrentUser);
 }
-function raw(body: string, status = 200): RequestHandler {
+function answerWith(body: string, status = 200): RequestHandler {
   return (_, response) => void response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 }
 
 describe("faults: how a call handles a faulty provider", () => {
   const faults: { name: string; answer: RequestHandler; kind: string; status: number }[] = [
-    { name: "500", answer: raw("{}", 500), kind: "refused", status: 500 },
-    { name: "429", answer: raw("{}", 429), kind: "refused", status: 429 },
-    { name: "503", answer: raw("{}", 503), kind: "unreachable", status: 503 },
-    { name: "read-only mode", answer: raw('{"key":"read_only"}', 503), kind: "refused", status: 503 },
-    { name: "HTML as 200", answer: raw("<!doctype html><p>Hello"), kind: "nonsense", status: 502 },
-    { name: "truncated JSON", answer: raw(text.slice(0, -5)), kind: "nonsense", status: 502 },
+    { name: "500", answer: answerWith("{}", 500), kind: "refused", status: 500 },
+    { name: "429", answer: answerWith("{}", 429), kind: "refused", status: 429 },
+    { name: "503", answer: answerWith("{}", 503), kind: "unreachable", status: 503 },
+    { name: "read-only mode", answer: answerWith('{"key":"read_only"}', 503), kind: "refused", status: 503 },
+    { name: "HTML as 200", answer: answerWith("<!doctype html><p>Hello"), kind: "nonsense", status: 502 },
+    { name: "truncated JSON", answer: answerWith(text.slice(0, -5)), kind: "nonsense", status: 502 },
     {
       name: "wrong types",
-      answer: raw('{"code":200,"data":{"name":7,"email":[]}}'),
+      answer: answerWith('{"code":200,"data":{"name":7,"email":[]}}'),
       kind: "nonsense",
       status: 502,
     },
-    { name: "null data", answer: raw('{"code":200,"data":null}'), kind: "nonsense", status: 502 },
-    { name: "no body", answer: raw(""), kind: "nonsense", status: 502 },
-    { name: "a bare string", answer: raw('"hello"'), kind: "nonsense", status: 502 },
+    { name: "null data", answer: answerWith('{"code":200,"data":null}'), kind: "nonsense", status: 502 },
+    { name: "no body", answer: answerWith(""), kind: "nonsense", status: 502 },
+    { name: "a bare string", answer: answerWith('"hello"'), kind: "nonsense", status: 502 },
     {
       name: "reset before the answer",
       answer: (_, response) => void response.destroy(),
@@ -70,7 +70,7 @@ describe("faults: how a call handles a faulty provider", () => {
   });
 
   test("reports a closed connection as unreachable (503)", async () => {
-    const gone = await stand(raw(text));
+    const gone = await stand(answerWith(text));
     await gone.close();
     await expect(callProvider(scopeFor(gone.origin), getCurrentUser)).rejects.toMatchObject({
       kind: "unreachable",
@@ -83,14 +83,14 @@ describe("faults: how a call handles a faulty provider", () => {
     let written = 0;
     const chunk = Buffer.alloc(64 * 1024, "x");
     const call = profileFrom((_, response) => {
-      function more() {
+      function writeMore() {
         while (written < 50 * 1024 * 1024 && !response.destroyed) {
           written += chunk.length;
-          if (!response.write(chunk)) return void response.once("drain", more);
+          if (!response.write(chunk)) return void response.once("drain", writeMore);
         }
         response.end();
       }
-      more();
+      writeMore();
     });
     await expect(call).rejects.toMatchObject({ kind: "nonsense", status: 502 });
     expect(written).toBeLessThan(15 * 1024 * 1024);
@@ -107,7 +107,7 @@ describe("faults: how a call handles a faulty provider", () => {
   });
 
   test("follows no redirect to another host", async () => {
-    const other = await stand(raw(text));
+    const other = await stand(answerWith(text));
     const call = profileFrom((_, response) => void response.writeHead(302, { Location: other.origin }).end());
     await expect(call).rejects.toMatchObject({ kind: "refused", status: 502 });
     expect(other.received).toHaveLength(0);

@@ -29,8 +29,8 @@ describe("an offer's form parses the values it shows", () => {
   test.each(["en", "fr", "ar"])("in %s, in currencies of any decimals", (language) => {
     fc.assert(
       fc.property(offer, fc.constantFrom("USD", "JPY", "KWD"), (conditions, currency) => {
-        const known = { store: { slug: "acme" }, network: { key: "awin" }, currency };
-        const typed = offerInput({ ...conditions, ...known } as OfferDetails, language);
+        const fixedDetails = { store: { slug: "acme" }, network: { key: "awin" }, currency };
+        const typed = offerInput({ ...conditions, ...fixedDetails } as OfferDetails, language);
         expect(parseOffer(typed, { currency, language })).toMatchObject({ offer: conditions, problems: {} });
         expect(shownRows(typed)).toBe(conditions.tiers.length + 1);
       }),

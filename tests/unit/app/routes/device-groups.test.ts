@@ -56,8 +56,8 @@ test("devices of the last week are new if the account has older ones", () => {
     Session,
     Session,
   ];
-  const late = { ...recent, createdAt: "2026-01-30T00:00:00.000Z" };
-  expect(pageDevices([own, known, late], query()).newIds).toEqual([late.id]);
-  const fresh = [own, late].map((row) => ({ ...row, createdAt: late.createdAt }));
-  expect(pageDevices(fresh, query()).newIds).toEqual([]);
+  const newSession = { ...recent, createdAt: "2026-01-30T00:00:00.000Z" };
+  expect(pageDevices([own, known, newSession], query()).newIds).toEqual([newSession.id]);
+  const allNew = [own, newSession].map((row) => ({ ...row, createdAt: newSession.createdAt }));
+  expect(pageDevices(allNew, query()).newIds).toEqual([]);
 });

@@ -12,8 +12,8 @@ test("the member's account is in the middle", () => {
 });
 
 test("no two accounts have one place", () => {
-  const places = [...placeAccounts(ids).values()].map(({ x, y }) => `${x} ${y}`);
-  expect(new Set(places).size).toBe(ids.length);
+  const positions = [...placeAccounts(ids).values()].map(({ x, y }) => `${x} ${y}`);
+  expect(new Set(positions).size).toBe(ids.length);
 });
 
 test("all accounts are within the picture", () => {

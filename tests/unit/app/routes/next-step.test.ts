@@ -8,7 +8,7 @@ const wallet = (payoutMethod: boolean, secondFactor: boolean) => ({
   state: "loaded" as const,
   data: { setUp: { payoutMethod, secondFactor } } as Wallet,
 });
-const latest = (...states: ("failed" | "paid")[]) => ({
+const withdrawalsInStates = (...states: ("failed" | "paid")[]) => ({
   state: "loaded" as const,
   data: states.map((state, index) => ({
     id: `${index}`,
@@ -16,7 +16,7 @@ const latest = (...states: ("failed" | "paid")[]) => ({
   })) as unknown as WalletItem[],
 });
 
-const stores = (...data: object[]) => ({ state: "loaded" as const, data: data as HomeStore[] });
+const loadedStores = (...data: object[]) => ({ state: "loaded" as const, data: data as HomeStore[] });
 const cashBack = { kind: "percent" as const, minimum: 800, maximum: 800 };
 const raised = {
   slug: "nike",
@@ -27,13 +27,13 @@ const raised = {
 };
 
 test("a failed payment is the first step", () => {
-  const money = { wallet: wallet(false, false), latest: latest("failed", "paid") };
-  expect(nextStepOf(money, stores())).toEqual({ kind: "failed", id: "0" });
+  const money = { wallet: wallet(false, false), latest: withdrawalsInStates("failed", "paid") };
+  expect(nextStepOf(money, loadedStores())).toEqual({ kind: "failed", id: "0" });
 });
 
 test("a failed payment followed by a paid withdrawal isn't shown as the next step", () => {
-  const money = { wallet: wallet(true, true), latest: latest("paid", "failed") };
-  expect(nextStepOf(money, stores()).kind).toBe("friend");
+  const money = { wallet: wallet(true, true), latest: withdrawalsInStates("paid", "failed") };
+  expect(nextStepOf(money, loadedStores()).kind).toBe("friend");
 });
 
 test.each([
@@ -41,7 +41,9 @@ test.each([
   [true, false, "security"],
   [true, true, "friend"],
 ])("with payout method %s and second factor %s: %s", (method, factor, kind) => {
-  expect(nextStepOf({ wallet: wallet(method, factor), latest: latest() }, stores()).kind).toBe(kind);
+  expect(
+    nextStepOf({ wallet: wallet(method, factor), latest: withdrawalsInStates() }, loadedStores()).kind,
+  ).toBe(kind);
 });
 
 test("suggests inviting a friend if the provider doesn't answer", () => {
@@ -50,19 +52,19 @@ test("suggests inviting a friend if the provider doesn't answer", () => {
 });
 
 test("suggests a favorite store whose rate is raised", () => {
-  const money = { wallet: wallet(true, true), latest: latest() };
+  const money = { wallet: wallet(true, true), latest: withdrawalsInStates() };
   const others = [
     { ...raised, slug: "visited", isFavourite: false },
     { ...raised, slug: "usual", boost: null },
   ];
-  expect(nextStepOf(money, stores(...others)).kind).toBe("friend");
-  expect(nextStepOf(money, stores(...others, raised))).toEqual({
+  expect(nextStepOf(money, loadedStores(...others)).kind).toBe("friend");
+  expect(nextStepOf(money, loadedStores(...others, raised))).toEqual({
     kind: "raised",
     store: { slug: "nike", name: "Nike", cashBack },
   });
 });
 
 test("protecting the account comes before a raised rate", () => {
-  const money = { wallet: wallet(true, false), latest: latest() };
-  expect(nextStepOf(money, stores(raised)).kind).toBe("security");
+  const money = { wallet: wallet(true, false), latest: withdrawalsInStates() };
+  expect(nextStepOf(money, loadedStores(raised)).kind).toBe("security");
 });

@@ -10,7 +10,7 @@ async function resolve(fetchProfile: () => Promise<CurrentUser>, isPresent = tru
   const auth = await resolveAuth({ isPresent, end: async () => void (ended += 1), fetchProfile });
   return { state: auth.state, ended };
 }
-function failing(status: number, kind: ProviderErrorKind, message: string) {
+function rejectWith(status: number, kind: ProviderErrorKind, message: string) {
   return () => Promise.reject(new ProviderError({ status, kind, message }));
 }
 
@@ -32,7 +32,7 @@ describe("auth state", () => {
     [400, "refused", "Authentication failed: no such user"],
     [500, "refused", "Forbidden"],
   ] as const)("%i %s %j ends the session", async (status, kind, message) => {
-    expect(await resolve(failing(status, kind, message))).toEqual({ state: "signed-out", ended: 1 });
+    expect(await resolve(rejectWith(status, kind, message))).toEqual({ state: "signed-out", ended: 1 });
   });
   test.each([
     [500, "refused", "API request failed"],
@@ -42,17 +42,17 @@ describe("auth state", () => {
     [504, "timeout", "Took too long"],
     [502, "nonsense", "Invalid response from server"],
   ] as const)("%i %s %j keeps the session and is loading", async (status, kind, message) => {
-    expect(await resolve(failing(status, kind, message))).toEqual({ state: "loading", ended: 0 });
+    expect(await resolve(rejectWith(status, kind, message))).toEqual({ state: "loading", ended: 0 });
   });
 
   describe("with a last known profile", () => {
-    const withLast = (fetchProfile: () => Promise<CurrentUser>) =>
+    const resolveWithLastProfile = (fetchProfile: () => Promise<CurrentUser>) =>
       resolveAuth({ isPresent: true, end: async () => undefined, fetchProfile, lastProfile: user });
     test.each([
       [503, "unreachable"],
       [504, "timeout"],
     ] as const)("%i %s: signed in with the last known profile", async (status, kind) => {
-      expect(await withLast(failing(status, kind, "Silence"))).toMatchObject({
+      expect(await resolveWithLastProfile(rejectWith(status, kind, "Silence"))).toMatchObject({
         state: "signed-in",
         user,
         silence: { kind },
@@ -65,11 +65,14 @@ describe("auth state", () => {
       [500, "refused", "loading"],
       [502, "nonsense", "loading"],
     ] as const)("%i %s is an answer and overrides the last known profile", async (status, kind, state) => {
-      expect((await withLast(failing(status, kind, "No"))).state).toBe(state);
+      expect((await resolveWithLastProfile(rejectWith(status, kind, "No"))).state).toBe(state);
     });
     test("a successful answer replaces the last known profile", async () => {
       const renamed = { ...user, name: "Mara B." };
-      expect(await withLast(async () => renamed)).toEqual({ state: "signed-in", user: renamed });
+      expect(await resolveWithLastProfile(async () => renamed)).toEqual({
+        state: "signed-in",
+        user: renamed,
+      });
     });
   });
 });

@@ -59,9 +59,9 @@ test.each(["end", "leave"] as const)("%s of the session deletes it", async (way)
 test("a page in progress when the session ended stores no profile", async () => {
   const { entries, id, open, begin } = setUp();
   await begin();
-  const late = await open();
+  const lateSession = await open();
   await (await open()).leave();
-  await late.keepProfile(mara);
+  await lateSession.keepProfile(mara);
   expect(entries.has(`profile:${id.hash}`)).toBe(false);
 });
 

@@ -17,14 +17,14 @@ async function setUp(renew: () => Promise<Renewal>) {
   const id = newSessionId();
   await records.create(id, old);
   const renewedTokens: string[] = [];
-  const lock = oneHolder();
+  const lock = exclusiveLock();
   const discard = () => undefined;
   const createProcess = () =>
     createTokenRefresh({ records, lock, renew: (token) => (renewedTokens.push(token), renew()), discard });
   return { records, id, renewedTokens, createProcess };
 }
 
-function oneHolder(): RefreshLock {
+function exclusiveLock(): RefreshLock {
   let isHeld = false;
   return {
     async acquire() {
@@ -35,22 +35,22 @@ function oneHolder(): RefreshLock {
   };
 }
 
-function waitingFor(milliseconds: number) {
+function contextWithin(milliseconds: number) {
   const end = performance.now() + milliseconds;
   return { visitor, timeLeft: () => end - performance.now() };
 }
 
-function silence(): Promise<Renewal> {
+function failSilently(): Promise<Renewal> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("silence")), 3000));
 }
 
 test("page: after waiting for another process in vain, no second exchange starts", async () => {
-  const { id, renewedTokens, createProcess } = await setUp(silence);
+  const { id, renewedTokens, createProcess } = await setUp(failSilently);
   const startedAt = performance.now();
   let ended = 0;
-  const first = expect(createProcess()(id, "old", waitingFor(3300))).rejects.toThrow("silence");
+  const first = expect(createProcess()(id, "old", contextWithin(3300))).rejects.toThrow("silence");
   const second = expect(
-    createProcess()(id, "old", waitingFor(3300)).finally(() => (ended = performance.now() - startedAt)),
+    createProcess()(id, "old", contextWithin(3300)).finally(() => (ended = performance.now() - startedAt)),
   ).rejects.toMatchObject({ status: 504 });
   await vi.advanceTimersByTimeAsync(10_000);
   await Promise.all([first, second]);
@@ -61,7 +61,7 @@ test("page: after waiting for another process in vain, no second exchange starts
 
 test("page: with less than 1 s left the provider isn't called, and the session remains", async () => {
   const { id, renewedTokens, createProcess, records } = await setUp(async () => next);
-  await expect(createProcess()(id, "old", waitingFor(900))).rejects.toMatchObject({ status: 504 });
+  await expect(createProcess()(id, "old", contextWithin(900))).rejects.toMatchObject({ status: 504 });
   expect(renewedTokens).toEqual([]);
   expect(await records.read(id)).toEqual(old);
 });
@@ -71,8 +71,8 @@ test("page: gives up at its deadline, and the provider's later answer is stored"
     () => new Promise((resolve) => setTimeout(() => resolve(next), 2500)),
   );
   const refresh = createProcess();
-  const rejection = expect(refresh(id, "old", waitingFor(1200))).rejects.toMatchObject({ status: 504 });
-  const result = refresh(id, "old", waitingFor(3300));
+  const rejection = expect(refresh(id, "old", contextWithin(1200))).rejects.toMatchObject({ status: 504 });
+  const result = refresh(id, "old", contextWithin(3300));
   await vi.advanceTimersByTimeAsync(1300);
   await rejection;
   await vi.advanceTimersByTimeAsync(1300);

@@ -39,11 +39,11 @@ async function openSharedFiles() {
     await openFileStore(path.join(folder, "sessions"), { locks }),
   ];
   let calls = 0;
-  const next = () => stores[calls++ % stores.length]!;
+  const nextStore = () => stores[calls++ % stores.length]!;
   const store: SessionStore = {
-    read: (key) => next().read(key),
-    write: (key, value, options) => next().write(key, value, options),
-    take: (key) => next().take(key),
+    read: (key) => nextStore().read(key),
+    write: (key, value, options) => nextStore().write(key, value, options),
+    take: (key) => nextStore().take(key),
     close: async () => void (await Promise.all(stores.map((each) => each.close()))),
   };
   return { store, close: store.close };
@@ -92,8 +92,8 @@ describe.each([
 
   test("one of 50 simultaneous takers gets the record", async () => {
     await store.write("tokens:a", "one", { ttl: 60 });
-    const taken = await Promise.all(Array.from({ length: 50 }, () => store.take("tokens:a")));
-    expect(taken.filter((value) => value !== null)).toEqual(["one"]);
+    const takenValues = await Promise.all(Array.from({ length: 50 }, () => store.take("tokens:a")));
+    expect(takenValues.filter((value) => value !== null)).toEqual(["one"]);
   });
 
   test("S5 a replacement simultaneous with a take leaves no record", async () => {
@@ -120,8 +120,8 @@ describe("files", () => {
   test("survive a restart and are accessible to the owner only", async () => {
     const folder = await newFolder();
     await (await openFileStore(folder)).write("tokens:a", "one", { ttl: 60 });
-    const again = await openFileStore(folder);
-    expect(await again.read("tokens:a")).toBe("one");
+    const reopened = await openFileStore(folder);
+    expect(await reopened.read("tokens:a")).toBe("one");
     const [file = ""] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
@@ -153,7 +153,7 @@ describe("files", () => {
     const values = ["a".repeat(100_000), "b".repeat(100_000)];
     await store.write("tokens:a", values[0] ?? "", { ttl: 60 });
     let isDone = false;
-    const writing = (async () => {
+    const writes = (async () => {
       for (let round = 0; round < 300; round++)
         await store.write("tokens:a", values[round % 2] ?? "", { ttl: 60 });
       isDone = true;
@@ -163,7 +163,7 @@ describe("files", () => {
       // Lets the writes continue.
       await setImmediate();
     }
-    await writing;
+    await writes;
   });
 
   test("an unusable folder is a StoreError", async () => {

@@ -9,7 +9,7 @@ import { openTestRedis, redisMissing } from "../../../support/databases/redis";
 import { report, roundsOf } from "../../../support/programs/rounds";
 
 const old: Tokens = { access: "old", refresh: "old-refresh", accessExpiresAt: 0, userId: null };
-const waiting = { visitor, timeLeft: () => 3300 };
+const requestContext = { visitor, timeLeft: () => 3300 };
 const next: Tokens = { ...old, access: "new", refresh: "new-refresh" };
 
 async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLock = noLock) {
@@ -40,7 +40,7 @@ async function setUp(renew: (token: string) => Promise<Renewal>, lock: RefreshLo
 describe("S3 one refresh in flight per session", () => {
   test("50 simultaneous requests call the provider once and get the same tokens", async () => {
     const { refresh, id, renewedTokens: renewedTokens, records } = await setUp(async () => next);
-    const all = await Promise.all(Array.from({ length: 50 }, () => refresh(id, "old", waiting)));
+    const all = await Promise.all(Array.from({ length: 50 }, () => refresh(id, "old", requestContext)));
     expect(new Set(all)).toEqual(new Set([next]));
     expect(renewedTokens).toEqual(["old-refresh"]);
     expect(await records.read(id)).toEqual(next);
@@ -48,22 +48,22 @@ describe("S3 one refresh in flight per session", () => {
 
   test("a later request with the old token gets the new one", async () => {
     const { refresh, id, renewedTokens: renewedTokens } = await setUp(async () => next);
-    await refresh(id, "old", waiting);
-    expect(await refresh(id, "old", waiting)).toEqual(next);
+    await refresh(id, "old", requestContext);
+    expect(await refresh(id, "old", requestContext)).toEqual(next);
     expect(renewedTokens).toHaveLength(1);
   });
 
   test("a silent provider leaves the session unchanged", async () => {
     const { refresh, id, records } = await setUp(() => Promise.reject(new Error("silence")));
-    await expect(refresh(id, "old", waiting)).rejects.toThrow("silence");
+    await expect(refresh(id, "old", requestContext)).rejects.toThrow("silence");
     expect(await records.read(id)).toEqual(old);
   });
 
   test("a refusal ends the session", async () => {
     const { refresh, id, records } = await setUp(async () => "refused");
-    expect(await refresh(id, "old", waiting)).toBe("refused");
+    expect(await refresh(id, "old", requestContext)).toBe("refused");
     expect(await records.read(id)).toBeNull();
-    expect(await refresh(id, "old", waiting)).toBeNull();
+    expect(await refresh(id, "old", requestContext)).toBeNull();
   });
 
   test("ignores a refusal of tokens another request has already ended", async () => {
@@ -74,7 +74,7 @@ describe("S3 one refresh in flight per session", () => {
       records,
       renewedTokens: renewedTokens,
     } = await setUp(() => new Promise((resolve) => (answer = resolve)));
-    const refreshing = refresh(id, "old", waiting);
+    const refreshing = refresh(id, "old", requestContext);
     await expect.poll(() => renewedTokens.length).toBe(1);
     await records.take(id);
     answer("refused");
@@ -91,7 +91,7 @@ test("S5 a refresh in flight can't revive a logged-out session, and its tokens a
     discarded,
     renewedTokens: renewedTokens,
   } = await setUp(() => new Promise((resolve) => (answer = resolve)));
-  const refreshing = refresh(id, "old", waiting);
+  const refreshing = refresh(id, "old", requestContext);
   await expect.poll(() => renewedTokens.length).toBe(1);
   expect(await records.take(id)).toEqual(old);
   answer(next);
@@ -101,10 +101,10 @@ test("S5 a refresh in flight can't revive a logged-out session, and its tokens a
 });
 
 describe("S3 lock between processes (Redis)", async () => {
-  const missing = await redisMissing();
+  const skipReason = await redisMissing();
 
   test("two holders with one lock make one refresh", async (context) => {
-    if (missing) context.skip(missing);
+    if (skipReason) context.skip(skipReason);
     const { redis, close } = openTestRedis();
     const rounds = roundsOf({ ci: 100, long: 2_000 });
     for (let round = 0; round < rounds; round++) {
@@ -116,7 +116,7 @@ describe("S3 lock between processes (Redis)", async () => {
       } = await setUp(async () => next, createRedisLock(redis));
       const other = another();
       const all = await Promise.all(
-        [...Array(10)].flatMap(() => [refresh(id, "old", waiting), other(id, "old", waiting)]),
+        [...Array(10)].flatMap(() => [refresh(id, "old", requestContext), other(id, "old", requestContext)]),
       );
       expect(all.every((tokens) => tokens !== "refused" && tokens?.access === "new")).toBe(true);
       expect(renewedTokens).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("S3 lock between processes (Redis)", async () => {
   });
 
   test("only its holder releases a lock, and a dead holder's lock expires", async (context) => {
-    if (missing) context.skip(missing);
+    if (skipReason) context.skip(skipReason);
     const { redis, close } = openTestRedis();
     const lock = createRedisLock(redis);
     const release = await lock.acquire("s1");

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetSearches, readRecent, rememberSearch } from "~/shell/search/recent-searches";
 
-const kept = new Map<string, string>();
+const storedItems = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => storedItems.get(key) ?? null,
+  setItem: (key: string, value: string) => void storedItems.set(key, value),
+  removeItem: (key: string) => void storedItems.delete(key),
 };
-beforeEach(() => kept.clear());
+beforeEach(() => storedItems.clear());
 
 describe("recent searches", () => {
   it("keeps five, newest first, each once regardless of spelling", () => {
@@ -23,16 +23,16 @@ describe("recent searches", () => {
   });
 
   it.each(["{", "7", "null", '{"length":1}', '[1,null,"","ok",{}]'])("parses stored %s", (text) => {
-    kept.set("recent-searches", text);
+    storedItems.set("recent-searches", text);
     expect(readRecent(storage)).toEqual(text.includes("ok") ? ["ok"] : []);
   });
 
   it("does nothing where storage is forbidden", () => {
-    const forbidden = () => {
+    const throwSecurityError = () => {
       throw new DOMException("no", "SecurityError");
     };
-    rememberSearch("a", { getItem: forbidden, setItem: forbidden });
-    forgetSearches({ removeItem: forbidden });
-    expect(readRecent({ getItem: forbidden })).toEqual([]);
+    rememberSearch("a", { getItem: throwSecurityError, setItem: throwSecurityError });
+    forgetSearches({ removeItem: throwSecurityError });
+    expect(readRecent({ getItem: throwSecurityError })).toEqual([]);
   });
 });

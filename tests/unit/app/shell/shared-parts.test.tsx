@@ -10,7 +10,7 @@ import { defaultTheme, layoutChoices, modes, type Theme } from "~/page/theme";
 import type { Viewer } from "~/page/viewer";
 import { Footer } from "~/shell/frame/footer";
 import { renderSharedPartsWith } from "~/shell/frame/shared-part";
-import { maxKept, sharedHtml, type SharedView, StringPart } from "~/shell/frame/shared-parts.server";
+import { maxCachedParts, sharedHtml, type SharedView, StringPart } from "~/shell/frame/shared-parts.server";
 import { TopBar } from "~/shell/frame/top-bar";
 import { BottomBar } from "~/shell/menus/bottom-bar";
 import { SideBar } from "~/shell/menus/side-bar";
@@ -26,8 +26,8 @@ interface Visit {
 afterEach(() => renderSharedPartsWith(undefined));
 
 /** Renders the frame for a visit, either from cached strings or with every part rendered again. */
-function renderFrame({ page, theme, pathname, search }: Visit, isKept: boolean): string {
-  renderSharedPartsWith(isKept ? StringPart : undefined);
+function renderFrame({ page, theme, pathname, search }: Visit, isCached: boolean): string {
+  renderSharedPartsWith(isCached ? StringPart : undefined);
   const frame = (
     <PageContext value={page}>
       <ThemeContext value={theme}>
@@ -61,7 +61,7 @@ function pageOf(language: PageData["locale"]["language"], viewer: Viewer): PageD
   return { ...emptyPage, locale: { language, texts }, viewer, footer };
 }
 
-function signedIn(person: { name: string; email: string; balance?: number }): Viewer {
+function signedInViewer(person: { name: string; email: string; balance?: number }): Viewer {
   return {
     state: "signed-in",
     ...person,
@@ -92,7 +92,7 @@ const viewers: fc.Arbitrary<Viewer> = fc.oneof(
       isAdmin: fc.boolean(),
       permissions: fc.oneof(fc.constant([]), fc.subarray([...permissions])),
     })
-    .map(({ person: who, ...rest }): Viewer => ({ ...signedIn(who), ...rest }) as Viewer),
+    .map(({ person: who, ...rest }): Viewer => ({ ...signedInViewer(who), ...rest }) as Viewer),
 );
 const paths = [
   "/dashboards/crm",
@@ -139,7 +139,7 @@ describe("shared parts of the frame", () => {
     const members = ["Lina Haddad", "Sam Okafor"].map((name) => ({
       name,
       visit: {
-        page: pageOf("en", signedIn({ name, email: `${name.slice(0, 3)}@example.org` })),
+        page: pageOf("en", signedInViewer({ name, email: `${name.slice(0, 3)}@example.org` })),
         theme: defaultTheme,
         pathname: "/en/dashboards/crm",
         search: "",
@@ -171,10 +171,10 @@ describe("shared parts of the frame", () => {
       credit: null,
     };
     const { locale } = emptyPage;
-    for (let year = 0; year <= maxKept; year++) sharedHtml(content, { ...view, year }, locale);
-    sharedHtml(content, { ...view, year: maxKept }, locale);
-    expect(renderings).toBe(maxKept + 1);
+    for (let year = 0; year <= maxCachedParts; year++) sharedHtml(content, { ...view, year }, locale);
+    sharedHtml(content, { ...view, year: maxCachedParts }, locale);
+    expect(renderings).toBe(maxCachedParts + 1);
     sharedHtml(content, view, locale);
-    expect(renderings).toBe(maxKept + 2);
+    expect(renderings).toBe(maxCachedParts + 2);
   });
 });

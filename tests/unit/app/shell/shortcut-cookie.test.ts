@@ -6,7 +6,7 @@ import { writeShortcuts, readShortcuts } from "~/shell/menus/shortcuts/shortcut-
 import { maxShortcuts, offeredPaths } from "~/shell/menus/shortcuts/shortcut-list";
 
 const visitor: AuthState = { state: "signed-out" };
-const member = (id: string): AuthState => ({
+const authStateOf = (id: string): AuthState => ({
   state: "signed-in",
   user: { id, name: "Mara", email: "mara@cashlane.test" },
 });
@@ -19,7 +19,7 @@ async function writeCookie(auth: AuthState, list: readonly string[]): Promise<st
   const [header = ""] = await writeShortcuts(requestWith(""), auth, list);
   return header;
 }
-const pair = (header: string) => header.split(";")[0] ?? "";
+const cookiePair = (header: string) => header.split(";")[0] ?? "";
 const encodeValue = (value: unknown) =>
   `shortcuts-visitor=${encodeURIComponent(btoa(unescape(encodeURIComponent(JSON.stringify(value)))))}`;
 
@@ -28,18 +28,18 @@ describe("shortcuts cookie", () => {
     const lists = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: maxShortcuts });
     await fc.assert(
       fc.asyncProperty(lists, fc.uuid(), async (list, id) => {
-        const header = await writeCookie(member(id), list);
+        const header = await writeCookie(authStateOf(id), list);
         for (const part of ["Max-Age=31536000", "SameSite=Lax", "HttpOnly", "Path=/"])
           expect(header).toContain(part);
         expect(header).not.toContain(id);
-        expect(await readShortcuts(requestWith(pair(header)), member(id))).toEqual(list);
+        expect(await readShortcuts(requestWith(cookiePair(header)), authStateOf(id))).toEqual(list);
       }),
     );
   });
 
   it("the twelve longest addresses fit into 1 KB", async () => {
     const longest = offered.toSorted((a, b) => b.length - a.length).slice(0, maxShortcuts);
-    expect((await writeCookie(member(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
+    expect((await writeCookie(authStateOf(crypto.randomUUID()), longest)).length).toBeLessThan(1024);
   });
 
   it("any bytes parse to a valid list or none", async () => {
@@ -65,8 +65,8 @@ describe("shortcuts cookie", () => {
   });
 
   it("members and visitors have separate lists, and an unknown viewer none", async () => {
-    const [one, two] = [member("1"), member("2")];
-    const header = `${pair(await writeCookie(one, ["/stores"]))}; ${pair(await writeCookie(visitor, ["/apps/roles"]))}`;
+    const [one, two] = [authStateOf("1"), authStateOf("2")];
+    const header = `${cookiePair(await writeCookie(one, ["/stores"]))}; ${cookiePair(await writeCookie(visitor, ["/apps/roles"]))}`;
     expect(await readShortcuts(requestWith(header), one)).toEqual(["/stores"]);
     expect(await readShortcuts(requestWith(header), two)).toBeNull();
     expect(await readShortcuts(requestWith(header), visitor)).toEqual(["/apps/roles"]);
@@ -75,12 +75,14 @@ describe("shortcuts cookie", () => {
   });
 
   it("keeps the lists of four users; a fifth replaces the oldest", async () => {
-    const people = ["1", "2", "3", "4"].map(member);
-    const jar = await Promise.all(people.map(async (auth) => pair(await writeCookie(auth, ["/stores"]))));
-    const fifth = await writeShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), member("5"), []);
+    const people = ["1", "2", "3", "4"].map(authStateOf);
+    const jar = await Promise.all(
+      people.map(async (auth) => cookiePair(await writeCookie(auth, ["/stores"]))),
+    );
+    const fifth = await writeShortcuts(requestWith(`theme=x; ${jar.join("; ")}`), authStateOf("5"), []);
     expect(fifth).toHaveLength(2);
     expect(fifth[1]).toMatch(new RegExp(`^${jar[0]?.split("=")[0]}=[^;]*; Max-Age=0`));
-    expect(await writeShortcuts(requestWith(jar.join("; ")), member("4"), [])).toHaveLength(1);
+    expect(await writeShortcuts(requestWith(jar.join("; ")), authStateOf("4"), [])).toHaveLength(1);
   });
 
   it("is deleted when reset to the defaults", async () => {

@@ -42,11 +42,11 @@ describe("shortcuts", () => {
   });
 
   it("shows only permitted pages, and nothing while the viewer is unknown", () => {
-    const kept = ["/apps/admin/admin-logs", "/apps/wallet/my-balance", "/login", "/stores"];
-    expect(shownShortcuts(kept, "admin")).toEqual(kept.filter((path) => path !== "/login"));
-    expect(shownShortcuts(kept, "member")).toEqual(["/apps/wallet/my-balance", "/stores"]);
-    expect(shownShortcuts(kept, "visitor")).toEqual(["/login", "/stores"]);
-    expect(shownShortcuts(kept, "loading")).toEqual([]);
+    const storedPaths = ["/apps/admin/admin-logs", "/apps/wallet/my-balance", "/login", "/stores"];
+    expect(shownShortcuts(storedPaths, "admin")).toEqual(storedPaths.filter((path) => path !== "/login"));
+    expect(shownShortcuts(storedPaths, "member")).toEqual(["/apps/wallet/my-balance", "/stores"]);
+    expect(shownShortcuts(storedPaths, "visitor")).toEqual(["/login", "/stores"]);
+    expect(shownShortcuts(storedPaths, "loading")).toEqual([]);
     expect(tiles("visitor").map(({ title }) => title)).not.toContain("Settings");
   });
 
@@ -55,12 +55,12 @@ describe("shortcuts", () => {
     const viewers = fc.constantFrom<MenuViewer>("visitor", "member", "admin");
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), viewers, (kept, viewer) => {
-        const shown = shownShortcuts(kept, viewer);
+        const shownPaths = shownShortcuts(kept, viewer);
         const expected = kept
           .filter((path, index) => offeredPaths(viewer).has(path) && kept.indexOf(path) === index)
           .slice(0, maxShortcuts);
-        expect(shown).toEqual(expected);
-        expect(shownShortcuts(shown, viewer)).toEqual(shown);
+        expect(shownPaths).toEqual(expected);
+        expect(shownShortcuts(shownPaths, viewer)).toEqual(shownPaths);
       }),
     );
   });
@@ -73,8 +73,8 @@ describe("reordering", () => {
       fc.property(lists, fc.nat(), fc.integer({ min: -20, max: 20 }), (list, pick, to) => {
         const path = list[pick % list.length] ?? "";
         const next = movePath(list, path, to);
-        const others = (all: string[]) => all.filter((other) => other !== path);
-        expect(others(next)).toEqual(others(list));
+        const withoutPath = (all: string[]) => all.filter((other) => other !== path);
+        expect(withoutPath(next)).toEqual(withoutPath(list));
         expect(next.indexOf(path)).toBe(Math.min(Math.max(to, 0), list.length - 1));
       }),
     );

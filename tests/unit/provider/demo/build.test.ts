@@ -126,9 +126,9 @@ test("at any day and hour has money to withdraw, decisions to make and second ap
 
 test("every user was last seen at their last action, and no session is active", () => {
   const { users, sessions, clicks } = sharedDemo();
-  const seen = new Map(sessions.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
-  expect(users.every(({ id }) => seen.has(id!))).toBe(true);
-  expect(clicks.every(({ userId, createdAt }) => createdAt! <= seen.get(userId!)!)).toBe(true);
+  const lastSeenTimes = new Map(sessions.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
+  expect(users.every(({ id }) => lastSeenTimes.has(id!))).toBe(true);
+  expect(clicks.every(({ userId, createdAt }) => createdAt! <= lastSeenTimes.get(userId!)!)).toBe(true);
   expect(sessions.every(({ revokedAt, ip }) => revokedAt && revokedAt <= today && !ip)).toBe(true);
 });
 

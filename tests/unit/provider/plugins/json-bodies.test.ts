@@ -13,26 +13,26 @@ afterAll(() => app.close());
 
 const send = (payload: string) =>
   app.inject({ method: "POST", url: "/", headers: { "content-type": "application/json" }, payload });
-const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
-/** An array with numbers, which counts as a value itself. */
-const wide = (values: number) => JSON.stringify(Array.from({ length: values - 1 }, () => 1));
+const nestedArrays = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+/** Returns an array of numbers with this many values, including the array itself. */
+const longArray = (values: number) => JSON.stringify(Array.from({ length: values - 1 }, () => 1));
 
 test("accepts bodies up to the limits of depth and values", async () => {
-  expect((await send(nested(maxDepth))).statusCode).toBe(200);
-  expect((await send(wide(maxValues))).statusCode).toBe(200);
+  expect((await send(nestedArrays(maxDepth))).statusCode).toBe(200);
+  expect((await send(longArray(maxValues))).statusCode).toBe(200);
 });
 
 test("refuses a body that is nested too deeply", async () => {
-  expect((await send(nested(maxDepth + 1))).statusCode).toBe(400);
+  expect((await send(nestedArrays(maxDepth + 1))).statusCode).toBe(400);
 });
 
 test("refuses a body with too many values", async () => {
-  expect((await send(wide(maxValues + 1))).statusCode).toBe(413);
+  expect((await send(longArray(maxValues + 1))).statusCode).toBe(413);
 });
 
 test("refuses them before it parses them", async () => {
   // This isn't valid JSON, which the parser would refuse with 400.
-  expect((await send(`${wide(maxValues + 1)}]`)).statusCode).toBe(413);
+  expect((await send(`${longArray(maxValues + 1)}]`)).statusCode).toBe(413);
 });
 
 test("counts no brackets and commas in texts", async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfiguration } from "../../../../scripts/launcher/configuration.mjs";
 import { ensureFree } from "../../../../scripts/launcher/ports.mjs";
 
-const both = ["provider", "dashboard"] as const;
+const allPrograms = ["provider", "dashboard"] as const;
 
 describe("defaults", () => {
   let folder = "";
@@ -15,7 +15,10 @@ describe("defaults", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function configure(environment: NodeJS.ProcessEnv, programs: readonly ("provider" | "dashboard")[] = both) {
+  function configure(
+    environment: NodeJS.ProcessEnv,
+    programs: readonly ("provider" | "dashboard")[] = allPrograms,
+  ) {
     return readConfiguration({ DATA_DIR: folder, ...environment }, [...programs]);
   }
 
@@ -73,13 +76,13 @@ describe("defaults", () => {
   });
 
   it("passes on configured variables", () => {
-    const given = {
+    const variables = {
       PUBLIC_ORIGIN: "https://cash.example",
       SEED: "none",
       REDIS_URL: "redis://r",
       PORT: "3999",
     };
-    expect(configure(given).env).toMatchObject(given);
+    expect(configure(variables).env).toMatchObject(variables);
   });
 
   it("sends the browser to the address of a provider elsewhere", () => {

@@ -40,7 +40,7 @@ describe("one program per data folder", () => {
 
   it("keeps the folder locked while a child of a killed launcher still runs", async () => {
     const lock = lockDataFolder(folder, "provider");
-    const child = await idle();
+    const child = await startIdleProcess();
     lock.addHolder(child.pid ?? 0);
     const content = JSON.parse(readFileSync(join(folder, "provider.lock"), "utf8"));
     content.holders.shift();
@@ -93,7 +93,7 @@ describe("one program per data folder", () => {
     return child;
   }
 
-  async function idle(): Promise<ChildProcess> {
+  async function startIdleProcess(): Promise<ChildProcess> {
     const child = node(`console.log("up"); process.stdin.resume();`);
     if (child.stdout) await once(child.stdout, "data");
     return child;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 
-// Minimal programs: a server that is ready at once, or one that fails.
+// Minimal programs: a server that is ready immediately, or one that fails.
 const server = `require("node:http").createServer((_, answer) => answer.end("ok")).listen(process.env.P, "127.0.0.1");`;
 const unstoppable = `process.on("SIGTERM", () => {}); ${server}`;
 const stoppable = `process.on("SIGTERM", () => process.exit(0)); ${server}`;

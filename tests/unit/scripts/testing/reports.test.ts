@@ -72,8 +72,8 @@ describe("`npm test` result counts", () => {
   });
 
   it("names only existing browser test files to leave out", () => {
-    const missing = detailFiles.filter((file) => !existsSync(`tests/e2e/${file}.spec.ts`));
-    expect(missing).toEqual([]);
+    const missingFiles = detailFiles.filter((file) => !existsSync(`tests/e2e/${file}.spec.ts`));
+    expect(missingFiles).toEqual([]);
   });
 
   it("leaves out only kills and limits of time", async () => {
@@ -83,9 +83,9 @@ describe("`npm test` result counts", () => {
         projects: z.array(z.object({ test: z.object({ name: z.string(), include: z.array(z.string()) }) })),
       }),
     });
-    const known = shape.parse(config).test.projects.map((project) => project.test);
-    expect(known.map(({ name }) => name)).toEqual([...projects, "kills", "timed"]);
-    const included = known.flatMap(({ include }) => include.map((pattern) => pattern.split("/")[1]));
+    const vitestProjects = shape.parse(config).test.projects.map((project) => project.test);
+    expect(vitestProjects.map(({ name }) => name)).toEqual([...projects, "kills", "timed"]);
+    const included = vitestProjects.flatMap(({ include }) => include.map((pattern) => pattern.split("/")[1]));
     const folders = readdirSync("tests").filter((folder) => !["e2e", "long", "support"].includes(folder));
     expect(included.sort()).toEqual(folders.sort());
   });

@@ -10,10 +10,10 @@ function spanOf(name: string, traceId: string, { isChild = true, attributes = {}
 
 /** Ends a round's queries and then the round. Returns the names of the spans that are sent. */
 function sentOfRound(queries: { error?: string }[]): string[] {
-  const sent: string[] = [];
+  const sentNames: string[] = [];
   const processor = withoutIdleRounds({
     onStart: () => undefined,
-    onEnd: ({ name }: ReadableSpan) => void sent.push(name),
+    onEnd: ({ name }: ReadableSpan) => void sentNames.push(name),
     forceFlush: async () => undefined,
     shutdown: async () => undefined,
   });
@@ -25,7 +25,7 @@ function sentOfRound(queries: { error?: string }[]): string[] {
     processor.onEnd(spanOf("query", "a", { attributes: error ? { "error.type": error } : {} }));
   processor.onEnd(other);
   processor.onEnd(round);
-  return sent;
+  return sentNames;
 }
 
 test("leaves out a job's round that only looked for work", () => {

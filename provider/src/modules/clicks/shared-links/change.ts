@@ -19,7 +19,7 @@ interface NewLink {
 }
 
 /**
- * Creates a member's link to a store's page, or returns the one the member has to the same page.
+ * Creates a member's link to a store's page, or finds the member's active link to the same page.
  * @returns the link's id
  * @throws Problem 422 `link_store_unknown`, `link_store_refuses`, `link_page_unsupported`, `links_full`
  */
@@ -33,11 +33,11 @@ export async function createLink(tx: Transaction, { userId, address, at }: NewLi
   if (!found || (!isHome && !hasPlaceholder(found.network.trackingUrl, "site")))
     throw refusedAddress("link_page_unsupported");
   await lockMember(tx, userId);
-  const [known] = await tx
+  const [existing] = await tx
     .select({ id: sharedLinks.id })
     .from(sharedLinks)
     .where(and(isActiveOf(userId), eq(sharedLinks.address, page)));
-  if (known) return known.id;
+  if (existing) return existing.id;
   await refuseIfFull(tx, userId);
   await findOrCreateCode(tx, userId);
   const id = randomUUID();
@@ -59,8 +59,8 @@ interface LinkState {
  */
 export async function setLinkState(tx: Transaction, { id, userId, isActive, at }: LinkState): Promise<void> {
   await lockMember(tx, userId);
-  const isIt = and(eq(sharedLinks.id, id), eq(sharedLinks.userId, userId));
-  const [link] = await tx.select().from(sharedLinks).where(isIt);
+  const isOwnLink = and(eq(sharedLinks.id, id), eq(sharedLinks.userId, userId));
+  const [link] = await tx.select().from(sharedLinks).where(isOwnLink);
   if (!link) throw notFound();
   if (isActive === (link.endedAt === null)) return;
   if (isActive) {
@@ -71,7 +71,7 @@ export async function setLinkState(tx: Transaction, { id, userId, isActive, at }
   await tx
     .update(sharedLinks)
     .set({ endedAt: isActive ? null : at })
-    .where(isIt);
+    .where(isOwnLink);
 }
 
 const isActiveOf = (userId: string) => and(eq(sharedLinks.userId, userId), isNull(sharedLinks.endedAt));
@@ -90,7 +90,7 @@ function refusedAddress(key: "link_store_unknown" | "link_store_refuses" | "link
   return new Problem(422, key, { fields: { address: [key] } });
 }
 
-/** Returns the store whose own site contains a page; of several, the one with the longest host. */
+/** Returns the store whose site contains a page. If several do, returns the one with the longest host. */
 async function findStoreOf(queryable: Queryable, page: string) {
   const labels = new URL(page).host.split(".");
   const hosts = labels.map((_, index) => labels.slice(index).join("."));

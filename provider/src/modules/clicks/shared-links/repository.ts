@@ -55,12 +55,12 @@ export async function findSharedLink(
 async function withFigures(queryable: Queryable, rows: LinkRow[], currency: string): Promise<SharedLink[]> {
   const ids = rows.map(({ link }) => link.id);
   const isOfLinks = inArray(clicks.sharedLinkId, ids);
-  const clicked = await queryable
+  const clicksByLink = await queryable
     .select({ id: clicks.sharedLinkId, clicks: count() })
     .from(clicks)
     .where(isOfLinks)
     .groupBy(clicks.sharedLinkId);
-  const bought = await queryable
+  const purchasesByLink = await queryable
     .select({
       id: clicks.sharedLinkId,
       purchases: count(),
@@ -71,7 +71,7 @@ async function withFigures(queryable: Queryable, rows: LinkRow[], currency: stri
     .where(and(isOfLinks, isValidLead))
     .groupBy(clicks.sharedLinkId);
   return rows.map(({ link, store }) => {
-    const purchases = bought.find(({ id }) => id === link.id);
+    const purchases = purchasesByLink.find(({ id }) => id === link.id);
     return {
       id: link.id,
       code: link.code,
@@ -79,7 +79,7 @@ async function withFigures(queryable: Queryable, rows: LinkRow[], currency: stri
       address: link.address,
       state: stateOf(link, store),
       createdAt: link.createdAt.toISOString(),
-      clicks: clicked.find(({ id }) => id === link.id)?.clicks ?? 0,
+      clicks: clicksByLink.find(({ id }) => id === link.id)?.clicks ?? 0,
       purchases: purchases?.purchases ?? 0,
       earned: toWire(purchases?.earned ?? 0n),
       currency,

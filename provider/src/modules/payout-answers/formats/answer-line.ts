@@ -23,13 +23,15 @@ export interface AnswerLine {
   /** The position in the answer, counted from 1. */
   line: number;
   signal: AnswerSignal;
-  /** The number of the run that it names, or `null`. */
+  /** The number of the run that the line names, or `null`. */
   run: number | null;
-  /** The references of the withdrawals that it names. If empty, it concerns all payments of the run. */
+  /**
+   * The references of the withdrawals that the line names. If empty, the line concerns all payments of the run.
+   */
   references: string[];
   amount: bigint | null;
   currency: string | null;
-  /** The number of payments, if it concerns several. */
+  /** The number of payments, if the line concerns several. */
   count: number | null;
   /** The code of the reason. */
   reason: string | null;
@@ -43,10 +45,10 @@ export interface AnswerLine {
   text: string;
 }
 
-/** An account statement. Missing ones are found by the numbers. */
+/** An account statement. Gaps between the numbers show that statements are missing. */
 export interface AnswerStatement {
   account: string;
-  /** Its electronic sequence number, or `null`. */
+  /** The electronic sequence number, or `null`. */
   number: number | null;
   year: number | null;
   /** The statement's id if its balances and entries don't agree; otherwise `null`. */
@@ -107,8 +109,8 @@ export function shortText(...parts: (string | undefined)[]): string {
 }
 
 /**
- * Returns the text of a movement. It is as long as the import of bank files permits, because a payment's purpose,
- * which may end with the number of an invoice, comes after the other party's name and references.
+ * Returns the text of a movement. It is as long as the import of bank files permits, because a payment's
+ * purpose, which may end with the number of an invoice, comes after the other party's name and references.
  */
 export function movementText(...parts: (string | undefined)[]): string {
   return joinText(parts).slice(0, maxMovementLength);

@@ -10,9 +10,8 @@ const header = ["Booking date", "Amount", "Currency", "Remittance", "Account", "
 
 /**
  * Returns movements of an account as a CSV file that the import of bank files can read. Debits are negative.
- * Movements whose amount or day can't be read are rows with an empty cell, and credits marked as a
- * reversal or return have no direction, because banks differ in whether money then came in: the import lists them as
- * skipped.
+ * Movements whose amount or day can't be read have an empty cell. Credits marked as a reversal or return have
+ * no direction, because banks differ in whether money came in. The import lists both as skipped.
  */
 export function movementTable(lines: AnswerLine[]): string {
   const rows = lines.flatMap(({ signal, amount, currency, bookedOn, text, account }) => {
@@ -32,8 +31,8 @@ function amountText(amount: bigint, currency: string): string {
 }
 
 /**
- * Returns the booked movements of account statements in XML or MT940, or in an archive of them, as CSV, with the
- * statements; `null` for another file.
+ * Returns the booked movements of account statements in XML or MT940, or in an archive of them, as CSV, with
+ * the statements; `null` for another file.
  * @throws Problem 400 at `content` for XML that isn't a statement
  */
 export function statementTable(content: Uint8Array): { table: string; statements: AnswerStatement[] } | null {

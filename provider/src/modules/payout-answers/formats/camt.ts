@@ -50,7 +50,10 @@ function toStatement(statement: XmlElement, account: string): AnswerStatement {
   };
 }
 
-/** Returns whether a statement's opening balance plus its entries is its closing balance; true if either is missing. */
+/**
+ * Returns whether a statement's opening balance plus its entries is its closing balance; true if either is
+ * missing.
+ */
 function isBalanced(statement: XmlElement): boolean {
   const balances = allAt(statement, "Bal");
   const find = (...codes: string[]) =>
@@ -97,10 +100,10 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
   const identityOf = (part: string) => {
     const id = textAt(entry, "AcctSvcrRef");
     const words = shortText(textAt(entry, "NtryRef"), textAt(entry, "AddtlNtryInf"));
-    const own = id ? `${id}` : `${statementId}|${bookedOn}|${amount}|${isCredit}|${words}`;
-    return createHash("sha256").update(`camt|${account}|${own}|${part}`).digest("hex");
+    const entryId = id ? `${id}` : `${statementId}|${bookedOn}|${amount}|${isCredit}|${words}`;
+    return createHash("sha256").update(`camt|${account}|${entryId}|${part}`).digest("hex");
   };
-  const named = namedPayments(details, amount);
+  const namedDetails = namedPayments(details, amount);
   const texts = wordsOf(entry, details);
   const isReturn = isCredit && (isReversal || details.some(hasReturn) || isReturnCode(entry));
   const signal: AnswerSignal = !isBooked(entry)
@@ -112,7 +115,7 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
         : isReversal
           ? "unreadable"
           : "debited";
-  // Amounts in another currency, or in the other direction, aren't parts of the entry.
+  // An amount in another currency or in the opposite direction isn't a part of the entry.
   const partOf = (detail: XmlElement) => {
     const part = amountAt(detail, ...detailAmounts);
     const direction = textAt(detail, "CdtDbtInd")?.toUpperCase() ?? "CRDT";
@@ -129,19 +132,19 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
       identity: identityOf(String(index)),
       text: wordsOf(entry, [detail]),
     }));
-  if (named.payments.length === 0) {
+  if (namedDetails.payments.length === 0) {
     const block = [batch, ...details.flatMap((one) => allAt(one, "Refs"))].filter((one) => one !== undefined);
     const run = block
       .map((one) => runNumberOf(textAt(one, "PmtInfId")) ?? runNumberOf(textAt(one, "MsgId")))
       .find((number) => number !== null);
-    const inWords = run === undefined ? referencesIn(texts) : [];
+    const textReferences = run === undefined ? referencesIn(texts) : [];
     const count = batch && Number(textAt(batch, "NbOfTxs") ?? "");
     return [
       {
         ...common,
         signal,
         run: run ?? null,
-        references: inWords,
+        references: textReferences,
         amount,
         count: count || null,
         identity: identityOf("all"),
@@ -150,20 +153,20 @@ function linesOf(entry: XmlElement, account: string, statementId: string): Line[
       },
     ];
   }
-  if (!named.isExact)
+  if (!namedDetails.isExact)
     return [
       {
         ...common,
         signal,
         run: null,
-        references: named.payments.map(({ reference }) => reference),
+        references: namedDetails.payments.map(({ reference }) => reference),
         amount,
-        count: named.payments.length,
+        count: namedDetails.payments.length,
         identity: identityOf("all"),
         text: texts,
       },
     ];
-  return named.payments.map(({ reference, amount: part, reason }) => ({
+  return namedDetails.payments.map(({ reference, amount: part, reason }) => ({
     ...common,
     signal,
     run: null,
@@ -185,15 +188,16 @@ interface NamedPayment {
 }
 
 /**
- * Returns the payments of an entry by reference; several details with the same reference are one payment.
- * `isExact` is whether their amounts sum to the entry's: some banks repeat the entry's amount in each detail.
+ * Returns the payments of an entry. Several details with the same reference are one payment. `isExact` is
+ * whether the amounts of all details sum to the entry's amount: some banks repeat the entry's amount in each
+ * detail.
  */
 function namedPayments(details: XmlElement[], total: bigint | null) {
-  const found = new Map<string, NamedPayment>();
-  let others = 0n;
+  const byReference = new Map<string, NamedPayment>();
+  let otherAmounts = 0n;
   for (const detail of details) {
-    const stated = amountAt(detail, ...detailAmounts).amount;
-    const amount = stated ?? (details.length === 1 ? total : null);
+    const detailAmount = amountAt(detail, ...detailAmounts).amount;
+    const amount = detailAmount ?? (details.length === 1 ? total : null);
     const reference =
       referenceOf(textAt(detail, "Refs/EndToEndId")) ??
       referenceOf(textAt(detail, "Refs/InstrId")) ??
@@ -203,17 +207,18 @@ function namedPayments(details: XmlElement[], total: bigint | null) {
           .join(" "),
       )[0];
     if (!reference) {
-      others += amount ?? 0n;
+      otherAmounts += amount ?? 0n;
       continue;
     }
-    const before = found.get(reference);
+    const before = byReference.get(reference);
     const sum = before ? (before.amount === null || amount === null ? null : before.amount + amount) : amount;
-    found.set(reference, { reference, amount: sum, reason: before?.reason ?? returnReason(detail) ?? null });
+    const reason = before?.reason ?? returnReason(detail) ?? null;
+    byReference.set(reference, { reference, amount: sum, reason });
   }
-  const payments = [...found.values()];
+  const payments = [...byReference.values()];
   const isExact =
     payments.every(({ amount }) => amount !== null) &&
-    payments.reduce((sum, { amount }) => sum + amount!, others) === total;
+    payments.reduce((sum, { amount }) => sum + amount!, otherAmounts) === total;
   return { payments, isExact: isExact || (payments.length === 1 && details.length === 1) };
 }
 

@@ -48,12 +48,12 @@ export function readMt940(text: string): Answer {
     const digits = /^\d{1,9}/.exec(contentOf(fields, "28C") || contentOf(fields, "28"))?.[0];
     const entries = entriesOf(fields, { account, currency: opening?.currency ?? null, number: digits ?? "" });
     lines.push(...entries.map(({ line }) => line));
-    const moved = entries.map(({ signed }) => signed);
+    const signedAmounts = entries.map(({ signed }) => signed);
     const isBalanced =
       !opening ||
       !closing ||
-      (moved.every((amount) => amount !== null) &&
-        moved.reduce<bigint>((sum, amount) => sum + amount!, opening.amount) === closing.amount);
+      (signedAmounts.every((amount) => amount !== null) &&
+        signedAmounts.reduce<bigint>((sum, amount) => sum + amount!, opening.amount) === closing.amount);
     statements.push({
       account,
       number: digits ? Number(digits) : null,
@@ -135,7 +135,7 @@ function entryOf(
   content: string,
   details: string,
   { account, currency, number }: Statement,
-  seen: Map<string, number>,
+  occurrences: Map<string, number>,
 ): { line: Line; signed: bigint | null } {
   const [, value = "", booked, mark = "", digits = "", type = "", customer = "", bank = ""] =
     entryPattern.exec(content) ?? [];
@@ -151,8 +151,8 @@ function entryOf(
   const signal: AnswerSignal = isExpected ? "accepted" : bookedSignal;
   const run = references.length > 0 || isCredit ? null : runIn(`${customer} ${purpose}`);
   const facts = [account, bookedOn, amount, isCredit, bank || purpose].join("|");
-  const ordinal = (seen.get(facts) ?? 0) + 1;
-  seen.set(facts, ordinal);
+  const ordinal = (occurrences.get(facts) ?? 0) + 1;
+  occurrences.set(facts, ordinal);
   const isPayment = signal === "debited" || signal === "returned";
   const line: Line = {
     signal,
@@ -172,7 +172,9 @@ function entryOf(
   return { line, signed: amount === null ? null : isCredit ? amount : -amount };
 }
 
-/** Returns what an entry states. A reversed credit (`RC`) has no counterpart among the signals. */
+/**
+ * Returns the signal of an entry. A reversed credit (`RC`) is `unreadable`, because there is no signal for it.
+ */
 function signalOf({
   mark,
   isCredit,
@@ -197,7 +199,7 @@ function purposeOf(details: string): string {
   const partsBetween = (from: number, to: number) =>
     parts.filter((part) => Number(part.slice(0, 2)) >= from && Number(part.slice(0, 2)) <= to);
   const textIn = (from: number, to: number) => partsBetween(from, to).map((part) => part.slice(2));
-  // A word may continue in the next part.
+  // The parts are joined without a space, because a word may continue in the next part.
   const words = [...textIn(20, 29), ...textIn(60, 63)].join("").replace(purposeParts, " $1+ ");
   return `${textIn(32, 33).join("")} ${words}`.trim();
 }

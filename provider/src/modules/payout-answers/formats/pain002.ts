@@ -40,8 +40,8 @@ export function readPain002(report: XmlElement): Answer {
   for (const block of [...blocks, report]) {
     const run = runNumberOf(textAt(block, "OrgnlPmtInfId")) ?? runNumberOf(original);
     for (const payment of allAt(block, "TxInfAndSts")) {
-      const named = textAt(payment, "OrgnlEndToEndId", "OrgnlInstrId");
-      const reference = referenceOf(named);
+      const paymentId = textAt(payment, "OrgnlEndToEndId", "OrgnlInstrId");
+      const reference = referenceOf(paymentId);
       const amount = allAt(payment, "OrgnlTxRef/Amt/InstdAmt")[0];
       const currency = amount?.attributes.Ccy ?? null;
       add({
@@ -52,7 +52,7 @@ export function readPain002(report: XmlElement): Answer {
         amount: amount && currency ? minorUnitsOf(amount.text, fractionDigits(currency)) : null,
         currency,
         count: null,
-        text: shortText(named, textAt(payment, "TxSts"), reasonText(payment)),
+        text: shortText(paymentId, textAt(payment, "TxSts"), reasonText(payment)),
       });
     }
   }

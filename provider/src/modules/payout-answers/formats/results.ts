@@ -12,12 +12,13 @@ import {
 type Column = "reference" | "status" | "amount" | "currency" | "reason" | "id";
 
 /**
- * Column headings of PayPal Payouts and Wise result files, without spaces and punctuation; the most reliable first.
+ * Column headings of PayPal Payouts and Wise result files, without spaces and punctuation; the most reliable
+ * first.
  */
 const headings: Record<Column, string[]> = {
   reference: ["customerid", "senderitemid", "uniqueid", "paymentreference", "reference", "invoiceid"],
   status: ["transactionstatus", "status", "state"],
-  // Not the amount that arrives: Wise converts it.
+  // Not the amount that the recipient receives, because Wise converts it.
   amount: ["sourceamount", "sourceamountafterfees", "amount", "grossamount", "gross"],
   currency: ["sourcecurrency", "currency"],
   reason: ["errorname", "reasoncode", "failurereason", "error", "reason"],
@@ -59,10 +60,10 @@ function isHeader(names: string[]): boolean {
 }
 
 function columnsOf(names: string[]): Record<Column, number> {
-  const spelled = names.map(lettersOf);
+  const normalizedNames = names.map(lettersOf);
   const find = (column: Column) => {
-    const known = headings[column].find((name) => spelled.includes(name));
-    return known === undefined ? -1 : spelled.indexOf(known);
+    const heading = headings[column].find((name) => normalizedNames.includes(name));
+    return heading === undefined ? -1 : normalizedNames.indexOf(heading);
   };
   return Object.fromEntries(
     (Object.keys(headings) as Column[]).map((column) => [column, find(column)]),

@@ -9,7 +9,9 @@ export function nextBusinessDay(at: Date, timeZone: string, isOpen: (day: Date) 
   return day.toISOString().slice(0, 10);
 }
 
-/** Returns whether T2, the euro's settlement system, is open on a day: closed at weekends and on six holidays. */
+/**
+ * Returns whether T2, the euro's settlement system, is open on a day: closed at weekends and on six holidays.
+ */
 export function isTargetDay(day: Date): boolean {
   const weekday = day.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
@@ -18,7 +20,9 @@ export function isTargetDay(day: Date): boolean {
   return sinceEaster !== -2 && sinceEaster !== 1;
 }
 
-/** Returns Easter Sunday of a year of the Gregorian calendar (Meeus/Jones/Butcher), in milliseconds since 1970. */
+/**
+ * Returns Easter Sunday of a year of the Gregorian calendar (Meeus/Jones/Butcher), in milliseconds since 1970.
+ */
 function easterSunday(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -32,20 +36,20 @@ function easterSunday(year: number): number {
 
 /**
  * Returns whether the Federal Reserve banks are open on a day: closed at weekends and on eleven holidays. A
- * holiday on a Sunday is observed on Monday; one on a Saturday isn't observed on another day.
+ * holiday on a Sunday is observed on Monday; a holiday on a Saturday isn't observed on another day.
  */
 export function isFederalReserveDay(day: Date): boolean {
   const weekday = day.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  const isFixed = (date: Date) =>
+  const isFixedHoliday = (date: Date) =>
     ["01-01", "06-19", "07-04", "11-11", "12-25"].includes(date.toISOString().slice(5, 10));
   const yesterday = new Date(day.getTime() - dayInMilliseconds);
-  if (isFixed(day) || (weekday === 1 && isFixed(yesterday))) return false;
+  if (isFixedHoliday(day) || (weekday === 1 && isFixedHoliday(yesterday))) return false;
   const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
   const week = Math.ceil(date / 7);
   if (weekday === 4) return !(month === 11 && week === 4);
   if (weekday !== 1) return true;
-  const isMonday = (inMonth: number, inWeek: number) => month === inMonth && week === inWeek;
+  const isInWeek = (inMonth: number, inWeek: number) => month === inMonth && week === inWeek;
   const isMemorialDay = month === 5 && date > 24;
-  return !(isMonday(1, 3) || isMonday(2, 3) || isMemorialDay || isMonday(9, 1) || isMonday(10, 2));
+  return !(isInWeek(1, 3) || isInWeek(2, 3) || isMemorialDay || isInWeek(9, 1) || isInWeek(10, 2));
 }

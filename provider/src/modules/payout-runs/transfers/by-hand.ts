@@ -7,9 +7,10 @@ import { findTransfer, type TransferRow, updateTransfer } from "./repository.ts"
 const minFailureTime = 24 * 60 * 60 * 1000;
 
 /**
- * Prevents recording by hand what a service still reports: a payment taken back here could still be made
- * there. A transfer that has ended, or has failed for a day, can be ended by hand; single payments only once
- * the service has the batch, because the batch is requested as a whole. @throws Problem 409
+ * Prevents admins from recording outcomes by hand while a service may still report them: otherwise a payment
+ * that was recalled here could still be made by the service. Outcomes can be recorded by hand if the transfer
+ * has ended or has been failing for a day. The outcome of a single payment can only be recorded once the
+ * service has accepted the batch, because the batch is sent as a whole. @throws Problem 409
  * `payout_run_transferring`
  */
 export async function requireManual(
@@ -23,14 +24,15 @@ export async function requireManual(
 }
 
 /**
- * Ends the transfer of a locked run that is canceled, if it was never tried, or has failed for a day without
- * a sign that the service has it. @throws Problem 409 `payout_run_transferring`
+ * Ends the transfer of a locked run that is being canceled. Only possible if the transfer was never tried, or
+ * has been failing for a day and the service isn't known to have the batch. @throws Problem 409
+ * `payout_run_transferring`
  */
 export async function endTransfer(tx: Transaction, runId: string, at: Date): Promise<void> {
   const transfer = await findTransfer(tx, runId);
   if (!transfer) return;
-  const isKnown = transfer.batchId !== null || transfer.failure === "batch_unknown";
-  if (transfer.triedAt && (isKnown || !isManual(transfer, at)))
+  const isAtService = transfer.batchId !== null || transfer.failure === "batch_unknown";
+  if (transfer.triedAt && (isAtService || !isManual(transfer, at)))
     throw new Problem(409, "payout_run_transferring");
   if (isUnderWay(transfer))
     await updateTransfer(tx, runId, { state: "ended", lease: null, leaseEndsAt: null });

@@ -76,8 +76,8 @@ export async function endLease(
 }
 
 /**
- * Makes the results of a batch due immediately, even if they seemed final, and stores the service's id of the
- * batch if only an event contains it. Returns whether the batch is ours.
+ * Makes the worker read the results of a batch immediately, even if they seemed final. Stores the service's id
+ * of the batch if the response with the id was lost. Returns whether the batch is ours.
  */
 export async function expediteTransfer(
   queryable: Queryable,

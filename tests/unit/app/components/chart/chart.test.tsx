@@ -95,9 +95,9 @@ describe("chart geometry", () => {
   });
 
   it("omits overlapping labels for long Arabic months and on narrow phones", () => {
-    const eight = (label: string) => geometryOf(pointsOf(Array.from({ length: 8 }, () => label)));
-    expect(eight("Aug 2026")).toMatchObject({ labelEvery: 1, isCrowded: true });
-    expect(eight("أغسطس 2026")).toMatchObject({ labelEvery: 2, isCrowded: true });
-    expect(eight("Aug")).toMatchObject({ labelEvery: 1, isCrowded: false });
+    const geometryOfEight = (label: string) => geometryOf(pointsOf(Array.from({ length: 8 }, () => label)));
+    expect(geometryOfEight("Aug 2026")).toMatchObject({ labelEvery: 1, isCrowded: true });
+    expect(geometryOfEight("أغسطس 2026")).toMatchObject({ labelEvery: 2, isCrowded: true });
+    expect(geometryOfEight("Aug")).toMatchObject({ labelEvery: 1, isCrowded: false });
   });
 });

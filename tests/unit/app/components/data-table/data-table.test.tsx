@@ -76,8 +76,8 @@ describe("data-table kit", () => {
     expect(textOf(table("cursor=c2"))).toContain("3–4 of 5");
     const many = { paging: { nextCursor: null, total: 2859, totalIsExact: false } };
     expect(textOf(table("", rows, many))).toContain("1–2 of more than 2,859");
-    const far = Array.from({ length: 20 }, (_, page) => `cursor=c${page}`).join("&");
-    expect(textOf(table(far))).toContain("5 results");
+    const farQuery = Array.from({ length: 20 }, (_, page) => `cursor=c${page}`).join("&");
+    expect(textOf(table(farQuery))).toContain("5 results");
   });
 
   it("links to the first page, and to larger page sizes, in the address", () => {
@@ -93,10 +93,15 @@ describe("data-table kit", () => {
       { name: "state", label: "State", options },
       { name: "kind", label: "Kind", options },
     ];
-    const known = { ...specification, filters: { state: { kind: "choice" as const, values: ["new"] } } };
-    const state = readTableState(new URLSearchParams("f.state=new"), known);
+    const withStateFilter = {
+      ...specification,
+      filters: { state: { kind: "choice" as const, values: ["new"] } },
+    };
+    const state = readTableState(new URLSearchParams("f.state=new"), withStateFilter);
     expect(textOf(table("", rows, { filters }))).toContain("Filters ");
-    expect(textOf(table("", rows, { filters, specification: known, state }))).toContain("Filters (1)");
+    expect(textOf(table("", rows, { filters, specification: withStateFilter, state }))).toContain(
+      "Filters (1)",
+    );
   });
 
   it("shows a single filter in the row itself", () => {

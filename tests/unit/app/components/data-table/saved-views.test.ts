@@ -5,7 +5,9 @@ import type { ProviderClient } from "~/provider-client/provider-client.server";
 const url = new URL("https://cashlane.test/en/apps/details/leads");
 const view = { id: "1", list: "/apps/details/leads", name: "Shoes", query: "q=shoes", isDefault: true };
 
-/** A provider with one saved view, which says which lists have some. */
+/**
+ * Simulates a provider with one saved view. `savedViewLists` are the lists that it reports to have saved views.
+ */
 function providerWith(savedViewLists: readonly string[] | undefined) {
   const call = vi.fn(() => Promise.resolve({ data: [{ ...view, isDefault: false }] }));
   return { call, client: { timeZone: "UTC", hints: { savedViewLists }, call } as unknown as ProviderClient };

@@ -11,16 +11,16 @@ describe("flash toast", () => {
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/en");
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    const taken = await readFlashToast(requestWith(cookie));
-    expect(taken.toast).toMatchObject({ tone: "success", title: "Withdrawal requested" });
-    expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
+    const flash = await readFlashToast(requestWith(cookie));
+    expect(flash.toast).toMatchObject({ tone: "success", title: "Withdrawal requested" });
+    expect(flash.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
   it("a prefetch leaves it to the page itself", async () => {
     const response = await redirectWithToast("/en", { tone: "success", title: "Saved" });
     const headers = { Cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "", Purpose: "prefetch" };
-    const taken = await readFlashToast(new Request("http://cashlane.test/en.data", { headers }));
-    expect(taken).toEqual({ toast: null, headers: {} });
+    const flash = await readFlashToast(new Request("http://cashlane.test/en.data", { headers }));
+    expect(flash).toEqual({ toast: null, headers: {} });
   });
 
   it("is sent to scripts twice, since the first load may be aborted", async () => {
@@ -29,9 +29,9 @@ describe("flash toast", () => {
     const toastIds = [];
     for (let load = 1; load <= 2; load += 1) {
       const headers = { Cookie: cookie.split(";")[0] ?? "", "Sec-Fetch-Dest": "empty" };
-      const taken = await readFlashToast(new Request("http://cashlane.test/en", { headers }));
-      cookie = taken.headers["Set-Cookie"] ?? "";
-      toastIds.push(taken.toast?.id);
+      const flash = await readFlashToast(new Request("http://cashlane.test/en", { headers }));
+      cookie = flash.headers["Set-Cookie"] ?? "";
+      toastIds.push(flash.toast?.id);
     }
     expect(toastIds[0] !== undefined).toBe(true);
     expect(toastIds[0] === toastIds[1]).toBe(true);
@@ -50,9 +50,9 @@ describe("flash toast", () => {
     "toast=%7B%7D",
     `toast=${btoa('{"tone":"pink","title":"x","id":"1"}')}`,
   ])("ignores and removes a broken cookie %j", async (cookie) => {
-    const taken = await readFlashToast(requestWith(cookie));
-    expect(taken.toast).toBeNull();
-    expect(taken.headers["Set-Cookie"]).toContain("Max-Age=0");
+    const flash = await readFlashToast(requestWith(cookie));
+    expect(flash.toast).toBeNull();
+    expect(flash.headers["Set-Cookie"]).toContain("Max-Age=0");
   });
 
   it("does nothing without a cookie", async () => {

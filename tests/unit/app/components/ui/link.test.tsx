@@ -15,12 +15,12 @@ type LinkComponent = ComponentType<LinkProps>;
 const url = "https://cashlane.test/en/apps/wallet/my-balance?page=2";
 
 async function rendererOf(Component: LinkComponent): Promise<(props: LinkProps) => string> {
-  let shown: LinkProps = { to: "/" };
-  const routes = [{ path: "*", Component: () => <Component {...shown} /> }];
+  let currentProps: LinkProps = { to: "/" };
+  const routes = [{ path: "*", Component: () => <Component {...currentProps} /> }];
   const context = await createStaticHandler(routes).query(new Request(url));
   if (context instanceof Response) throw new Error(`responded with ${context.status}`);
   return (props) => {
-    shown = props;
+    currentProps = props;
     const router = createStaticRouter(routes, context);
     return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   };

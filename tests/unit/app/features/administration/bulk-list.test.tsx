@@ -39,7 +39,7 @@ test("without scripts no row counts as chosen and bulk actions stay enabled", ()
 });
 
 const specification = { search: true, sizes: [20, 50, 100] };
-function more(total: number, search = ""): string {
+function renderPaging(total: number, search = ""): string {
   const state = readTableState(new URLSearchParams(search), specification);
   const paging = { nextCursor: null, total, totalIsExact: true };
   return render(<MoreRows state={state} specification={specification} paging={paging} shown={20} />);
@@ -49,9 +49,9 @@ test.each([
   [90, "Show all 90 to select them"],
   [1_890, "Show 100 of 1,890 to select more"],
 ])("for %i matching rows, the bar offers to show as many as one action takes", (total, text) => {
-  expect(textOf(more(total))).toContain(text);
+  expect(textOf(renderPaging(total))).toContain(text);
 });
 
 test("the bar offers no more rows if all of them are shown", () => {
-  expect(more(20)).toBe("");
+  expect(renderPaging(20)).toBe("");
 });

@@ -109,8 +109,8 @@ describe("search index", () => {
 
   it.each(["en", "fr", "ar"] as const)("no two pages have the same name and section (%s)", (language) => {
     const items = searchIndex("admin", textsIn(language)).flatMap((section) => section.items);
-    const looks = items.map(({ name, context }) => (context ? `${name} (${context})` : name));
-    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+    const labels = items.map(({ name, context }) => (context ? `${name} (${context})` : name));
+    expect(labels.filter((look, index) => labels.indexOf(look) !== index)).toEqual([]);
   });
 
   it("no two pages of a section have the same name", () => {

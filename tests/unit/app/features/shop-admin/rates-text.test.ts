@@ -4,7 +4,7 @@ import { parseRateLines } from "~/features/shop-admin/settings/rates-text.server
 import { translate } from "~/i18n/translation";
 import { texts } from "~/locales/en/settings";
 
-const reading = (language: "en" | "fr" | "ar") => ({
+const formatOptions = (language: "en" | "fr" | "ar") => ({
   currency: "USD",
   language,
   t: (key: string, values = {}) => translate(texts, "en", key, values),
@@ -20,11 +20,13 @@ test.each([
   ["eur 0.92\r\n\r\n  VND\t25,400  \r\nKWD=0.3075\r\n"],
   ["EUR;0.92\nVND, 25400\nKWD: 0.3075"],
 ])("parses typed and pasted lines: %j", (typed) => {
-  expect(parseRateLines(typed, reading("en"))).toEqual({ rates });
+  expect(parseRateLines(typed, formatOptions("en"))).toEqual({ rates });
 });
 
 test.each(["en", "fr", "ar"] as const)("parses what is formatted in %s", (language) => {
-  expect(parseRateLines(formatRateLines(rates, language).join("\n"), reading(language))).toEqual({ rates });
+  expect(parseRateLines(formatRateLines(rates, language).join("\n"), formatOptions(language))).toEqual({
+    rates,
+  });
 });
 
 test.each([
@@ -44,5 +46,5 @@ test.each([
     "At most 30 currencies have a rate.",
   ],
 ])("refuses %j with its line", (typed, problem) => {
-  expect(parseRateLines(typed, reading("en"))).toEqual({ problem });
+  expect(parseRateLines(typed, formatOptions("en"))).toEqual({ problem });
 });

@@ -4,7 +4,7 @@ import { listQuery, readListState } from "~/routes/$lang.apps.notifications/list
 import { readOneTimeState } from "~/routes/$lang.apps.notifications/one-time-state.server";
 
 const read = (query: string) => readListState(new URLSearchParams(query));
-const passing = (query: string) => readOneTimeState(new URLSearchParams(query));
+const readOneTime = (query: string) => readOneTimeState(new URLSearchParams(query));
 
 test("filters, position and opened notification live in the URL", () => {
   const query = "?filter=unread&type=withdrawal_paid&cursor=c1&shown=40&view_id=n-1";
@@ -33,19 +33,19 @@ test("another filter starts at the newest; opening one keeps the position", () =
 test("one link keeps the deletion and the opened help", () => {
   const undo = { deletion: "d-1", count: 3 };
   expect(listQuery(read(""), { undo })).toBe("?undo=d-1&deleted=3");
-  expect(passing("?undo=d-1&deleted=3")).toEqual({ undo, help: false });
+  expect(readOneTime("?undo=d-1&deleted=3")).toEqual({ undo, help: false });
   expect(listQuery(read("?undo=d-1&deleted=3&keys=help"))).toBe("");
 });
 
 test.each(["", "?undo=", "?undo=../x", "?undo=a%0d%0ab", "?deleted=3"])(
   "%j isn't the id of a deletion",
   (query) => {
-    expect(passing(query).undo).toBeUndefined();
+    expect(readOneTime(query).undo).toBeUndefined();
   },
 );
 
 test.each(["0", "-1", "1.5", "zzz", "1e999", ""])("%j is the id of a deletion", (count) => {
-  expect(passing(`?undo=d-1&deleted=${count}`).undo?.count).toBe(1);
+  expect(readOneTime(`?undo=d-1&deleted=${count}`).undo?.count).toBe(1);
 });
 
 test("a broken URL never throws and round-trips (5,000 cases)", () => {
@@ -59,7 +59,7 @@ test("a broken URL never throws and round-trips (5,000 cases)", () => {
       expect(state.shown).toBeLessThanOrEqual(200);
       const query = listQuery(state, readOneTimeState(parameters));
       expect(read(query)).toEqual(state);
-      expect(passing(query)).toEqual(readOneTimeState(parameters));
+      expect(readOneTime(query)).toEqual(readOneTimeState(parameters));
     }),
     { numRuns: 5_000 },
   );

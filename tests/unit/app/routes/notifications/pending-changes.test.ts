@@ -10,15 +10,16 @@ function form(intent: string, ...ids: string[]): FormData {
   for (const id of ids) data.append("id", id);
   return data;
 }
-const shown = (...forms: FormData[]) =>
+const rowsAfter = (...forms: FormData[]) =>
   applyPending(rows, forms).map(({ id, isRead }) => id + (isRead ? "-" : "+"));
 
-test("without pending changes shows the list unchanged", () => expect(shown()).toEqual(["a+", "b-", "c+"]));
+test("without pending changes shows the list unchanged", () =>
+  expect(rowsAfter()).toEqual(["a+", "b-", "c+"]));
 test("applies read, unread and deleted in the order requested", () => {
-  expect(shown(form("read", "a", "c"))).toEqual(["a-", "b-", "c-"]);
-  expect(shown(form("read", "a"), form("unread", "a", "b"))).toEqual(["a+", "b+", "c+"]);
-  expect(shown(form("delete", "a"), form("unread", "b"), form("delete", "c"))).toEqual(["b+"]);
+  expect(rowsAfter(form("read", "a", "c"))).toEqual(["a-", "b-", "c-"]);
+  expect(rowsAfter(form("read", "a"), form("unread", "a", "b"))).toEqual(["a+", "b+", "c+"]);
+  expect(rowsAfter(form("delete", "a"), form("unread", "b"), form("delete", "c"))).toEqual(["b+"]);
 });
 test("ignores unknown ids and other forms", () => {
-  expect(shown(form("delete", "x"), form("read-all"))).toEqual(["a+", "b-", "c+"]);
+  expect(rowsAfter(form("delete", "x"), form("read-all"))).toEqual(["a+", "b-", "c+"]);
 });

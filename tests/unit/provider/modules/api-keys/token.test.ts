@@ -17,11 +17,11 @@ test("a new token is intact", () => {
 });
 
 test("the checksum finds a wrong character", () => {
-  const changed = tokens.map((token, index) => {
+  const changedTokens = tokens.map((token, index) => {
     const position = "cashlane_sk_".length + (index % 49);
     return token.slice(0, position) + (token[position] === "a" ? "b" : "a") + token.slice(position + 1);
   });
-  expect(changed.filter(isIntact)).toEqual([]);
+  expect(changedTokens.filter(isIntact)).toEqual([]);
 });
 
 test("a part of a token, or more than it, isn't intact", () => {

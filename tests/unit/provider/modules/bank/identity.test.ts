@@ -29,7 +29,7 @@ test("two equal movements of one file get different hashes", () => {
 test("a movement is known by the beginning of its text if an earlier version cut it", () => {
   const long = `${"Commission ".repeat(15)}INV-2026-00077`;
   const cut = { ...movement, text: long.slice(0, 140), remittance: long.slice(0, 140) };
-  const again = { ...movement, text: long, remittance: long, payerAndRemittance: long };
-  expect(newMovements([again], [cut])).toEqual([]);
-  expect(newMovements([again], [{ ...cut, remittance: long.slice(0, 100) }])).toHaveLength(1);
+  const sameMovement = { ...movement, text: long, remittance: long, payerAndRemittance: long };
+  expect(newMovements([sameMovement], [cut])).toEqual([]);
+  expect(newMovements([sameMovement], [{ ...cut, remittance: long.slice(0, 100) }])).toHaveLength(1);
 });

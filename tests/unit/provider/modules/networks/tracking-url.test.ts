@@ -66,15 +66,15 @@ describe("the address of a click", () => {
     });
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), unusualText), page, unusualText, (id, address, tail) => {
-        const whole = `${address}${address.includes("#") ? "" : "#"}${tail}`;
+        const siteUrl = `${address}${address.includes("#") ? "" : "#"}${tail}`;
         const url = new URL(
-          trackingUrl("https://network.test/go?sub={click}&to={site}&end=1", { click: id, site: whole }) ??
+          trackingUrl("https://network.test/go?sub={click}&to={site}&end=1", { click: id, site: siteUrl }) ??
             "",
         );
         expect(url).toMatchObject({ origin: "https://network.test", pathname: "/go", hash: "" });
         expect([...url.searchParams]).toEqual([
           ["sub", id],
-          ["to", new URL(whole).href],
+          ["to", new URL(siteUrl).href],
           ["end", "1"],
         ]);
       }),

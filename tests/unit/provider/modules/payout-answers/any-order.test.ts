@@ -121,8 +121,8 @@ test("any order and repetition of answers ends in one state, with one booking of
         const world = runOf(sums, kind);
         const answers = answersTo(world, script);
         const expected = applyAll(world, answers).states;
-        const more = [...answers, ...answers.filter(() => picks.next().value % 2 === 0)];
-        const shuffled = more
+        const repeatedAnswers = [...answers, ...answers.filter(() => picks.next().value % 2 === 0)];
+        const shuffled = repeatedAnswers
           .map((lines) => ({ lines, rank: picks.next().value as number }))
           .toSorted((one, other) => one.rank - other.rank)
           .map(({ lines }) => lines);

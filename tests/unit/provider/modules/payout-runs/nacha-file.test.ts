@@ -123,8 +123,8 @@ test.each([
 
 test("the Federal Reserve is closed on ten weekdays of 2026, as Independence Day is a Saturday", () => {
   const days = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
-  const closed = days.filter((day) => ![0, 6].includes(day.getUTCDay()) && !isFederalReserveDay(day));
-  expect(closed.map((day) => day.toISOString().slice(5, 10))).toEqual([
+  const closedDays = days.filter((day) => ![0, 6].includes(day.getUTCDay()) && !isFederalReserveDay(day));
+  expect(closedDays.map((day) => day.toISOString().slice(5, 10))).toEqual([
     "01-01",
     "01-19",
     "02-16",

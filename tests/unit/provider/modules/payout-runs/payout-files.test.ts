@@ -124,9 +124,9 @@ test("a PayPal file has a row for each payment and no header", () => {
 test("a PayPal payment in a currency without decimals at PayPal is whole", () => {
   const details = { kind: "paypal", email: "mary@example.com" } as const;
   const payments = [{ ...payment, details, net: 490_000n }];
-  const whole = { ...input, currency: "TWD", payments };
-  expect(railOf.paypal.write(whole)).toContain(",4900,TWD,");
-  expect(railOf.paypal.write({ ...whole, profile: "api" })).toContain('"value":"4900"');
+  const twdRun = { ...input, currency: "TWD", payments };
+  expect(railOf.paypal.write(twdRun)).toContain(",4900,TWD,");
+  expect(railOf.paypal.write({ ...twdRun, profile: "api" })).toContain('"value":"4900"');
   expect(railOf.paypal.exclude(details, { net: 490_000n, currency: "TWD" })).toBeNull();
   expect(railOf.paypal.exclude(details, { net: 490_050n, currency: "TWD" })).toBe("not_whole");
   expect(railOf.paypal.exclude(details, { net: 490_050n, currency: "USD" })).toBeNull();

@@ -7,43 +7,46 @@ import { railOf } from "#provider/modules/payout-runs/rails/rails.ts";
  * because the official schemas may not be copied. `version` is the version of `pain.001.001`.
  */
 function schemaOf(version: "03" | "09"): string {
-  const one = (name: string, type: string) => `<xs:element name="${name}" type="${type}"/>`;
-  const maybe = (name: string, type: string) => `<xs:element name="${name}" type="${type}" minOccurs="0"/>`;
+  const requiredElement = (name: string, type: string) => `<xs:element name="${name}" type="${type}"/>`;
+  const optionalElement = (name: string, type: string) =>
+    `<xs:element name="${name}" type="${type}" minOccurs="0"/>`;
   const group = (name: string, content: string) =>
     `<xs:element name="${name}"><xs:complexType><xs:sequence>${content}</xs:sequence></xs:complexType></xs:element>`;
   const text = (name: string, pattern: string) =>
     `<xs:simpleType name="${name}"><xs:restriction base="xs:string"><xs:pattern value="${pattern}"/></xs:restriction></xs:simpleType>`;
   const latin = "[A-Za-z0-9/?:().,'+ \\-]";
-  const iban = group("Id", one("IBAN", "Iban"));
-  const bank = `<xs:choice>${one(version === "09" ? "BICFI" : "BIC", "Bic")}${group("Othr", one("Id", "NotProvided"))}</xs:choice>`;
+  const iban = group("Id", requiredElement("IBAN", "Iban"));
+  const bank = `<xs:choice>${requiredElement(version === "09" ? "BICFI" : "BIC", "Bic")}${group("Othr", requiredElement("Id", "NotProvided"))}</xs:choice>`;
   const amount = `<xs:element name="InstdAmt"><xs:complexType><xs:simpleContent><xs:extension base="Amount">
     <xs:attribute name="Ccy" use="required" fixed="EUR"/></xs:extension></xs:simpleContent></xs:complexType></xs:element>`;
   const payment = [
-    group("PmtId", one("EndToEndId", "Id35")),
+    group("PmtId", requiredElement("EndToEndId", "Id35")),
     group("Amt", amount),
-    group("Cdtr", one("Nm", "Name70")),
+    group("Cdtr", requiredElement("Nm", "Name70")),
     group("CdtrAcct", iban),
-    group("RmtInf", one("Ustrd", "Text140")),
+    group("RmtInf", requiredElement("Ustrd", "Text140")),
   ].join("");
   const block = [
-    one("PmtInfId", "Id35"),
-    one("PmtMtd", "Transfer"),
-    one("NbOfTxs", "Count"),
-    one("CtrlSum", "Amount"),
-    group("PmtTpInf", group("SvcLvl", one("Cd", "Sepa"))),
-    version === "09" ? group("ReqdExctnDt", one("Dt", "xs:date")) : one("ReqdExctnDt", "xs:date"),
-    group("Dbtr", one("Nm", "Name70")),
+    requiredElement("PmtInfId", "Id35"),
+    requiredElement("PmtMtd", "Transfer"),
+    requiredElement("NbOfTxs", "Count"),
+    requiredElement("CtrlSum", "Amount"),
+    group("PmtTpInf", group("SvcLvl", requiredElement("Cd", "Sepa"))),
+    version === "09"
+      ? group("ReqdExctnDt", requiredElement("Dt", "xs:date"))
+      : requiredElement("ReqdExctnDt", "xs:date"),
+    group("Dbtr", requiredElement("Nm", "Name70")),
     group("DbtrAcct", iban),
     group("DbtrAgt", group("FinInstnId", bank)),
-    one("ChrgBr", "Shared"),
+    requiredElement("ChrgBr", "Shared"),
     group("CdtTrfTxInf", payment).replace(">", ' maxOccurs="unbounded">'),
   ].join("");
   const header = [
-    one("MsgId", "Id35"),
-    one("CreDtTm", "xs:dateTime"),
-    one("NbOfTxs", "Count"),
-    maybe("CtrlSum", "Amount"),
-    group("InitgPty", one("Nm", "Name70")),
+    requiredElement("MsgId", "Id35"),
+    requiredElement("CreDtTm", "xs:dateTime"),
+    requiredElement("NbOfTxs", "Count"),
+    optionalElement("CtrlSum", "Amount"),
+    group("InitgPty", requiredElement("Nm", "Name70")),
   ].join("");
   const namespace = `urn:iso:std:iso:20022:tech:xsd:pain.001.001.${version}`;
   return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="${namespace}" targetNamespace="${namespace}" elementFormDefault="qualified">

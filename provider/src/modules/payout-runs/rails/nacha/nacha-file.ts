@@ -2,7 +2,7 @@ import { sepaSpelling } from "#contract/text/input/account-holder.ts";
 import type { FileInput, Payment } from "../rail.ts";
 
 const lineLength = 94;
-/** Lines per block; the last one is filled with nines. */
+/** The number of lines per block. The last block is padded with lines of nines. */
 const blockingFactor = 10;
 const batchNumber = "0000001";
 const creditsOnly = "220";

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { fractionDigits, toMajorUnits } from "#contract/money/minor-units.ts";
 import type { FileInput } from "../rail.ts";
 
-/** The part of a batch that later requests need. */
+/** The part of a stored batch that is needed for later requests. */
 export const storedBatch = z.looseObject({
   sender_batch_header: z.looseObject({ sender_batch_id: z.string() }),
 });
 
-/** Currencies that have decimals elsewhere, but not at PayPal, which refuses a batch with one. */
+/** Currencies for which PayPal refuses amounts with decimals, although they have decimals elsewhere. */
 const wholeCurrencies = ["HUF", "TWD"];
 
 /** Returns whether PayPal can pay an amount, given in minor units. */
@@ -15,7 +15,7 @@ export function isPaypalAmount(net: bigint, currency: string): boolean {
   return !wholeCurrencies.includes(currency) || net % 10n ** BigInt(fractionDigits(currency)) === 0n;
 }
 
-/** Returns an amount as PayPal takes it. */
+/** Returns an amount in the format that PayPal accepts. */
 export function paypalAmount(net: bigint, currency: string): string {
   const amount = toMajorUnits(net, currency);
   return wholeCurrencies.includes(currency) ? amount.replace(/\.0+$/, "") : amount;

@@ -7,7 +7,7 @@ const notification = {
   title: "Tiền rút đã được chuyển",
   description: "…",
 };
-const shown: unknown[][] = [];
+const shownParameters: unknown[][] = [];
 const created: SystemNotification[] = [];
 const open = vi.fn();
 class SystemNotification {
@@ -15,14 +15,14 @@ class SystemNotification {
   onclick: () => void = () => undefined;
   close = vi.fn();
   constructor(...parameters: unknown[]) {
-    shown.push(parameters);
+    shownParameters.push(parameters);
     created.push(this);
   }
 }
-const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
+const stubFetch = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
 
 beforeEach(() => {
-  shown.length = created.length = 0;
+  shownParameters.length = created.length = 0;
   open.mockClear();
   SystemNotification.permission = "granted";
   vi.stubGlobal("window", { Notification: SystemNotification, focus: vi.fn() });
@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("shows enabled types, once for all tabs, in the member's language", async () => {
-  answering(async () => Response.json({ show: true }));
+  stubFetch(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
   expect(fetch).toHaveBeenCalledWith("/notifications/browser?type=withdrawal_paid");
-  expect(shown).toEqual([[notification.title, { body: "…", tag: "n-1", lang: "vi" }]]);
+  expect(shownParameters).toEqual([[notification.title, { body: "…", tag: "n-1", lang: "vi" }]]);
 });
 
 test("clicking it focuses the tab and opens the notification", async () => {
-  answering(async () => Response.json({ show: true }));
+  stubFetch(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
   expect(open).not.toHaveBeenCalled();
   created[0]?.onclick();
@@ -48,21 +48,21 @@ test("clicking it focuses the tab and opens the notification", async () => {
 
 test("shows the discreet texts of members who chose them, also while the provider doesn't answer", async () => {
   const discreet = { title: "News about your account", description: "Open Cashlane to read it." };
-  answering(async () => Response.json({ show: true, discreet }));
+  stubFetch(async () => Response.json({ show: true, discreet }));
   await showSystemNotification(notification, open);
-  answering(async () => Response.json(null, { status: 503 }));
+  stubFetch(async () => Response.json(null, { status: 503 }));
   await showSystemNotification(notification, open);
   const expected = [discreet.title, { body: discreet.description, tag: "n-1", lang: "en" }];
-  expect(shown).toEqual([expected, expected]);
-  answering(async () => Response.json({ show: true }));
+  expect(shownParameters).toEqual([expected, expected]);
+  stubFetch(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
-  expect(shown.at(-1)?.[0]).toBe(notification.title);
+  expect(shownParameters.at(-1)?.[0]).toBe(notification.title);
 });
 
 test("shows nothing when switched off or in quiet hours", async () => {
-  answering(async () => Response.json({ show: false }));
+  stubFetch(async () => Response.json({ show: false }));
   await showSystemNotification(notification, open);
-  expect(shown).toEqual([]);
+  expect(shownParameters).toEqual([]);
 });
 
 test.each<[string, () => Promise<Response>]>([
@@ -70,15 +70,15 @@ test.each<[string, () => Promise<Response>]>([
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["nonsense", async () => new Response("<html>")],
 ])("0090 with %s it is shown rather than lost", async (_, answer) => {
-  answering(answer);
+  stubFetch(answer);
   await showSystemNotification(notification, open);
-  expect(shown).toHaveLength(1);
+  expect(shownParameters).toHaveLength(1);
 });
 
 test("without the browser's permission the provider isn't called", async () => {
   SystemNotification.permission = "denied";
-  answering(async () => Response.json({ show: true }));
+  stubFetch(async () => Response.json({ show: true }));
   await showSystemNotification(notification, open);
-  expect(shown).toEqual([]);
+  expect(shownParameters).toEqual([]);
   expect(vi.mocked(fetch).mock.calls).toEqual([]);
 });

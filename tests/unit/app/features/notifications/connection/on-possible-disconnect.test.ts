@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function everything(): void {
+function dispatchAllEvents(): void {
   for (const name of ["online", "offline"]) page.dispatchEvent(new Event(name));
   network.dispatchEvent(new Event("change"));
   tab.dispatchEvent(new Event("visibilitychange"));
 }
 
 test("fires when the network appears, disappears or changes and when the tab is shown", () => {
-  everything();
+  dispatchAllEvents();
   expect(called).toHaveBeenCalledTimes(4);
 });
 
@@ -54,7 +54,7 @@ test("detects sleep, but not timers throttled to once a minute", () => {
 
 test("calls nothing after stopping", () => {
   stop();
-  everything();
+  dispatchAllEvents();
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(60_000);
   expect(called).not.toHaveBeenCalled();

@@ -35,8 +35,8 @@ function setUp(
     onError: (detail) => errors.push(detail),
     warn: (text) => warnings.push(text),
   });
-  const last = () => sockets.at(-1)!.listeners;
-  return { link, sockets, statuses, errors, warnings, last };
+  const lastListeners = () => sockets.at(-1)!.listeners;
+  return { link, sockets, statuses, errors, warnings, last: lastListeners };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -157,11 +157,11 @@ describe("reconnect", () => {
   });
 
   test("a token arriving after its own disconnect opens nothing", async () => {
-    const waiting: ((handshake: Handshake) => void)[] = [];
-    const { link, sockets } = setUp(() => new Promise((resolve) => waiting.push(resolve)));
+    const waitingResolvers: ((handshake: Handshake) => void)[] = [];
+    const { link, sockets } = setUp(() => new Promise((resolve) => waitingResolvers.push(resolve)));
     link.start();
     link.stop();
-    waiting[0]?.({ origin: "https://provider.test", token: "late" });
+    waitingResolvers[0]?.({ origin: "https://provider.test", token: "late" });
     await settle();
     expect(sockets).toHaveLength(0);
   });

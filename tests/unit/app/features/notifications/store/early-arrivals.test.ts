@@ -47,7 +47,7 @@ test("W4 a notification read meanwhile doesn't reappear with the first list", as
 describe("W4 a notification that arrives before the missed ones are known", () => {
   const missed = createNotification("missed", { createdAt: "2025-01-02T12:00:00.000Z" });
 
-  function announced({ world }: ReturnType<typeof setUpKeeper>): string[] {
+  function announcedIds({ world }: ReturnType<typeof setUpKeeper>): string[] {
     return world.signals.flatMap((signal) => (signal.kind === "arrived" ? signal.notification.id : []));
   }
 
@@ -61,7 +61,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
 
   test("isn't announced before the connection's first list", async () => {
     const { parts } = await receiveLatest();
-    expect(announced(parts)).toEqual([]);
+    expect(announcedIds(parts)).toEqual([]);
     expect(parts.unread()).toEqual(["first", "second"]);
     parts.store.stop();
   });
@@ -69,10 +69,10 @@ describe("W4 a notification that arrives before the missed ones are known", () =
   test("is announced after the connection's first list", async () => {
     const { parts, received } = await receiveLatest();
     let atList: string[] | undefined;
-    parts.world.onPublish = () => (atList ??= announced(parts));
+    parts.world.onPublish = () => (atList ??= announcedIds(parts));
     received({ type: "notification_sync", notifications: [missed, first, second], unreadCount: 3 });
     expect(atList).toEqual([]);
-    expect(announced(parts)).toEqual(["latest"]);
+    expect(announcedIds(parts)).toEqual(["latest"]);
     expect(parts.unread()).toEqual(["latest", "missed", "first", "second"]);
     parts.store.stop();
   });
@@ -81,7 +81,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
     const { parts } = await receiveLatest();
     parts.world.answer = { notifications: [latest, missed, first, second], unreadCount: 4 };
     await vi.advanceTimersByTimeAsync(200);
-    expect(announced(parts)).toEqual(["latest"]);
+    expect(announcedIds(parts)).toEqual(["latest"]);
     parts.store.stop();
   });
 
@@ -91,7 +91,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
     parts.world.acknowledgement = { ok: false, key: "rate_limited" };
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await vi.advanceTimersByTimeAsync(200);
-    expect(announced(parts)).toEqual(["latest"]);
+    expect(announcedIds(parts)).toEqual(["latest"]);
     parts.store.stop();
   });
 
@@ -99,7 +99,7 @@ describe("W4 a notification that arrives before the missed ones are known", () =
     const { parts } = await receiveLatest();
     parts.world.listeners!.dropped();
     await vi.advanceTimersByTimeAsync(200);
-    expect(announced(parts)).toEqual([]);
+    expect(announcedIds(parts)).toEqual([]);
     parts.store.stop();
   });
 });

@@ -25,15 +25,19 @@ test("uses the provider's count if given, else the length of the list", () => {
 
 describe("server events", () => {
   test("new_notification is added first and counted", () => {
-    const fresh = createNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
-    const inbox = applyMessage(start, { type: "new_notification", notification: fresh, unreadCount: 3 });
+    const newNotification = createNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const inbox = applyMessage(start, {
+      type: "new_notification",
+      notification: newNotification,
+      unreadCount: 3,
+    });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
     expect(inbox.unreadCount).toBe(3);
   });
 
   test("if two notifications have the same time, the one received later is newer", () => {
-    const fresh = createNotification("fresh", { createdAt: newer.createdAt });
-    expect(ids(applyMessage(start, { type: "new_notification", notification: fresh }))).toEqual([
+    const newNotification = createNotification("fresh", { createdAt: newer.createdAt });
+    expect(ids(applyMessage(start, { type: "new_notification", notification: newNotification }))).toEqual([
       "fresh",
       "newer",
       "older",
@@ -81,8 +85,12 @@ describe("server events", () => {
   });
 
   test("notification_sync with only the newest adds to the list", () => {
-    const fresh = createNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
-    const inbox = applyMessage(start, { type: "notification_sync", notifications: [fresh], unreadCount: 3 });
+    const newNotification = createNotification("fresh", { createdAt: "2025-01-03T10:00:00.000Z" });
+    const inbox = applyMessage(start, {
+      type: "notification_sync",
+      notifications: [newNotification],
+      unreadCount: 3,
+    });
     expect(ids(inbox)).toEqual(["fresh", "newer", "older"]);
   });
 

@@ -97,9 +97,9 @@ describe("Mark all read", () => {
   test("empties the list at once", async () => {
     const parts = setUpKeeper();
     await startLive(parts);
-    const done = parts.store.dispatch({ kind: "readAll" });
+    const dispatched = parts.store.dispatch({ kind: "readAll" });
     expect(parts.store.feed.inbox).toEqual({ unread: [], unreadCount: 0 });
-    await done;
+    await dispatched;
   });
 
   test.each(["socket", "PATCH"])(

@@ -91,10 +91,10 @@ test("a tab opened later shows the same state without a request", async () => {
   const browser = new FakeBrowser();
   const { load } = openTabs(1, "session-a", browser);
   await settle();
-  const late = openTabs(1, "session-a", browser);
+  const newTab = openTabs(1, "session-a", browser);
   await settle();
-  expect(late.load).not.toHaveBeenCalled();
-  expect(late.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
+  expect(newTab.load).not.toHaveBeenCalled();
+  expect(newTab.tabs[0]?.getFeed().inbox?.unreadCount).toBe(2);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -125,9 +125,9 @@ test("W4 announces a notification once when it is sent twice or also listed", as
     sockets[0]?.received({ type: "new_notification", notification, unreadCount: 3 });
   }
   load.mockResolvedValue({ notifications: [notification, ...list], unreadCount: 3 });
-  const done = tabs[1]?.dispatch({ kind: "retry" });
+  const dispatched = tabs[1]?.dispatch({ kind: "retry" });
   await settle();
-  await done;
+  await dispatched;
   expect(received).toEqual([["fresh"], ["fresh"]]);
 });
 
@@ -135,14 +135,14 @@ test("W4 announces notifications missed offline when the list has them, oldest f
   const { tabs, load } = openTabs(2);
   await settle();
   const received = tabs.map((tab) => listenTo(tab));
-  const missed = ["third", "fourth"].map((id, index) =>
+  const missedNotifications = ["third", "fourth"].map((id, index) =>
     createNotification(id, { createdAt: `2025-01-02T00:00:0${index}.000Z` }),
   );
-  const [third, fourth] = missed;
+  const [third, fourth] = missedNotifications;
   load.mockResolvedValue({ notifications: [fourth!, third!, ...list], unreadCount: 4 });
-  const done = tabs[1]?.dispatch({ kind: "retry" });
+  const dispatched = tabs[1]?.dispatch({ kind: "retry" });
   await settle();
-  await done;
+  await dispatched;
   expect(received).toEqual([
     ["third", "fourth"],
     ["third", "fourth"],
@@ -165,9 +165,9 @@ test("a following tab passes commands to the leader and gets the result", async 
   await settle();
   sockets[0]?.connected();
   await settle();
-  const done = tabs[1]?.dispatch({ kind: "read", id: "one" });
+  const dispatched = tabs[1]?.dispatch({ kind: "read", id: "one" });
   await settle();
-  expect(await done).toBe(true);
+  expect(await dispatched).toBe(true);
   expect(emitted).toEqual([{ event: "mark_as_read", payload: { notificationId: "one" } }]);
   expect(tabs[1]?.getFeed().inbox?.unread.map((one) => one.id)).toEqual(["two"]);
 });
@@ -186,9 +186,9 @@ test("without a leader a command fails instead of hanging", async () => {
   await settle();
   tabs[0]?.stop();
   tabs[1]?.stop();
-  const done = tabs[1]?.dispatch({ kind: "readAll" });
+  const dispatched = tabs[1]?.dispatch({ kind: "readAll" });
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(await done).toBe(false);
+  expect(await dispatched).toBe(false);
 });
 
 test("W3 two sessions in one browser share nothing", async () => {
