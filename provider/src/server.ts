@@ -61,6 +61,23 @@ function readConfiguration(): Environment {
   }
 }
 
+/** Starts of the jobs that run beside the requests. They stop together, so that the process ends in time. */
+const backgroundJobs = [
+  startMailWorker,
+  startPushWorker,
+  startPostbackWorker,
+  startReportWorker,
+  startPullWorker,
+  startTransferWorker,
+  startExportWorker,
+  startReleaseJob,
+  startDecisionWorker,
+  startRollupWorker,
+  startWarehouseWorker,
+  startWebhookWorker,
+  startFraudWorker,
+];
+
 async function assemble(environment: Environment): Promise<{ app: FastifyInstance; connection: Connection }> {
   const clock = () => new Date();
   const redis = await connectRedis(environment);
@@ -72,33 +89,8 @@ async function assemble(environment: Environment): Promise<{ app: FastifyInstanc
   }
   const app = await buildApp({ environment, connection, redis, clock });
   redis?.on("error", (error) => app.log.warn({ err: error }, "redis"));
-  closers.push(() => drain(app));
-  const mailWorker = startMailWorker(app);
-  closers.push(() => mailWorker.stop());
-  const pushWorker = startPushWorker(app);
-  closers.push(() => pushWorker.stop());
-  const postbackWorker = startPostbackWorker(app);
-  closers.push(() => postbackWorker.stop());
-  const reportWorker = startReportWorker(app);
-  closers.push(() => reportWorker.stop());
-  const pullWorker = startPullWorker(app);
-  closers.push(() => pullWorker.stop());
-  const transferWorker = startTransferWorker(app);
-  closers.push(() => transferWorker.stop());
-  const exportWorker = startExportWorker(app);
-  closers.push(() => exportWorker.stop());
-  const releaseJob = startReleaseJob(app);
-  closers.push(() => releaseJob.stop());
-  const decisionWorker = startDecisionWorker(app);
-  closers.push(() => decisionWorker.stop());
-  const rollupWorker = startRollupWorker(app);
-  closers.push(() => rollupWorker.stop());
-  const warehouseWorker = startWarehouseWorker(app);
-  closers.push(() => warehouseWorker.stop());
-  const webhookWorker = startWebhookWorker(app);
-  closers.push(() => webhookWorker.stop());
-  const fraudWorker = startFraudWorker(app);
-  closers.push(() => fraudWorker.stop());
+  const jobs = backgroundJobs.map((start) => start(app));
+  closers.push(() => Promise.all([drain(app), ...jobs.map((job) => job.stop())]));
   return { app, connection };
 }
 
