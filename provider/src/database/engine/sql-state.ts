@@ -17,6 +17,14 @@ export function isAt(error: unknown, table: string): boolean {
   return false;
 }
 
+/** Returns whether a constraint of a column failed, such as NOT NULL. */
+export function isAtColumn(error: unknown, { table, column }: { table: string; column: string }): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("column" in cause && "table" in cause && cause.table === table && cause.column === column)
+      return true;
+  return false;
+}
+
 export const sqlStates = {
   notNullViolation: "23502",
   uniqueViolation: "23505",

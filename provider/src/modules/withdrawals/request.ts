@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { withdrawal, type Withdrawal } from "#contract/withdrawals/withdrawals.ts";
 import type { Database } from "../../database/engine/connection.ts";
 import { isUuid } from "../../database/queries/identifiers.ts";
-import { sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
+import { isAtColumn, sqlStateOf, sqlStates } from "../../database/engine/sql-state.ts";
 import { statement } from "../../database/engine/statement.ts";
 import { newReference } from "../../reference-codes.ts";
 import {
@@ -75,7 +75,10 @@ export async function request(
     const isDone = await mapLockTimeout(() => reserve(database, { requested, keyRow, answer }));
     return isDone ? answer : await answerSaved(database, keyRow, withdrawal);
   } catch (error) {
-    if (sqlStateOf(error) !== sqlStates.notNullViolation) throw error;
+    const isBalanceMissing =
+      sqlStateOf(error) === sqlStates.notNullViolation &&
+      isAtColumn(error, { table: "ledger_accounts", column: "balance" });
+    if (!isBalanceMissing) throw error;
     // The money was spent after the request was priced, so the balance is read again.
     const available = await findAvailable(database, userId, currency);
     throw amountRefused("amount_above_available", { available, currency, rules: pricedOrder.rules });
