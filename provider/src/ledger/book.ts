@@ -103,7 +103,12 @@ export async function bookAll(tx: Transaction, bookings: Booking[]): Promise<voi
   });
 }
 
-const clawbacks: readonly WalletEntryKind[] = ["cashback_reversed", "cashback_corrected", "referral_undone"];
+/** The kinds of bookings that may overdraw an account. A trigger of `ledger_entries` has the same list. */
+export const clawbacks: readonly WalletEntryKind[] = [
+  "cashback_reversed",
+  "cashback_corrected",
+  "referral_undone",
+];
 
 /** Returns whether a booking may overdraw an account, because a purchase was reversed or reduced. */
 export function isClawback(kind: WalletEntryKind): boolean {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
 import type { Queryable } from "../database/engine/connection.ts";
+import { clawbacks } from "./book.ts";
 
 /** A violation found by a check: the rule, and the id of the row. */
 export interface Finding {
@@ -39,13 +40,21 @@ const rules: Record<string, SQL> = {
     join ledger_accounts account on account.id = entry.account_id
     join ledger_transactions booked on booked.id = entry.transaction_id
     where account.user_id is not null and entry.balance_after < 0 and entry.amount < 0
-      and booked.kind not in ('cashback_reversed', 'cashback_corrected', 'referral_undone')`,
+      and booked.kind not in ${clawbacks}`,
   "a member's reserved money is what open withdrawals hold": sql`
     select account.id::text from ledger_accounts account
     left join withdrawals held on held.user_id = account.user_id and held.currency = account.currency
       and held.state in ('requested', 'approved')
     where account.kind = 'reserved'
     group by account.id having account.balance <> coalesce(sum(held.amount), 0)`,
+  "a booked withdrawal was requested": bookedWithout("withdrawals", [
+    "withdrawal_requested",
+    "withdrawal_released",
+    "withdrawal_paid",
+    "withdrawal_sent",
+    "withdrawal_recalled",
+    "withdrawal_returned",
+  ]),
   "a withdrawal's state and its bookings agree": sql`
     select withdrawal.id::text from withdrawals withdrawal
     left join ledger_transactions booked

@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adjustBalance } from "#contract/accounts/admin-users.ts";
 import { approveWithdrawal } from "#contract/withdrawals/admin-withdrawals.ts";
+import { clawbacks } from "#provider/ledger/book.ts";
 import { checkLedger } from "#provider/ledger/check.ts";
 import { reportFindings } from "#provider/ledger/report-findings.ts";
 import { describeOnBothDatabases } from "../../support/databases/databases.ts";
@@ -48,6 +49,9 @@ const faults: Record<string, SQL[]> = {
   "a lead's position and its bookings agree": [
     sql`update leads set cash_back = cash_back + 1 where state = 'payable'`,
   ],
+  "a booked withdrawal was requested": [
+    sql`update ledger_transactions set reference_id = ${id} where kind = 'withdrawal_requested'`,
+  ],
   "an adjustment's state and its booking agree": [sql`update balance_adjustments set amount = amount + 1`],
   "a booked adjustment was asked for": [sql`delete from balance_adjustments`],
   "an approved withdrawal has its approvals": [sql`delete from withdrawal_approvals`],
@@ -74,6 +78,14 @@ describeOnBothDatabases("M9 the ledger's check", (open) => {
     await reportFindings(provider.connection.database, {
       error: () => expect.unreachable(),
     });
+  });
+
+  test("the database lets the same kinds of bookings overdraw an account as the check", async () => {
+    const { rows } = (await provider.connection.database.execute(
+      sql`select prosrc from pg_proc where prosrc like '%cashback_reversed%'`,
+    )) as unknown as { rows: { prosrc: string }[] };
+    const lists = rows.map(({ prosrc }) => /NOT IN \(([^)]*)\)/.exec(prosrc)?.[1]);
+    expect(lists).toEqual([clawbacks.map((kind) => `'${kind}'`).join(", ")]);
   });
 
   test.each(Object.entries(faults))("detects a violation: %s", async (rule, statements) => {
