@@ -106,7 +106,14 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   const path = new URL(request.url).pathname;
   if (error instanceof ProviderError)
     log.warn(
-      { path, kind: error.kind, status: error.status, key: error.key, requestId: error.requestId },
+      {
+        path,
+        kind: error.kind,
+        status: error.status,
+        key: error.key,
+        requestId: error.requestId,
+        cause: error.cause instanceof Error ? error.cause.message : undefined,
+      },
       error.message,
     );
   else if (isRouteErrorResponse(error) && error.status < 500)

@@ -15,5 +15,5 @@ export async function rememberLanguage({ request, url }: MiddlewareArgs, next: N
 }
 
 function storedLanguage(request: Request): Promise<unknown> {
-  return languageCookie.parse(request.headers.get("Cookie")).catch(() => undefined);
+  return languageCookie.parse(request.headers.get("Cookie"));
 }

@@ -15,6 +15,7 @@ const maxUploadSizes: Partial<Record<string, number>> = {
   "/apps/details/cash-offers/logo": 900 * 1024,
   "/apps/ecommerce/products/add": 900 * 1024,
   "/apps/ecommerce/products/category": 900 * 1024,
+  "/apps/ecommerce/coupons": 256 * 1024,
   "/apps/invoice/bank": 1200 * 1024,
   "/apps/admin/payout-answers": 9 * 1024 * 1024,
   "/apps/details/exchange-rates": 3 * 1024 * 1024,

@@ -2,7 +2,8 @@ import {
   UNSAFE_decodeViaTurboStream as decode,
   UNSAFE_SingleFetchRedirectSymbol as redirect,
 } from "react-router";
-import { clientMiddleware, type PageData } from "~/page/client-middleware";
+import { clientMiddleware } from "~/page/client-middleware";
+import type { RouteResults } from "~/page/route-results";
 
 /** How long prefetched data may be used, in milliseconds. Balances on a page must not be older. */
 const lifetime = 5000;
@@ -18,7 +19,7 @@ interface Prefetched {
    * Resolves with `undefined` if the response is a redirect or an error. The navigation then requests the URL
    * itself.
    */
-  data: Promise<PageData | undefined>;
+  data: Promise<RouteResults | undefined>;
 }
 
 // The data of only one page is stored at a time, in memory.
@@ -66,7 +67,7 @@ function prefetchData(address: string, link: HTMLAnchorElement): void {
  * Returns the prefetched data for a request and clears it. Submitting a form or reloading the current page
  * may change what other pages show, so it discards the data.
  */
-export function takePrefetched(request: Request): Promise<PageData | undefined> | undefined {
+export function takePrefetched(request: Request): Promise<RouteResults | undefined> | undefined {
   cancelPlan();
   const address = addressOf(request.url);
   if (request.method !== "GET" || address === addressOf(location.href)) discard();
@@ -91,7 +92,7 @@ function addressOf(href: string): string {
 }
 
 // Fetches and decodes the data in the same way as the framework's client.
-async function fetchData(address: string, signal: AbortSignal): Promise<PageData | undefined> {
+async function fetchData(address: string, signal: AbortSignal): Promise<RouteResults | undefined> {
   try {
     const { origin, pathname, search } = new URL(address);
     const answer = await fetch(`${origin}${pathname}.data${search}`, {

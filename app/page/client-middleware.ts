@@ -1,22 +1,22 @@
-import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { unsentMiddleware } from "~/components/form/unsent/unsent-module";
 import { loadScreenTexts } from "~/i18n/text-files";
+import type { RouteResults } from "./route-results";
 import { loadWholeSheet } from "./whole-sheet";
-
-/** The data of a page's routes by route id, in the router's format. */
-export type PageData = Record<string, DataStrategyResult>;
 
 /**
  * The root's client middleware. The router reads the list for each request, so code that loads later may add
  * its own.
  */
-export const clientMiddleware: MiddlewareFunction<PageData>[] = [unsentMiddleware, filesMiddleware];
+export const clientMiddleware: MiddlewareFunction<RouteResults>[] = [unsentMiddleware, filesMiddleware];
 
 /**
  * Loads the texts of a screen and the complete style sheet together with its data. If that fails, for example
  * after a new version was deployed, the browser loads the screen as a document.
  */
-async function filesMiddleware(...[{ request, pattern }, next]: Parameters<MiddlewareFunction<PageData>>) {
+async function filesMiddleware(
+  ...[{ request, pattern }, next]: Parameters<MiddlewareFunction<RouteResults>>
+) {
   if (request.method !== "GET") return next();
   const files = [loadScreenTexts(new URL(request.url).pathname, pattern), loadWholeSheet()];
   const failure = Promise.all(files).then(
@@ -29,6 +29,6 @@ async function filesMiddleware(...[{ request, pattern }, next]: Parameters<Middl
   return new Promise<never>(() => {});
 }
 
-function hasError(data: PageData | void): boolean {
+function hasError(data: RouteResults | void): boolean {
   return Object.values(data ?? {}).some(({ type }) => type === "error");
 }

@@ -63,6 +63,8 @@ export interface PageData {
   bell: BellData | null;
   /** Whether this browser hides amounts. */
   amountsHidden: boolean;
+  /** Whether the single-letter keys of lists are on in this browser. */
+  listKeysOn: boolean;
   /** The shortcuts stored in this browser, as paths without language; `null` for the default ones. */
   shortcuts: string[] | null;
 }
@@ -75,6 +77,7 @@ export const emptyPage: PageData = {
   footer: { year: 2025, servedAt: "", credit: null },
   bell: null,
   amountsHidden: false,
+  listKeysOn: true,
   shortcuts: null,
 };
 

@@ -2,6 +2,8 @@ import type { Call, CallData, CallMeta } from "#contract/calls/call.ts";
 import { errorBody } from "#contract/calls/envelope.ts";
 import { z } from "zod";
 import type { Language } from "~/i18n/languages";
+import { log } from "~/server/log.server";
+import { ContractError } from "./call-request";
 import { catalogueText } from "./catalogue-text.server";
 import { ProviderError } from "./provider-error";
 import { isOutage } from "./resilient-transport.server";
@@ -34,11 +36,16 @@ export function readAnswer<C extends Call>(call: C, answer: Answer, language: La
   const data = call.data.safeParse(body.data?.data);
   const meta = parseMeta(call, body.data?.meta);
   if (!body.success || !data.success || !meta.success) {
+    const issues = [body, data, meta].flatMap(({ error }) => error?.issues ?? []);
+    const cause = new ContractError(call, "response", issues);
+    // Logged here, because callers may show the error in a part of a page or a form.
+    log.error({ requestId: answer.requestId }, cause.message);
     throw new ProviderError({
       status: 502,
       kind: "nonsense",
       message: catalogueText(language, "invalidResponse"),
       requestId: answer.requestId,
+      cause,
     });
   }
   return { data: data.data as CallData<C>, meta: meta.data as CallMeta<C>, message: body.data.message ?? "" };

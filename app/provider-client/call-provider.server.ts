@@ -1,5 +1,6 @@
 import type { Call, CallInput } from "#contract/calls/call.ts";
 import type { Language } from "~/i18n/languages";
+import { log } from "~/server/log.server";
 import { type CallResult, readAnswer } from "./call-answer.server";
 import { buildRequest, CallInputError, type CallRequest } from "./call-request";
 import { catalogueText } from "./catalogue-text.server";
@@ -130,15 +131,27 @@ export async function sendAsVisitor<A extends { status: number }>(
   throw signedOut(language, "authenticationFailed");
 }
 
-/** Builds the request of a call. @throws ProviderError 400 if its parts don't match the contract */
+/**
+ * Builds the request of a call. Parameters and queries come from the visitor's URL, but a body that doesn't
+ * match the contract is an error of the dashboard, because its form accepted the input. So only that is logged.
+ * @throws ProviderError 400 if a part doesn't match the contract
+ */
 export function requestOf<C extends Call>(scope: CallScope, call: C, input: CallInput<C>): CallRequest {
   try {
     return buildRequest(call, input);
   } catch (error) {
     if (!(error instanceof CallInputError)) throw error;
     const { language, requestId } = scope.visitor;
+    if (error.part === "body") log.error({ requestId }, error.message);
     const message = catalogueText(language, "badRequest");
-    throw new ProviderError({ status: 400, kind: "refused", key: "bad_request", message, requestId });
+    throw new ProviderError({
+      status: 400,
+      kind: "refused",
+      key: "bad_request",
+      message,
+      requestId,
+      cause: error,
+    });
   }
 }
 

@@ -1,4 +1,7 @@
+import type { z } from "zod";
 import type { Call, CallInput } from "#contract/calls/call.ts";
+
+type InputPart = "params" | "query" | "body";
 
 /** The HTTP request of a call: a path on the provider's origin and, for some methods, a JSON body. */
 export interface CallRequest {
@@ -7,9 +10,25 @@ export interface CallRequest {
   body: string | undefined;
 }
 
+/** A part of a call that doesn't match its declaration. The message names the fields, but not their values. */
+export class ContractError extends Error {
+  override name = "ContractError";
+
+  constructor(call: Call, part: string, issues: readonly z.core.$ZodIssue[]) {
+    const fields = issues.map(({ code, path }) => `${[part, ...path].map(String).join(".")} (${code})`);
+    super(`${call.method} ${call.path} doesn't match the contract: ${[...new Set(fields)].join(", ")}`);
+  }
+}
+
 /** Thrown if the input doesn't match the call's declaration. Nothing is sent. */
-export class CallInputError extends Error {
+export class CallInputError extends ContractError {
   override name = "CallInputError";
+  readonly part: InputPart;
+
+  constructor(call: Call, part: InputPart, issues: readonly z.core.$ZodIssue[]) {
+    super(call, part, issues);
+    this.part = part;
+  }
 }
 
 /**
@@ -30,12 +49,11 @@ export function buildRequest<C extends Call>(call: C, input: CallInput<C> = {}):
   };
 }
 
-function checkPart(call: Call, part: "params" | "query" | "body", value: unknown): Record<string, unknown> {
+function checkPart(call: Call, part: InputPart, value: unknown): Record<string, unknown> {
   // A query may be omitted if all its fields have defaults.
   const result = call[part].safeParse(value);
   const second = !result.success && value === undefined ? call[part].safeParse({}) : result;
-  if (!second.success)
-    throw new CallInputError(`${call.method} ${call.path}: ${part} ${second.error.message}`);
+  if (!second.success) throw new CallInputError(call, part, second.error.issues);
   return (second.data ?? {}) as Record<string, unknown>;
 }
 

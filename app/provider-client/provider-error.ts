@@ -20,6 +20,8 @@ interface Description extends ProviderErrorData {
   status: number;
   /** The provider's message; absent if `message` comes from the error catalogue. */
   serverMessage?: string | undefined;
+  /** For the log: what was wrong with the call. It contains no values. */
+  cause?: unknown;
 }
 
 /**
@@ -39,8 +41,8 @@ export class ProviderError extends Error {
   // its status and payload to the error boundary. Any other Error would become a 500 without details.
   readonly type = "DataWithResponseInit";
 
-  constructor({ status, kind, message, key, fields, details, requestId, serverMessage }: Description) {
-    super(message);
+  constructor({ status, kind, message, key, fields, details, requestId, serverMessage, cause }: Description) {
+    super(message, { cause });
     this.status = status;
     this.kind = kind;
     this.key = key;

@@ -62,6 +62,13 @@ export const dashboardSettings = z.object({
       .refine((code) => currency.safeParse(code).success, "must be a currency code like USD")
       .default("USD"),
   ),
+  /** The least severe level that is logged. The provider uses the same variable. */
+  LOG_LEVEL: z.preprocess(
+    unset,
+    z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level like info")
+      .default("info"),
+  ),
   ...tracingSettings,
   /** The time zone of dates for browsers without a zone cookie. The provider uses the same variable. */
   TIME_ZONE: z.preprocess(

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { createFileLocks } from "#shared/file-locks.mjs";
+import { log } from "~/server/log.server";
 import { createSerialQueue } from "#shared/serial-queue.ts";
 import { type SessionStore, StoreError, type WriteOptions } from "./session-store";
 
@@ -73,7 +74,10 @@ export async function openFileStore(
 
   await removeTemporaryFiles(folder).catch(throwStoreError);
   await sweep();
-  const timer = setInterval(() => void sweep().catch(() => undefined), sweepEvery).unref();
+  // Expired records are ignored anyway; they only take space until a later sweep succeeds.
+  const sweepAgain = () =>
+    sweep().catch((error: unknown) => log.warn({ err: error }, "expired sessions could not be removed"));
+  const timer = setInterval(() => void sweepAgain(), sweepEvery).unref();
 
   return {
     read: (key) => load(fileOf(key)).catch(throwStoreError),

@@ -14,7 +14,7 @@ export function createHostCookie(name: string, isSecure: boolean) {
   return {
     /** Returns the cookie's value, or `undefined` if it is missing or invalid. */
     async read(header: string | null): Promise<string | undefined> {
-      const value: unknown = await cookie.parse(header).catch(() => null);
+      const value: unknown = await cookie.parse(header);
       return typeof value === "string" ? value : undefined;
     },
     /** Returns a `Set-Cookie` value; `maxAge` is in seconds. */

@@ -1,6 +1,6 @@
 import { type CurrentUser, currentUser } from "#contract/accounts/user.ts";
 import { z } from "zod";
-import { seal, unseal } from "./sealed-text.server";
+import { seal, unsealJson } from "./sealed-text.server";
 import { type SessionId, tokenKey } from "./session-id.server";
 import type { SessionStore } from "./session-store";
 
@@ -48,7 +48,7 @@ export function createLastProfiles(store: SessionStore, secret: string): LastPro
     async read(id) {
       const sealed = await store.read(lastProfileKey(id));
       if (sealed === null) return null;
-      return parse(unseal(sealed, tokenKey(id, secret), contextOf(id)));
+      return unsealJson(sealed, record, tokenKey(id, secret), contextOf(id)) ?? null;
     },
     async keep(id, user, stored) {
       const profile = lastProfile.parse(user);
@@ -66,8 +66,4 @@ export function createLastProfiles(store: SessionStore, secret: string): LastPro
     },
     forget,
   };
-}
-
-function parse(text: string | undefined): StoredProfile | null {
-  return text === undefined ? null : (record.safeParse(JSON.parse(text)).data ?? null);
 }

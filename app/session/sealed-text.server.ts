@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { z } from "zod";
 
 const algorithm = "aes-256-gcm";
 const nonceLength = 12;
@@ -30,6 +31,25 @@ export function unseal(sealed: string, key: Buffer, context: string): string | u
       decipher.update(bytes.subarray(nonceLength, -tagLength)),
       decipher.final(),
     ]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decrypts a value that was encrypted as JSON. Returns `undefined` if it can't be decrypted or doesn't match
+ * the schema, for example because an older version wrote it.
+ */
+export function unsealJson<S extends z.ZodType>(
+  sealed: string,
+  schema: S,
+  key: Buffer,
+  context: string,
+): z.output<S> | undefined {
+  const text = unseal(sealed, key, context);
+  if (text === undefined) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,7 +1,5 @@
-import { hkdfSync } from "node:crypto";
 import { z } from "zod";
-import { createHostCookie } from "./host-cookie.server";
-import { seal, unseal } from "./sealed-text.server";
+import { createSealedCookie, type SealedCookie } from "./sealed-cookie.server";
 
 const pendingFlow = z.object({
   purpose: z.enum(["login", "connect"]),
@@ -13,35 +11,20 @@ const pendingFlow = z.object({
 });
 /** A login at an external service that isn't completed yet. */
 export type PendingFlow = z.infer<typeof pendingFlow>;
+export type ServiceFlowCookie = SealedCookie<PendingFlow>;
 
-export interface ServiceFlowCookie {
-  /** Returns the login that isn't completed yet, or `undefined`. */
-  read: (header: string | null) => Promise<PendingFlow | undefined>;
-  /** Returns a `Set-Cookie` value that stores a login for ten minutes. */
-  set: (pending: PendingFlow) => Promise<string>;
-  /** Returns a `Set-Cookie` value that deletes the cookie. */
-  clear: () => Promise<string>;
-}
-
-const lifetime = 10 * 60;
-const context = "service flow";
 /** Browsers ignore cookies above 4 KB. */
 const maxSearchLength = 1_000;
 
-/** Creates the encrypted cookie that stores a login while the user is at the external service. */
+/**
+ * Creates the encrypted cookie that stores a login for ten minutes, while the user is at the external service.
+ */
 export function createServiceFlowCookie(isSecure: boolean, secret: string): ServiceFlowCookie {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "cashlane service flow", 32));
-  const cookie = createHostCookie("cashlane-service", isSecure);
+  const options = { isSecure, secret, purpose: "service flow", lifetime: 10 * 60 };
+  const cookie = createSealedCookie("cashlane-service", pendingFlow, options);
   return {
-    async read(header) {
-      const value = await cookie.read(header);
-      const text = value === undefined ? undefined : unseal(value, key, context);
-      return text === undefined ? undefined : pendingFlow.parse(JSON.parse(text));
-    },
-    set({ search, ...pending }) {
-      const flow: PendingFlow = { ...pending, search: search.length > maxSearchLength ? "" : search };
-      return cookie.set(seal(JSON.stringify(flow), key, context), lifetime);
-    },
-    clear: cookie.clear,
+    ...cookie,
+    set: ({ search, ...pending }) =>
+      cookie.set({ ...pending, search: search.length > maxSearchLength ? "" : search }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "#contract/calls/error-keys.ts";
 
 interface Extra {
-  /** Error keys by input: keys of `locales/*.fields`, or plain keys of the catalogue. */
+  /** Error keys by input. The error handler replaces them with their texts. */
   fields?: Record<string, ErrorKey[]>;
   /** Values for the text's placeholders and for the client, e.g. a new maximum in minor units. */
   details?: Record<string, string | number | null>;

@@ -6,7 +6,7 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** Returns a request's origin, with the user agent shortened to what a list can show. */
+/** Returns a request's origin. The client address plugin has already shortened the user agent. */
 export function originOf(request: FastifyRequest): Origin {
   return { ip: request.clientAddress, userAgent: request.clientAgent };
 }

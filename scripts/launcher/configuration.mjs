@@ -31,7 +31,7 @@ export function readConfiguration(environment, programs) {
   const providerPort = readPort(environment, "PROVIDER_PORT", 4000);
   // Derived from the provider's port, so that a second demo on the same machine needs only its own `PORT` and
   // `PROVIDER_PORT`.
-  const networkPort = readPort(environment, "NETWORK_PORT", dashboardOrigins(providerPort));
+  const networkPort = readPort(environment, "NETWORK_PORT", defaultNetworkPort(providerPort));
   const host = environment.HOST || "127.0.0.1";
   const dataDir = resolve(environment.DATA_DIR || ".data");
   const isForeignProvider = Boolean(environment.PROVIDER_ORIGIN);
@@ -103,8 +103,12 @@ function simulatedApis(environment, host, networkPort) {
   return { CONNECTOR_ORIGINS: JSON.stringify(origins), NETWORK_APIS: "on" };
 }
 
-/** @param {number} providerPort */
-function dashboardOrigins(providerPort) {
+/**
+ * Returns the port of the demo's simulated networks.
+ *
+ * @param {number} providerPort
+ */
+function defaultNetworkPort(providerPort) {
   return providerPort + 100 <= 65_535 ? providerPort + 100 : providerPort - 100;
 }
 

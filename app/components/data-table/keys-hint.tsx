@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Checkbox } from "../ui/checkbox";
-import { areListKeysEnabled, onListKeysChange, setListKeysEnabled } from "./keys-setting";
+import { setListKeysEnabled, useListKeysEnabled } from "./keys-setting";
 
 interface KeysHintProps {
   hasSearch: boolean | undefined;
@@ -16,7 +15,7 @@ interface KeysHintProps {
  */
 export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
   const t = useTranslation("table");
-  const isOn = useSyncExternalStore(onListKeysChange, areListKeysEnabled, () => true);
+  const isOn = useListKeysEnabled();
   const keys = [
     t("keysRows"),
     t("keysOpen"),
@@ -37,7 +36,7 @@ export function KeysHint({ hasSearch, hasChoice, more }: KeysHintProps) {
  * user has turned the shortcuts off.
  */
 export function SearchKey() {
-  const isOn = useSyncExternalStore(onListKeysChange, areListKeysEnabled, () => true);
+  const isOn = useListKeysEnabled();
   if (!isOn) return null;
   return (
     <kbd

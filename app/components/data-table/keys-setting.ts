@@ -1,27 +1,30 @@
-const name = "list-keys";
+import { use, useSyncExternalStore } from "react";
+import { PageContext } from "~/page/page-context";
+import { isPreferenceStored, writePreferenceCookie } from "../form/write-preference-cookie";
 
-/** Returns whether the single-letter shortcuts of lists are on. Users can turn them off (WCAG 2.1.4). */
+/** The name of the cookie, which the server reads as well (`keys-cookie.server.ts`). */
+export const listKeysName = "list-shortcuts";
+
+const changed = "list-shortcuts-changed";
+
+/** Returns whether the single-letter keys of lists are on. Users can turn them off (WCAG 2.1.4). */
 export function areListKeysEnabled(): boolean {
-  try {
-    return localStorage.getItem(name) !== "off";
-  } catch {
-    return true;
-  }
+  return !isPreferenceStored(listKeysName, "off");
 }
 
-/** Turns the shortcuts of lists on or off in this browser. */
+/** Turns the keys of lists on or off in this browser. */
 export function setListKeysEnabled(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(name);
-    else localStorage.setItem(name, "off");
-  } catch {
-    // Without storage the shortcuts stay on.
-  }
-  window.dispatchEvent(new Event("storage"));
+  writePreferenceCookie(listKeysName, isOn ? "on" : "off");
+  window.dispatchEvent(new Event(changed));
 }
 
-/** Calls `callback` when the setting changes, also in another tab. Returns a function that unsubscribes. */
-export function onListKeysChange(callback: () => void): () => void {
-  window.addEventListener("storage", callback);
-  return () => window.removeEventListener("storage", callback);
+/** Returns whether the keys of lists are on. Until hydration, it is the value with which the page was rendered. */
+export function useListKeysEnabled(): boolean {
+  const { listKeysOn } = use(PageContext);
+  return useSyncExternalStore(subscribe, areListKeysEnabled, () => listKeysOn);
+}
+
+function subscribe(callback: () => void): () => void {
+  window.addEventListener(changed, callback);
+  return () => window.removeEventListener(changed, callback);
 }

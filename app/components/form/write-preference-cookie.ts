@@ -8,6 +8,17 @@ const oneYear = 60 * 60 * 24 * 365;
  * `createCookie`
  */
 export function writePreferenceCookie(name: string, value: unknown): void {
-  const text = encodeURIComponent(btoa(JSON.stringify(value)));
-  document.cookie = `${name}=${text}; Path=/; SameSite=Lax; Max-Age=${oneYear}`;
+  document.cookie = `${encodePreference(name, value)}; Path=/; SameSite=Lax; Max-Age=${oneYear}`;
+}
+
+/**
+ * Returns whether the browser has stored a value with `writePreferenceCookie`, or the server has stored it
+ * with a cookie that scripts may read.
+ */
+export function isPreferenceStored(name: string, value: unknown): boolean {
+  return document.cookie.split("; ").includes(encodePreference(name, value));
+}
+
+function encodePreference(name: string, value: unknown): string {
+  return `${name}=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
 }

@@ -49,7 +49,7 @@ export async function readFlashToast(
 ): Promise<{ toast: FlashToast | null; headers: Record<string, string> }> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("toast=") || isPrefetch(request)) return { toast: null, headers: {} };
-  const parsed = flashToast.safeParse(await cookie.parse(header).catch(() => undefined));
+  const parsed = flashToast.safeParse(await cookie.parse(header));
   const toast = parsed.success ? parsed.data : null;
   const isForScripts = request.headers.get("Sec-Fetch-Dest") === "empty";
   const cookieValue =

@@ -14,7 +14,7 @@ const cookie = createBrowserCookie("basket", { maxAge: 30 * 24 * 60 * 60 });
 export async function readBasket(request: Request): Promise<BasketLines> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("basket=")) return [];
-  const parsed = basket.safeParse(await cookie.parse(header).catch(() => undefined));
+  const parsed = basket.safeParse(await cookie.parse(header));
   return parsed.success ? parsed.data : [];
 }
 

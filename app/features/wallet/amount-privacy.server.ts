@@ -14,7 +14,7 @@ export const amountPrivacy = z.enum(["hidden", "shown"]);
  * Returns whether this browser hides the wallet's amounts; `false` if the cookie is invalid. Never throws.
  */
 export async function areAmountsHidden(request: Request): Promise<boolean> {
-  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => undefined);
+  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return value === "hidden";
 }
 

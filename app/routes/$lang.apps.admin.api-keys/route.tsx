@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { KeyStateBadge } from "~/features/api-keys/key-state";
 import { apiKeyPath, apiKeysPath } from "~/features/api-keys/paths";
 import { useTranslation } from "~/i18n/use-translation";
@@ -33,7 +33,12 @@ export default function ApiKeys({ loaderData: { keys } }: Route.ComponentProps) 
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        <PermittedLink permission="api-keys.write" to={`${apiKeysPath}/new`} label={t("newKey")} isMain />
+        <PermittedLinkButton
+          permission="api-keys.write"
+          to={`${apiKeysPath}/new`}
+          label={t("newKey")}
+          isMain
+        />
       }
     >
       <PartRegion part={keys}>

@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { modeTones } from "~/features/fraud/case-states";
 import { fraudPath, fraudRulePath, fraudRulesPath } from "~/features/fraud/paths";
 import { ruleName } from "~/features/fraud/rule-name";
@@ -38,7 +38,12 @@ export default function FraudRules({ loaderData: { rules } }: Route.ComponentPro
       subtitle={t("rulesSubtitle")}
       up={<BackLink to={fraudPath}>{t("back")}</BackLink>}
       actions={
-        <PermittedLink permission="fraud.write" to={`${fraudRulesPath}/new`} label={t("newRule")} isMain />
+        <PermittedLinkButton
+          permission="fraud.write"
+          to={`${fraudRulesPath}/new`}
+          label={t("newRule")}
+          isMain
+        />
       }
     >
       <PartRegion part={rules}>

@@ -5,7 +5,7 @@ import { PartRegion } from "~/components/states/part-region";
 import { Screen } from "~/components/screen";
 import { AdminList } from "~/features/administration/admin-list";
 import { loadListPage } from "~/features/administration/load-list-page.server";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { IfPermitted } from "~/components/ui/if-permitted";
 import { payoutAnswersPath, payoutRunsPath, paypalConnectionPath } from "~/features/payout-runs/paths";
 import { useTranslation } from "~/i18n/use-translation";
@@ -43,7 +43,7 @@ export default function PayoutRuns({ loaderData: { page } }: Route.ComponentProp
               {t("paypal")}
             </LocalizedLinkButton>
           </IfPermitted>
-          <PermittedLink
+          <PermittedLinkButton
             permission="withdrawals.pay"
             to={`${payoutRunsPath}/new`}
             label={t("newRun")}

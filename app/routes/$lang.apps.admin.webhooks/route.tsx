@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/states/empty-state";
 import { PartRegion } from "~/components/states/part-region";
 import { Card } from "~/components/ui/card";
 import { DateTime } from "~/components/ui/date-time";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { EndpointState } from "~/features/webhooks/endpoint-state";
 import { shortUrl, webhookPath, webhooksPath } from "~/features/webhooks/paths";
 import { formatNumber } from "~/i18n/format";
@@ -36,7 +36,7 @@ export default function Webhooks({ loaderData: { endpoints } }: Route.ComponentP
       title={t("title")}
       subtitle={t("subtitle")}
       actions={
-        <PermittedLink
+        <PermittedLinkButton
           permission="webhooks.write"
           to={`${webhooksPath}/new`}
           label={t("newEndpoint")}

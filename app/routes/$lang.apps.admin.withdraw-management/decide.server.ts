@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { decideWithdrawals, type DecisionOnMany } from "#contract/withdrawals/admin-withdrawals.ts";
+import { decideWithdrawals, decisionOnMany } from "#contract/withdrawals/admin-withdrawals.ts";
 import { id } from "#contract/text/identifiers.ts";
 import type { CallData } from "#contract/calls/call.ts";
 import type { SubmissionResult } from "~/components/form/conform-types";
@@ -33,7 +33,7 @@ export async function decide({ provider, t, url, action, form }: Confirmation) {
   if (submission.status !== "success") return refuse(submission.reply(), 400);
   const { ids, key, ...decisionInputs } = submission.value;
   try {
-    const decision = { action, ...decisionInputs } as DecisionOnMany;
+    const decision = decisionOnMany.parse({ action, ...decisionInputs });
     const body = { ids, decision };
     const { data: outcome } = await provider.call(decideWithdrawals, { body }, { idempotencyKey: key });
     if (outcome.refused.length > 0) {

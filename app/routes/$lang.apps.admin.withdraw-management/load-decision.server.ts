@@ -5,6 +5,7 @@ import {
   explainedActions,
   getDecisionNotice,
 } from "#contract/withdrawals/decision-notice.ts";
+import { maxSelected } from "#contract/calls/bulk.ts";
 import { id as idSchema } from "#contract/text/identifiers.ts";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
@@ -24,8 +25,6 @@ export interface OpenDecision {
   /** The idempotency key of the confirmation. */
   key: string;
 }
-
-const maxSelected = 100;
 
 /**
  * Loads the decision to confirm: `?decide=approve&id=…&id=…`; `null` if the URL contains none. `viewer` is

@@ -11,6 +11,7 @@ import { loadViewed, type ViewedPart } from "~/features/administration/load-view
 import { withLogoAddress } from "~/features/stores/logo-address.server";
 import { loadPart } from "~/provider-client/load-part.server";
 import type { PagePart } from "~/provider-client/page-part";
+import { ProviderError } from "~/provider-client/provider-error";
 import type { ProviderClient } from "~/provider-client/provider-client.server";
 
 export type OfferPart = ViewedPart<{
@@ -58,13 +59,19 @@ export async function loadNewOffer(
     Promise.all([
       provider.call(adminOfferChoices),
       // If the offer doesn't exist, the form is empty.
-      from.success ? findOffer(provider, from.data).catch(() => null) : null,
+      from.success ? findOffer(provider, from.data).catch(ignoreNotFound) : null,
     ]).then(([{ data: choices }, prefill]) => ({
       choices: { ...choices, stores: choices.stores.map((store: OfferStore) => withLogoAddress(store)) },
       from: prefill,
       formKey: randomUUID(),
     })),
   );
+}
+
+/** @throws `error` unless it is a refusal with status 404 */
+function ignoreNotFound(error: unknown): null {
+  if (error instanceof ProviderError && error.status === 404) return null;
+  throw error;
 }
 
 async function findOffer(provider: ProviderClient, offerId: string): Promise<OfferDetails> {

@@ -29,11 +29,11 @@ export interface ActionInput {
 }
 type Context = ActionInput["context"];
 
-const schema = z.object({
-  key: formKey,
-  offer: id.optional(),
-  version: z.coerce.number().int().optional(),
-});
+/** The hidden fields of the form. */
+export const saveSchema = z
+  .object({ key: formKey, offer: id.optional(), version: z.coerce.number().int().positive().optional() })
+  // A change has to name the version it is based on, so that it can't overwrite another admin's change.
+  .refine(({ offer, version }) => !offer || version !== undefined, { path: ["version"] });
 
 /**
  * Creates or changes an offer, once per form key. Redirects to the offer with a toast. If the form is
@@ -43,7 +43,10 @@ export async function saveOffer({ context, url, form }: ActionInput) {
   const provider = providerClient(context);
   const typed = textsOf(form);
   const stores = chosenStores(typed);
-  const submission = parseForm(form, { schema, also: [...offerFields, ...stores.map(otherStoreField)] });
+  const submission = parseForm(form, {
+    schema: saveSchema,
+    also: [...offerFields, ...stores.map(otherStoreField)],
+  });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
   if (form.get("intent") === "add-tier") return data({ result: submission.reply(), latest: undefined });
   const { currency } = (await provider.call(adminOfferChoices)).data;
@@ -99,8 +102,8 @@ async function save(
   const provider = providerClient(context);
   const offerBody = { ...parsed.offer, acceptOverlap: typed.acceptOverlap === "on" };
   const once = { idempotencyKey: key };
-  if (offer) {
-    const body = { ...offerBody, version: version ?? 1 };
+  if (offer && version !== undefined) {
+    const body = { ...offerBody, version };
     return (await provider.call(changeOffer, { params: { id: offer }, body }, once)).data;
   }
   const [store = "", network = ""] = [typed.store, typed.network];

@@ -4,6 +4,7 @@ import { maxAvatarSize } from "#contract/accounts/account.ts";
 import { removeStoreLogo, setStoreLinks, setStoreLogo } from "#contract/stores/admin-stores.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
@@ -26,9 +27,7 @@ interface LogoChange {
 export async function changeLogo({ context, form, slug, here }: LogoChange) {
   const t = getTranslation(context, "store-logo");
   const schema = z.object({
-    logo: z
-      .instanceof(File, { error: t("missing") })
-      .refine((file) => file.size <= maxAvatarSize, t("tooLarge")),
+    logo: requiredFile(maxAvatarSize, { missing: t("missing"), tooLarge: t("tooLarge") }),
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")

@@ -10,6 +10,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadViewed } from "~/features/administration/load-viewed.server";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -36,10 +37,7 @@ export function loadFile(provider: ProviderClient, parameters: URLSearchParams) 
 export async function uploadFile(context: RequestContext, form: FormData) {
   const t = getTranslation(context, "exchange-rates");
   const schema = z.object({
-    file: z
-      .instanceof(File, { error: t("fileMissing") })
-      .refine(({ size }) => size > 0, t("fileMissing"))
-      .refine(({ size }) => size <= maxRateFileBytes, t("fileTooLarge")),
+    file: requiredFile(maxRateFileBytes, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
     key: formKey,
   });
   const submission = parseForm(form, { schema });

@@ -17,6 +17,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import type { Language } from "~/i18n/languages";
 import type { Namespaces } from "~/i18n/namespaces";
@@ -124,10 +125,7 @@ export async function applyPreview({ provider, t, language, form }: ImportReques
 function uploadSchema(t: ImportRequest["t"]) {
   return z.object({
     network: z.string({ error: t("networkMissing") }).max(64, t("networkMissing")),
-    file: z
-      .instanceof(File, { error: t("fileMissing") })
-      .refine(({ size }) => size > 0, t("fileMissing"))
-      .refine(({ size }) => size <= maxReportFileBytes, t("fileTooLarge")),
+    file: requiredFile(maxReportFileBytes, { missing: t("fileMissing"), tooLarge: t("fileTooLarge") }),
     key: formKey,
   });
 }

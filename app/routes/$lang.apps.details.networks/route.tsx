@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { loadList } from "~/components/data-table/list-screen.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { RecordButton } from "~/features/administration/record-link";
 import { findPreset, presetChoices } from "~/features/networks/load-preset.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -46,7 +46,7 @@ export default function Networks({ loaderData, actionData }: Route.ComponentProp
       subtitle={t("subtitle")}
       actions={
         <>
-          <PermittedLink
+          <PermittedLinkButton
             permission="networks.read"
             to="/apps/details/exchange-rates"
             label={t("exchangeRates")}

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "~/components/form/read-form.server";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { useTranslation } from "~/i18n/use-translation";
 import { shellScreen } from "~/shell/frame/shell-screen";
 import type { Route } from "./+types/route";
@@ -42,8 +42,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const t = useTranslation("users");
   const actions = (
     <div className="flex flex-wrap gap-2">
-      <PermittedLink permission="roles.read" to="/apps/roles" label={t("roles")} />
-      <PermittedLink permission="tickets.read" to="/apps/admin/tickets" label={t("toTickets")} />
+      <PermittedLinkButton permission="roles.read" to="/apps/roles" label={t("roles")} />
+      <PermittedLinkButton permission="tickets.read" to="/apps/admin/tickets" label={t("toTickets")} />
     </div>
   );
   return (

@@ -4,28 +4,24 @@ import {
   type AdminCoupon,
   adminListCoupons,
   changeCoupon,
-  couponCode,
-  couponLink,
   createCoupon,
   endCoupons,
   importCoupons,
 } from "#contract/coupons/admin-coupons.ts";
-import { parseAmount, parseExactPercentage } from "#contract/money/amount.ts";
 import { maxSelected } from "#contract/calls/bulk.ts";
 import { maxCouponFileLength } from "#contract/coupons/coupon-limits.ts";
-import { id } from "#contract/text/identifiers.ts";
 import { decodeText } from "#shared/decode-text.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
 import { requiredFile } from "~/components/form/required-file.server";
 import type { RequestContext } from "~/page/request-context";
+import { couponSchema } from "./coupon-schema.server";
 import type { RefusedLines } from "./import-form";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { loadSelection, type BulkSelection } from "~/features/administration/load-selection.server";
 import { selectedRows, versionedId } from "~/features/administration/bulk-schema";
 import { sendBulkAction } from "~/features/administration/send-bulk-action.server";
-import { parseDateTimeInput } from "~/features/administration/date-time-input";
 import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
 import { getLocale } from "~/i18n/i18next-middleware.server";
@@ -67,21 +63,6 @@ export async function endSelectedCoupons({ context, url, form }: ActionInput) {
   });
 }
 
-const text = z.string().default("");
-const inputs = {
-  titleEn: text,
-  titleFr: text,
-  titleAr: text,
-  code: text,
-  link: text,
-  worth: text,
-  startsAt: text,
-  endsAt: text,
-  termsEn: text,
-  termsFr: text,
-  termsAr: text,
-};
-
 /** Maps the inputs of the provider's calls to the form's fields. */
 const fieldOf: Record<string, string> = {
   store: "store",
@@ -102,77 +83,27 @@ const fieldOf: Record<string, string> = {
 export async function saveCoupon({ context, url, form, currency }: ActionInput) {
   const t = getTranslation(context, "coupon-admin");
   const provider = providerClient(context);
-  const store = z.string().default("");
-  const schema = z.object({
-    key: formKey,
-    coupon: id.optional(),
-    version: z.coerce.number().int().optional(),
-    ...inputs,
-    store,
-  });
+  const schema = couponSchema(t, { currency, language: getLocale(context) });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")
     return data({ result: submission.reply(), lines: undefined }, { status: 400 });
-  const { key, coupon, version, ...typed } = submission.value;
-  const worth = parseWorth(typed.worth, { currency, language: getLocale(context) });
-  const startsAt = typed.startsAt ? parseDateTimeInput(typed.startsAt) : null;
-  const endsAt = typed.endsAt ? parseDateTimeInput(typed.endsAt) : null;
-  const code = typed.code.trim() || null;
-  const link = typed.link.trim() || null;
-  const errors = {
-    ...(worth === undefined && { worth: [t("worthWrong")] }),
-    ...(startsAt === undefined && { startsAt: [t("moment")] }),
-    ...(endsAt === undefined && { endsAt: [t("moment")] }),
-    ...(!/^[^]{3,120}$/.test(typed.titleEn.trim()) && { titleEn: [t("titleInvalid")] }),
-    ...(code !== null && !couponCode.safeParse(code).success && { code: [t("codeInvalid")] }),
-    ...(link !== null && !couponLink.safeParse(link).success && { link: [t("linkInvalid")] }),
-    ...(!coupon && !typed.store && { store: [t("required")] }),
-  };
-  if (worth === undefined || startsAt === undefined || endsAt === undefined || Object.keys(errors).length > 0)
-    return data({ result: submission.reply({ fieldErrors: errors }), lines: undefined }, { status: 400 });
-  const body = {
-    title: byLanguage(typed.titleEn, typed.titleFr, typed.titleAr),
-    terms: byLanguage(typed.termsEn, typed.termsFr, typed.termsAr),
-    code,
-    link,
-    ...worth,
-    startsAt,
-    endsAt,
-  };
+  const { key, target, body } = submission.value;
   const once = { idempotencyKey: key };
   try {
-    const { data: saved } = coupon
-      ? await provider.call(
-          changeCoupon,
-          { params: { id: coupon }, body: { ...body, version: version ?? 1 } },
-          once,
-        )
-      : await provider.call(createCoupon, { body: { ...body, store: typed.store } }, once);
+    const { data: saved } =
+      "id" in target
+        ? await provider.call(
+            changeCoupon,
+            { params: { id: target.id }, body: { ...body, version: target.version } },
+            once,
+          )
+        : await provider.call(createCoupon, { body: { ...body, store: target.store } }, once);
     const to = url.pathname + recordSearch(url.search, { view: saved.id });
     return await redirectWithToast(to, { tone: "success", title: t("saved") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, fieldOf);
     return data({ result, lines: undefined }, { status });
   }
-}
-
-function byLanguage(en: string, fr: string, ar: string) {
-  return { en, ...(fr.trim() && { fr }), ...(ar.trim() && { ar }) };
-}
-
-type CouponValue = Pick<AdminCoupon, "worthKind" | "worth">;
-
-function parseWorth(
-  typed: string,
-  { currency, language }: { currency: string; language: string },
-): CouponValue | undefined {
-  const trimmed = typed.trim();
-  if (trimmed === "") return { worthKind: "none", worth: 0 };
-  const isShare = /[%٪]/.test(trimmed);
-  const plain = trimmed.replace(/(?<!\s)\s*[%٪]\s*/, "");
-  const parsed = isShare ? parseExactPercentage(plain, language) : parseAmount(plain, currency, language);
-  if (!parsed.ok || parsed.amount <= 0) return undefined;
-  return { worthKind: isShare ? "percent" : "amount", worth: parsed.amount };
 }
 
 /** Imports a file of coupons, once per form key, or returns its errors by line. */

@@ -5,6 +5,7 @@ import { id } from "#contract/text/identifiers.ts";
 import { maxCodes } from "#contract/shop/shop-limits.ts";
 import { formKey } from "~/components/form/form-key-schema";
 import { parseForm } from "~/components/form/parse-form.server";
+import { optionalFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -12,27 +13,29 @@ import { ProviderError } from "~/provider-client/provider-error";
 import type { ActionInput } from "./save-product.server";
 
 const maxFileLength = 48 * 1024;
-const schema = z.object({
-  key: formKey,
-  variant: id,
-  codes: z.string().default(""),
-  file: z.instanceof(File).optional(),
-});
-
 /**
  * Stores the codes from the text field and the file, once per form key. The provider encrypts them, and no
  * response contains them.
  */
 export async function addCodes({ context, url, form }: ActionInput) {
   const t = getTranslation(context, "shop-admin");
+  const tooMany = t("codesTooMany", { most: maxCodes });
+  const schema = z.object({
+    key: formKey,
+    variant: id,
+    codes: z.string().default(""),
+    file: optionalFile(maxFileLength, tooMany),
+  });
   const submission = parseForm(form, { schema });
-  if (submission.status !== "success") throw new Response(null, { status: 400 });
-  const { key, variant, codes: typedCodes, file } = submission.value;
   const refuse = (problem: string, status = 400) => {
     const result = submission.reply({ fieldErrors: { codes: [problem] }, hideFields: ["file"] });
     return data({ form: "codes" as const, result }, { status });
   };
-  if (file && file.size > maxFileLength) return refuse(t("codesTooMany", { most: maxCodes }));
+  if (submission.status !== "success") {
+    if (submission.error?.file) return refuse(tooMany);
+    throw new Response(null, { status: 400 });
+  }
+  const { key, variant, codes: typedCodes, file } = submission.value;
   const codes = [...codesIn(typedCodes), ...(file ? codesIn(await file.text()) : [])];
   if (codes.length === 0) return refuse(t("codesMissing"));
   if (codes.length > maxCodes) return refuse(t("codesTooMany", { most: maxCodes }));

@@ -4,6 +4,7 @@ import { maxAvatarSize } from "#contract/accounts/account.ts";
 import { removeProductPicture, setProductPicture } from "#contract/shop/admin-shop-products.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { optionalFile, requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import { providerClient } from "~/provider-client/provider-client.server";
@@ -19,12 +20,9 @@ export async function changePicture({ context, url, form }: ActionInput, product
   const provider = providerClient(context);
   const t = getTranslation(context, "shop-admin");
   const isRemoving = form.get("intent") === "remove-picture";
+  const texts = { missing: t("pictureMissing"), tooLarge: t("pictureTooLarge") };
   const schema = z.object({
-    picture: z
-      .instanceof(File)
-      .optional()
-      .refine((file) => isRemoving || (file && file.size > 0), t("pictureMissing"))
-      .refine((file) => !file || file.size <= maxAvatarSize, t("pictureTooLarge")),
+    picture: isRemoving ? optionalFile(maxAvatarSize, texts.tooLarge) : requiredFile(maxAvatarSize, texts),
   });
   const submission = parseForm(form, { schema });
   const params = { id: product };

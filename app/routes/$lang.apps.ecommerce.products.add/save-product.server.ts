@@ -22,11 +22,10 @@ export interface ActionInput {
   form: FormData;
 }
 
-const schema = z.object({
-  key: formKey,
-  product: id.optional(),
-  version: z.coerce.number().int().optional(),
-});
+const schema = z
+  .object({ key: formKey, product: id.optional(), version: z.coerce.number().int().positive().optional() })
+  // A change has to name the version it is based on, so that it can't overwrite another admin's change.
+  .refine(({ product, version }) => !product || version !== undefined, { path: ["version"] });
 
 /**
  * Creates or changes a product, once per form key. Redirects to its form with a toast. If the form is
@@ -47,12 +46,13 @@ export async function saveProduct({ context, form }: ActionInput) {
     const fieldErrors = Object.fromEntries(messages) as Record<string, string[]>;
     return data({ form: "product" as const, result: submission.reply({ fieldErrors }) }, { status: 400 });
   }
-  const { product, version = 1, key } = submission.value;
+  const { product, version, key } = submission.value;
   const once = { idempotencyKey: key };
   try {
-    const { data: saved } = product
-      ? await provider.call(changeProduct, { params: { id: product }, body: { ...body, version } }, once)
-      : await provider.call(createProduct, { body }, once);
+    const { data: saved } =
+      product && version !== undefined
+        ? await provider.call(changeProduct, { params: { id: product }, body: { ...body, version } }, once)
+        : await provider.call(createProduct, { body }, once);
     return await redirectWithToast(localizedPath(productHref(saved.id), getLocale(context)), {
       tone: "success",
       title: t("saved"),

@@ -16,6 +16,7 @@ import type { SubmissionResult } from "~/components/form/conform-types";
 import { formKey } from "~/components/form/form-key-schema";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { optionalFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { recordSearch } from "~/features/administration/record-search";
 import { getTranslation } from "~/i18n/i18n.server";
@@ -78,14 +79,13 @@ async function save({ context, url, form }: ActionInput) {
       .refine((moment) => !Number.isNaN(moment.getTime()), t("publishAtInvalid"))
       .transform((moment) => moment.toISOString())
       .optional(),
-    picture: z
-      .instanceof(File)
-      .refine((file) => file.size <= maxAvatarSize, t("pictureTooLarge"))
-      .optional(),
+    picture: optionalFile(maxAvatarSize, t("pictureTooLarge")),
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success") return answer("category", submission.reply({ hideFields }), 400);
-  const { key, category, version = 1, parent, state, publishAt, picture, ...typed } = submission.value;
+  const { key, category, version, parent, state, publishAt, picture, ...typed } = submission.value;
+  // A change has to name the version it is based on, so that it can't overwrite another admin's change.
+  if (category && version === undefined) throw new Response(null, { status: 400 });
   const name = productName.parse({
     en: typed["name-en"],
     ...(typed["name-fr"] && { fr: typed["name-fr"] }),
@@ -94,9 +94,10 @@ async function save({ context, url, form }: ActionInput) {
   const body = { name, parent: parent ?? null, state, publishAt: publishAt ?? null };
   const once = { idempotencyKey: key };
   try {
-    const { data: saved } = category
-      ? await provider.call(changeCategory, { params: { id: category }, body: { ...body, version } }, once)
-      : await provider.call(createCategory, { body }, once);
+    const { data: saved } =
+      category && version !== undefined
+        ? await provider.call(changeCategory, { params: { id: category }, body: { ...body, version } }, once)
+        : await provider.call(createCategory, { body }, once);
     if (picture && picture.size > 0) {
       const content = Buffer.from(await picture.arrayBuffer()).toString("base64");
       const upload = { params: { id: saved.id }, body: { content } };

@@ -93,15 +93,16 @@ export async function saveBilling({ provider, t, language, url, form }: BillingR
   const submission = parseForm(form, { schema: schemaOf(t, language) });
   if (submission.status !== "success")
     return data({ form: "party" as const, result: submission.reply() }, { status: 400 });
-  const { intent, ...fields } = submission.value;
+  const fields = submission.value;
   try {
-    if (intent === "issuer") {
-      const { data: current } = await provider.call(changeIssuer, { body: fields as never });
+    if (fields.intent === "issuer") {
+      const { intent: _, ...body } = fields;
+      const { data: current } = await provider.call(changeIssuer, { body });
       const title = t(current.proposal ? "issuerRequested" : "billingSaved");
       return await redirectWithToast(url.pathname, { tone: "success", title });
     }
-    const { network, ...body } = fields as { network: string };
-    await provider.call(changeBilling, { params: { id: network }, body: body as never });
+    const { intent: _, network, ...body } = fields;
+    await provider.call(changeBilling, { params: { id: network }, body });
     return await redirectWithToast(url.pathname, { tone: "success", title: t("billingSaved") });
   } catch (error) {
     const { result, status } = formRefusal(submission, error, {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { maxProofSize, orderNumber } from "#contract/claims/claims.ts";
 import { day, id } from "#contract/text/identifiers.ts";
 import { formKey } from "~/components/form/form-key-schema";
+import { requiredFile } from "~/components/form/required-file.server";
 import type { Namespaces } from "~/i18n/namespaces";
 import type { Translate } from "~/i18n/translation";
 
@@ -19,9 +20,7 @@ export function claimSchema(t: Translate<Namespaces["claims"]>) {
       .refine(conformsTo(orderNumber), t("orderNumberMissing")),
     orderedOn: z.string({ error: t("orderedOnMissing") }).refine(conformsTo(day), t("orderedOnMissing")),
     orderAmount: z.string().max(64).default(""),
-    proof: z
-      .instanceof(File, { error: t("proofMissing") })
-      .refine((file) => file.size <= maxProofSize, t("proofTooLarge")),
+    proof: requiredFile(maxProofSize, { missing: t("proofMissing"), tooLarge: t("proofTooLarge") }),
     key: formKey,
   });
 }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useListKeysEnabled } from "~/components/data-table/keys-setting";
 import { Dialog } from "~/components/dialog/dialog";
 import { IntentButton } from "~/components/form/intent-button";
 import { LinkButton } from "~/components/ui/link-button";
@@ -25,8 +26,9 @@ const always = [
 ] as const;
 
 /** Lists the keyboard shortcuts, with a switch for single characters (WCAG 2.1.4). */
-export function KeysHelp({ state, keysOn }: { state: ListState; keysOn: boolean }) {
+export function KeysHelp({ state }: { state: ListState }) {
   const t = useTranslation("notifications");
+  const keysOn = useListKeysEnabled();
   const ui = useTranslation("ui");
   const path = useLocalizedPath("/apps/notifications");
   return (

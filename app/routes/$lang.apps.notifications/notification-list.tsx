@@ -17,20 +17,19 @@ import { MoreRows } from "./more-rows";
 import { NotificationRow } from "./notification-row";
 import { EmptyNotifications } from "./empty-notifications";
 import { useListChanges } from "./use-list-changes";
-import { useListKeys } from "./use-list-keys";
+import { useNotificationKeys } from "./use-notification-keys";
 import { useRowFocus } from "./use-row-focus";
 
 interface NotificationListProps {
   page: ListPage;
   /** The server's time in milliseconds since 1970. */
   now: number;
-  keysOn: boolean;
 }
 
 const bulkForm = "chosen-notifications";
 
 /** The list grouped by day, with actions on one or several notifications and a link to older ones. */
-export function NotificationList({ page, now: servedAt, keysOn }: NotificationListProps) {
+export function NotificationList({ page, now: servedAt }: NotificationListProps) {
   const t = useTranslation("notifications");
   const language = useLanguage();
   const { state } = page;
@@ -43,7 +42,7 @@ export function NotificationList({ page, now: servedAt, keysOn }: NotificationLi
   const now = useSyncExternalStore(subscribeToMinutes, readMinute, () => servedAt);
   const zone = useTimeZone();
   const isBusy = useNavigation().state === "loading";
-  useListKeys(list, keysOn);
+  useNotificationKeys(list);
   useRowFocus(list, ids.join());
 
   return (

@@ -1,5 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { data, redirect } from "react-router";
+import { saveListKeys } from "~/components/data-table/keys-cookie.server";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
@@ -20,7 +21,6 @@ import type { Route } from "./+types/route";
 import { applyChange } from "./change.server";
 import { DetailPane } from "./detail-pane";
 import { Filters } from "./filters";
-import { areKeysOn, saveKeysSetting } from "./keys-cookie.server";
 import { KeysHelp } from "./keys-help";
 import { LanguageOffer } from "./language-offer";
 import { loadLanguageOffer } from "./language-offer.server";
@@ -36,7 +36,7 @@ export { ScreenErrorBoundary as ErrorBoundary } from "~/shell/frame/screen-error
 export const handle = shellScreen("notifications", "notification-types");
 export const middleware: Route.MiddlewareFunction[] = [openNotification];
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const listState = readListState(url.searchParams);
   const viewed = viewedNotification(context);
   const shownNotification = viewed.state === "open" ? viewed.notification : undefined;
@@ -54,7 +54,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       offer,
       now: Date.now(),
       ...readOneTimeState(url.searchParams),
-      keysOn: await areKeysOn(request),
     },
     { status: viewed.state === "gone" ? 404 : listStatus },
   );
@@ -65,7 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { change, refusal, undo } = await applyChange(context, await readForm(request));
   const state = readListState(url.searchParams);
   if (change.intent === "keys") {
-    const headers = { "Set-Cookie": await saveKeysSetting(change.keys) };
+    const headers = { "Set-Cookie": await saveListKeys(change.keys) };
     return redirect(url.pathname + listQuery(state, { help: true }), { headers });
   }
   const isReading = change.intent === "read" || change.intent === "read-all";
@@ -102,7 +101,7 @@ export function shouldRevalidate() {
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, viewed, list, offer, now, undo, help, keysOn } = loaderData;
+  const { state, viewed, list, offer, now, undo, help } = loaderData;
   const t = useTranslation("notifications");
   const path = useLocalizedPath("/apps/notifications");
   const chip = <LiveChip feed={useLiveFeed()} labels={{ live: t("live"), offline: t("offline") }} />;
@@ -144,13 +143,11 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           )}
         >
           <Filters state={state} unreadCount={unreadCount} chip={chip} />
-          <PartRegion part={list}>
-            {(page) => <NotificationList page={page} now={now} keysOn={keysOn} />}
-          </PartRegion>
+          <PartRegion part={list}>{(page) => <NotificationList page={page} now={now} />}</PartRegion>
         </section>
         <DetailPane viewed={viewed} state={state} now={now} />
       </div>
-      {help && <KeysHelp state={state} keysOn={keysOn} />}
+      {help && <KeysHelp state={state} />}
     </Screen>
   );
 }

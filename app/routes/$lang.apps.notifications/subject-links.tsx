@@ -1,5 +1,7 @@
 import type { NotificationDetails } from "#contract/notifications/notifications.ts";
 import type { WalletEntryKind } from "#contract/wallet/wallet.ts";
+import { dayIn } from "#shared/time-zone.ts";
+import { usePageZone } from "~/components/ui/use-time-zone";
 import { fraudPath } from "~/features/fraud/paths";
 import { payoutRunsPath } from "~/features/payout-runs/paths";
 import { webhooksPath } from "~/features/webhooks/paths";
@@ -27,6 +29,8 @@ const networkTypes = new Set([
 export function SubjectLinks({ notification }: { notification: NotificationDetails }) {
   const { type, createdAt, paymentTrackingId, store } = notification;
   const t = useTranslation("notifications");
+  // The list of transactions filters by days in the page's time zone.
+  const zone = usePageZone();
   if (paymentTrackingId) {
     const withdrawal = encodeURIComponent(paymentTrackingId);
     return (
@@ -46,8 +50,7 @@ export function SubjectLinks({ notification }: { notification: NotificationDetai
   if (networkTypes.has(type))
     return <LocalizedLinkButton to="/apps/details/networks">{t("openNetworks")}</LocalizedLinkButton>;
   const kind = entryKinds[type];
-  // The provider filters by days in UTC.
-  const day = createdAt.slice(0, 10);
+  const day = dayIn(new Date(createdAt), zone);
   const entry = kind && new URLSearchParams({ "f.kind": kind, "f.from": day, "f.to": day });
   return (
     <>

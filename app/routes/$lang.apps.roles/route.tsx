@@ -4,7 +4,7 @@ import { listRoles } from "#contract/roles/admin-roles.ts";
 import { listStaffRequests } from "#contract/staff-requests/staff-requests.ts";
 import { readForm } from "~/components/form/read-form.server";
 import { PartRegion } from "~/components/states/part-region";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { decideOnRequest } from "~/features/administration/staff-requests/decide-request.server";
 import { StaffRequests } from "~/features/administration/staff-requests/staff-requests";
 import { RecordButton } from "~/features/administration/record-link";
@@ -56,8 +56,8 @@ export default function Roles({ loaderData: { part, formKey }, actionData }: Rou
   const canWrite = useHasPermission("roles.write");
   const actions = (
     <div className="flex flex-wrap gap-2">
-      <PermittedLink permission="users.read" to="/apps/user/list?f.group=staff" label={t("toUsers")} />
-      <PermittedLink permission="roles.read" to="/apps/permissions" label={t("toPermissions")} />
+      <PermittedLinkButton permission="users.read" to="/apps/user/list?f.group=staff" label={t("toUsers")} />
+      <PermittedLinkButton permission="roles.read" to="/apps/permissions" label={t("toPermissions")} />
       {canWrite && <RecordButton open={{ add: "role" }} label={t("add")} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { SubmissionResult } from "~/components/form/conform-types";
 import { readForm } from "~/components/form/read-form.server";
-import { PermittedLink } from "~/features/administration/permitted-link";
+import { PermittedLinkButton } from "~/features/administration/permitted-link-button";
 import { recordSearch } from "~/features/administration/record-search";
 import { RecordButton } from "~/features/administration/record-link";
 import { InviteForm } from "~/features/administration/invite-user/invite-form";
@@ -65,7 +65,7 @@ export default function UserListScreen({ loaderData, actionData }: Route.Compone
   const refused = actionData && "result" in actionData ? (actionData.result as SubmissionResult) : undefined;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      <PermittedLink permission="roles.read" to="/apps/roles" label={t("roles")} />
+      <PermittedLinkButton permission="roles.read" to="/apps/roles" label={t("roles")} />
       {canInvite && <RecordButton open={{ add: "user" }} label={t("invite")} />}
     </div>
   );

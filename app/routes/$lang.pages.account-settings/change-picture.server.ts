@@ -3,6 +3,7 @@ import { z } from "zod";
 import { changeAvatar, maxAvatarSize, removeAvatar } from "#contract/accounts/account.ts";
 import { formRefusal } from "~/components/form/form-refusal.server";
 import { parseForm } from "~/components/form/parse-form.server";
+import { requiredFile } from "~/components/form/required-file.server";
 import { redirectWithToast } from "~/components/toast/flash-toast.server";
 import { getTranslation } from "~/i18n/i18n.server";
 import type { RequestContext } from "~/page/request-context";
@@ -17,9 +18,7 @@ const hideFields = ["picture"];
 export async function changePicture(context: RequestContext, form: FormData, path: string) {
   const t = getTranslation(context, "account");
   const schema = z.object({
-    picture: z
-      .instanceof(File, { error: t("pictureMissing") })
-      .refine((file) => file.size <= maxAvatarSize, t("pictureTooLarge")),
+    picture: requiredFile(maxAvatarSize, { missing: t("pictureMissing"), tooLarge: t("pictureTooLarge") }),
   });
   const submission = parseForm(form, { schema });
   if (submission.status !== "success")

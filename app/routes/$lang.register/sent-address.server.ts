@@ -13,5 +13,5 @@ export function saveSentAddress(address: string): Promise<string> {
 export async function readSentAddress(request: Request): Promise<string | null> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("registered=")) return null;
-  return emailAddress.safeParse(await cookie.parse(header).catch(() => null)).data ?? null;
+  return emailAddress.safeParse(await cookie.parse(header)).data ?? null;
 }

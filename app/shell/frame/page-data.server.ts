@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { readFlashToast } from "~/components/toast/flash-toast.server";
+import { areListKeysOn } from "~/components/data-table/keys-cookie.server";
 import { environment } from "~/server/environment.server";
 import { bellData } from "~/features/notifications/bell/bell-data.server";
 import { areAmountsHidden } from "~/features/wallet/amount-privacy.server";
@@ -31,6 +32,7 @@ export async function loadPageData({ request, context, pattern }: LoaderFunction
       locale: { language: getLocale(context) },
       theme: await readTheme(request),
       amountsHidden: await areAmountsHidden(request),
+      listKeysOn: await areListKeysOn(request),
       shortcuts: await readShortcuts(request, getAuth(context)),
       viewer: viewerOf(getAuth(context)),
       waiting: context.get(waitingContext),

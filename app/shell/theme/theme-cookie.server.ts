@@ -48,7 +48,7 @@ export async function readTheme(request: Request): Promise<Theme> {
   const header = request.headers.get("Cookie");
   const text = /(?:^|;\s*)theme=([^;]*)/.exec(header ?? "")?.[1];
   if (!text || text.length > maxCookieLength) return defaultTheme;
-  const parsed = cookieSchema.safeParse(await cookie.parse(header).catch(() => undefined));
+  const parsed = cookieSchema.safeParse(await cookie.parse(header));
   if (!parsed.success) return defaultTheme;
   const { v: _, ...theme } = parsed.data;
   return theme;

@@ -131,7 +131,9 @@ test.describe("the chart", () => {
       await expect(figure.getByRole("status")).toHaveText(rows[1] ?? "");
       const box = await figure.boundingBox();
       const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-      for (const amount of await figure.locator("[aria-hidden] bdi.figures").all()) {
+      const amounts = await figure.locator("[aria-hidden] bdi.figures").all();
+      expect(amounts.length).toBeGreaterThan(1);
+      for (const amount of amounts) {
         expect((await amount.boundingBox())?.x).toBeGreaterThan(middle);
       }
       // The last month is the leftmost.

@@ -91,7 +91,9 @@ test.describe("at 400 % zoom", () => {
       for (const viewer of ["visitor", "member"]) {
         if (viewer === "member") await signIn(page, accounts.member);
         await page.goto(`/${language}/dashboards/crm`);
-        for (const button of await page.locator("header details[name=menu]:visible summary").all()) {
+        const buttons = await page.locator("header details[name=menu]:visible summary").all();
+        expect(buttons.length).toBeGreaterThan(0);
+        for (const button of buttons) {
           const panel = await boxOf(await openMenu(page, (await button.getAttribute("aria-label")) ?? ""));
           await page.keyboard.press("Escape");
           expect(panel.x).toBeGreaterThanOrEqual(0);

@@ -182,6 +182,7 @@ test.describe("with scripts", () => {
         await page.goto(`/${language}/apps/my-cash-back/withdraw`);
         await expectFits(page);
         const cards = page.locator("label:has(input[name=method])");
+        await expect(cards).not.toHaveCount(0);
         for (const card of await cards.all()) await expect(card.locator(".figures").last()).toBeVisible();
         await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
         const amount = page.locator("input[name=amount]");

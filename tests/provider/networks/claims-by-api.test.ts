@@ -235,11 +235,13 @@ describeOnDatabase("claims by a network's API", (open) => {
   });
 
   test("keep who requested them", async () => {
-    const id = await createSentClaim();
+    const id = await claim();
+    const requester = await admin();
+    await provider.call(sendClaimToNetwork, { as: requester, params: { id } });
     const [row] = await provider.app.database
       .select()
       .from(networkClaims)
       .where(eq(networkClaims.claimId, id));
-    expect(row!.requestedBy).not.toBeNull();
+    expect(row!.requestedBy).toBe(requester.userId);
   });
 });

@@ -99,6 +99,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     const { id } = await queueDecision();
     expect((await undo([id], second)).data.undone).toEqual([]);
     await wait();
+    expect(await view(id)).toMatchObject({ state: "approved", queued: null });
   });
 
   test("refuse a decision of another admin meanwhile", async () => {
@@ -106,6 +107,7 @@ describeOnBothDatabases("decisions that can be undone", (open) => {
     const answer = await takeAction(provider, "reject", id, second);
     expect(answer).toMatchObject({ status: 409, body: { key: "withdrawal_decision_queued" } });
     await wait();
+    expect((await view(id)).state).toBe("approved");
   });
 
   test("report refusals at once", async () => {

@@ -131,7 +131,7 @@ describe("forms, without scripts", () => {
     expect(await help()).toContain("The single keys are off");
     await browser.submit(page, { intent: "keys", keys: "on" });
     expect(await help()).toContain("The single keys are on");
-    browser.cookies.set("list-keys", "%%broken");
+    browser.cookies.set("list-shortcuts", "%%broken");
     expect(await help()).toContain("The single keys are on");
   });
 

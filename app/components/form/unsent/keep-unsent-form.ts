@@ -6,12 +6,11 @@ import {
   type Navigation,
   redirect,
 } from "react-router";
+import type { RouteResults } from "~/page/route-results";
 import type { PageData } from "~/page/page-context";
 import { isPost } from "../unsaved-input";
 import { currentNotice, setNotice, type UnsentNotice } from "./notice-store";
 import { storeInput } from "./typed-values";
-
-type Results = Record<string, DataStrategyResult>;
 
 interface Router {
   state: {
@@ -67,7 +66,7 @@ function submittedForm(): HTMLFormElement | null {
  * ended, the input is stored until the user has logged in again. A failed revalidation of the same page
  * doesn't change the page, either.
  */
-export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const keepUnsentForm: MiddlewareFunction<RouteResults> = async ({ request }, next) => {
   const isSubmission = request.method !== "GET";
   const form = isSubmission ? submittedForm() : null;
   const key =
@@ -85,7 +84,7 @@ export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, n
 };
 
 /** Returns the results. Data of the current page that couldn't be revalidated keeps its loaded state. */
-function withoutFailures({ url }: Request, results: Results): Results {
+function withoutFailures({ url }: Request, results: RouteResults): RouteResults {
   const { navigation, loaderData } = routerState();
   const { pathname, search } = new URL(url);
   const isSamePage = pathname === location.pathname && search === location.search;

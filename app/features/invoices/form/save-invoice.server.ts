@@ -41,6 +41,9 @@ const schema = z.object({ key: formKey, version: z.coerce.number().int().positiv
 export async function saveInvoice({ provider, t, language, invoice, form }: ActionInput) {
   const submission = parseForm(form, { schema, also: invoiceFields });
   if (submission.status !== "success") throw new Response(null, { status: 400 });
+  // A change has to name the version it is based on, so that it can't overwrite another admin's change.
+  if (invoice !== undefined && submission.value.version === undefined)
+    throw new Response(null, { status: 400 });
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) as InvoiceInput;
   const intent = String(form.get("intent") ?? "save");
   const changedInput = applyLineButton(typed, intent);
@@ -55,7 +58,7 @@ export async function saveInvoice({ provider, t, language, invoice, form }: Acti
   if (!invoice && !typed.network) fieldErrors.network = [t("networkMissing")];
   if (Object.keys(fieldErrors).length > 0)
     return data({ result: submission.reply({ fieldErrors }), answered: typed }, { status: 400 });
-  const { key, version = 1 } = submission.value;
+  const { key, version } = submission.value;
   const body = {
     issuedOn: typed.issuedOn || null,
     dueOn: typed.dueOn || null,
@@ -98,7 +101,7 @@ interface InvoiceSave {
   };
   invoice: string | undefined;
   network: string;
-  version: number;
+  version: number | undefined;
   key: string;
 }
 
@@ -107,7 +110,7 @@ async function save(
   { request, invoice, network, version, key }: InvoiceSave,
 ): Promise<Invoice> {
   const once = { idempotencyKey: key };
-  if (invoice === undefined)
+  if (invoice === undefined || version === undefined)
     return (await provider.call(createInvoice, { body: { ...request, network } }, once)).data;
   return (
     await provider.call(changeInvoice, { params: { id: invoice }, body: { ...request, version } }, once)

@@ -30,7 +30,7 @@ export async function readShortcuts(request: Request, auth: AuthState): Promise<
   const header = request.headers.get("Cookie");
   const text = parseCookies(header).find(([name]) => name === cookie.name)?.[1];
   if (!text || text.length > maxCookieLength) return null;
-  const parsed = cookieSchema.safeParse(await cookie.parse(header).catch(() => undefined));
+  const parsed = cookieSchema.safeParse(await cookie.parse(header));
   return parsed.success ? parsed.data.list : null;
 }
 

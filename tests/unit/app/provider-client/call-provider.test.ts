@@ -8,6 +8,7 @@ import {
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { requestWithdrawal } from "#contract/withdrawals/withdrawals.ts";
 import { callProvider, noTokens, type TokenSource } from "~/provider-client/call-provider.server";
+import { log } from "~/server/log.server";
 import { scopeFor, visitor } from "../../../support/contract/call-scope";
 import { respond, json } from "../../../support/contract/stand-in-provider";
 import { standIns } from "../../../support/contract/stand-ins";
@@ -223,6 +224,20 @@ describe("S9 ids", () => {
     await expect(call).rejects.toMatchObject({ status: 400, kind: "refused", key: "bad_request" });
     expect(received).toHaveLength(0);
   });
+});
+
+test("logs which fields of a body don't match the contract, without their values, and sends nothing", async () => {
+  const { origin, received } = await stand((_, response) => respond(response, null));
+  const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+  const input = { body: { email: "mara@cashlane.test", password: 735_911 as unknown as string } };
+  const message = "POST /auth/login doesn't match the contract: body.password (invalid_type)";
+  await expect(callProvider(scopeFor(origin), login, input)).rejects.toMatchObject({
+    status: 400,
+    cause: { message },
+  });
+  expect(logged.mock.calls).toEqual([[{ requestId: "request-1" }, message]]);
+  logged.mockRestore();
+  expect(received).toHaveLength(0);
 });
 
 test("M4 lost answer: a POST is repeated only with an idempotency key, and with the same one", async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { getCurrentUser } from "#contract/accounts/user.ts";
 import { callProvider } from "~/provider-client/call-provider.server";
+import { log } from "~/server/log.server";
 import { scopeFor } from "../../../support/contract/call-scope";
 import {
   type RequestHandler,
@@ -67,6 +68,16 @@ describe("faults: how a call handles a faulty provider", () => {
   ];
   test.each(faults)("$name", async ({ answer, kind, status }) => {
     await expect(profileFrom(answer, 600)).rejects.toMatchObject({ name: "ProviderError", kind, status });
+  });
+
+  test("logs which fields of a response don't match the contract, without their values", async () => {
+    const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+    const call = profileFrom(answerWith('{"code":200,"data":{"name":7,"email":"secret@cashlane.test"}}'));
+    await expect(call).rejects.toMatchObject({ cause: { name: "ContractError" } });
+    const line = JSON.stringify(logged.mock.calls);
+    logged.mockRestore();
+    expect(line).toContain("GET /v1/users/me doesn't match the contract: response.name (invalid_type)");
+    expect(line).not.toContain("secret@cashlane.test");
   });
 
   test("reports a closed connection as unreachable (503)", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OfferChange, OfferDetails } from "#contract/offers/admin-offers.ts";
 import { differences, kindOf } from "~/routes/$lang.apps.details.cash-offers/differences";
 import { fieldName, parseOffer } from "~/routes/$lang.apps.details.cash-offers/parse-offer";
+import { saveSchema } from "~/routes/$lang.apps.details.cash-offers/save-offer.server";
 import { shownRows, offerInput } from "~/routes/$lang.apps.details.cash-offers/offer-input";
 
 const text = fc.stringMatching(/^[A-Za-z0-9 é%]{1,20}$/).map((value) => value.trim() || "x");
@@ -79,4 +80,10 @@ describe("the history of an offer", () => {
     [{ endsAt: "2026-04-01T00:00:00.000Z" }, "changed"],
     [{ endsAt: at }, "ended"],
   ])("%j is %s", (more, kind) => expect(kindOf({ ...version, ...more })).toBe(kind));
+});
+
+test("refuses a change of an offer that doesn't name the version it is based on", () => {
+  const fields = { key: crypto.randomUUID(), offer: "o_1" };
+  expect(saveSchema.safeParse(fields).error?.issues[0]?.path).toEqual(["version"]);
+  expect(saveSchema.safeParse({ ...fields, version: "2" }).data?.version).toBe(2);
 });

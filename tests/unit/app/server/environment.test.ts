@@ -40,6 +40,7 @@ describe("environment", () => {
     ["CURRENCY", "dollars", "must be a currency code like USD"],
     ["PROVIDER_WAIT_FACTOR", "0", "must be 1 or more"],
     ["PROVIDER_WAIT_FACTOR", "21", "must be 20 or less"],
+    ["LOG_LEVEL", "loud", "must be a level like info"],
     ["REALTIME_TOKEN", "both", "must be socket or access"],
     ["TRUST_PROXY", "maybe", "must be true, false, a number of proxies, or their addresses"],
     ["FOOTER_CREDIT", "x".repeat(201), "must have 200 characters at most"],

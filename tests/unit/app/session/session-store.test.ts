@@ -3,8 +3,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFileLocks } from "#shared/file-locks.mjs";
+import { log } from "~/server/log.server";
 import { openFileStore } from "~/session/file-store.server";
 import { createRedisStore } from "~/session/redis-store.server";
 import { type SessionStore, StoreError } from "~/session/session-store";
@@ -181,4 +182,14 @@ test("an unreachable Redis is a StoreError", async (context) => {
   const store = createRedisStore(redis);
   await expect(store.read("tokens:a")).rejects.toBeInstanceOf(StoreError);
   await expect(store.take("tokens:a")).rejects.toBeInstanceOf(StoreError);
+});
+
+test("logs that expired records couldn't be removed", async () => {
+  const logged = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const folder = await newFolder();
+  const store = await openFileStore(folder, { sweepEvery: 5 });
+  await rm(folder, { recursive: true });
+  await expect.poll(() => logged.mock.calls.flat()).toContain("expired sessions could not be removed");
+  await store.close();
+  logged.mockRestore();
 });

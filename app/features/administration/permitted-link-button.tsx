@@ -2,7 +2,7 @@ import type { Permission } from "#contract/roles/permissions.ts";
 import { LocalizedLinkButton } from "~/navigation/localized-link-button";
 import { IfPermitted } from "~/components/ui/if-permitted";
 
-interface PermittedLinkProps {
+interface PermittedLinkButtonProps {
   permission: Permission;
   to: string;
   label: string;
@@ -11,7 +11,7 @@ interface PermittedLinkProps {
 }
 
 /** A link next to a screen's title. Only shown to users with the permission that its target requires. */
-export function PermittedLink({ permission, to, label, isMain }: PermittedLinkProps) {
+export function PermittedLinkButton({ permission, to, label, isMain }: PermittedLinkButtonProps) {
   return (
     <IfPermitted permission={permission}>
       <LocalizedLinkButton to={to} variant={isMain ? "solid" : "outline"}>

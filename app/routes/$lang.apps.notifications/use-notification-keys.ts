@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { areListKeysEnabled } from "~/components/data-table/keys-setting";
 import { type KeyCommand, keyCommand } from "./key-command";
 
 /**
@@ -6,12 +7,12 @@ import { type KeyCommand, keyCommand } from "./key-command";
  * `[data-row]`, its link `[data-open]`, and its buttons `[data-do]`. Keys apply to the selected rows, or if
  * none are selected to the focused row.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>, keysOn: boolean): void {
+export function useNotificationKeys(list: RefObject<HTMLElement | null>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!list.current || event.defaultPrevented || hasOtherMeaning(event.target)) return;
     const isInRow =
       event.target instanceof Element && list.current.contains(event.target.closest("[data-row]"));
-    const command = keyCommand(event, { isInRow, keysOn });
+    const command = keyCommand(event, { isInRow, keysOn: areListKeysEnabled() });
     if (!command) return;
     event.preventDefault();
     dispatch(list.current, command);
